@@ -9,7 +9,8 @@ import { listNext } from './subscriptions/subscription-statements.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
 import { readSite, siteColumns } from './website/site-document.ts'
 
-const mark = 'taxes of subscriptions'
+/** The mark of an installation whose subscriptions say so. */
+export const mark = 'taxes of subscriptions'
 
 /** Subscriptions that are looked through in one transaction. */
 const batch = 500

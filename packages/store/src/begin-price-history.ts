@@ -4,7 +4,8 @@ import type { Database } from './engine/session.ts'
 import { statement } from './engine/statement.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
 
-const mark = 'price history'
+/** The mark of an installation whose prices are kept. */
+export const mark = 'price history'
 
 /** Products whose prices are written in one transaction. */
 const batch = 500

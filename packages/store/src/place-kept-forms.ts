@@ -5,7 +5,7 @@ import { placeForms } from './forms/place-forms.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
 
 /** The mark of an installation whose layouts were all looked through. */
-const mark = 'forms of layouts'
+export const mark = 'forms of layouts'
 
 /** Writes down, once, the forms that stand in layouts that were saved before forms were kept. */
 export async function placeKeptForms(database: Database): Promise<void> {

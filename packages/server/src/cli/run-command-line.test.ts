@@ -28,7 +28,10 @@ it.each([
   ['owner link ada@example.org --host x', 'owner has no option --host. There are: --site.'],
   ['sites ad shop.example', 'There is no command sites ad. Did you mean add?'],
   ['sites add shop.example --titel Shop', 'sites has no option --titel. Did you mean --title?'],
-  ['sites add shop.example -e', 'sites has no option -e. There are: --title, --template, --empty, --reason.'],
+  [
+    'sites add shop.example -e',
+    'sites has no option -e. There are: --title, --template, --empty, --reason, --passphrase-file.',
+  ],
   ['sites resume shop.example --reason Paid', '--reason is for sites suspend alone.'],
 ])('vitrine %s says what it does not know, and ends with 2', async (line, words) => {
   const place = { environment: { DATA_DIR: '/no/such/folder' }, rootDir: '/no/such/folder' }
@@ -39,5 +42,5 @@ it.each([
 it('names every act on sites in its usage', async () => {
   await runCommandLine(['help'], { environment: {}, rootDir: '/no/such/folder' })
   const said = printed.mock.calls.flat().join('\n')
-  expect(said).toContain('sites [add|rename|hosts|templates|template|suspend|resume|remove')
+  expect(said).toContain('sites [add|rename|hosts|templates|template|suspend|resume|remove|save|restore')
 })

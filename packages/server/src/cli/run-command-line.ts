@@ -25,7 +25,7 @@ const usage = `Usage: npm run -s vitrine -- COMMAND …
                               a link that signs in once, for 20 minutes
   owner reset EMAIL [--site HOST]
                               a link that sets a new password once, within 60 minutes
-  sites [add|rename|hosts|templates|template|suspend|resume|remove …]
+  sites [add|rename|hosts|templates|template|suspend|resume|remove|save|restore …]
                               the sites of the installation, their hosts and templates
 `
 

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { CommandName } from '../control/installation-commands.ts'
 import { writeSiteOrder } from '../control/site-order.ts'
 import { readSettings } from '../start/settings.ts'
@@ -13,11 +14,13 @@ const usage = `Usage: npm run -s vitrine -- sites
        npm run -s vitrine -- sites template SITE ID|none
        npm run -s vitrine -- sites suspend SITE [--reason TEXT]
        npm run -s vitrine -- sites resume SITE
-       npm run -s vitrine -- sites remove SITE --title TITLE`
+       npm run -s vitrine -- sites remove SITE --title TITLE
+       npm run -s vitrine -- sites save SITE FILE [--passphrase-file FILE]
+       npm run -s vitrine -- sites restore FILE [HOST …] [--passphrase-file FILE]`
 
-/** Lists, adds, changes, suspends and removes sites of the installation; also beside the running shop. */
+/** Lists, adds, changes, suspends, removes, saves and restores sites of the installation; also beside the running shop. */
 export const sitesCommand: Command = async (args, { environment, rootDir }) => {
-  const order = readOrder(args)
+  const order = readOrder(args, environment.INIT_CWD ?? process.cwd())
   if (order === null) {
     console.error(usage)
     return 2
@@ -31,14 +34,16 @@ interface Order {
   readonly argument: string
 }
 
-function readOrder(args: readonly string[]): Order | null {
+/** Files are meant from where they were typed. */
+function readOrder(args: readonly string[], from: string): Order | null {
   const { values, words } = readArguments('sites', args, {
     title: 'value',
     template: 'value',
     empty: 'switch',
     reason: 'value',
+    'passphrase-file': 'value',
   })
-  const { title, template, empty: isEmpty, reason } = values
+  const { title, template, empty: isEmpty, reason, 'passphrase-file': passphrase } = values
   const [verb, site = '', ...rest] = words
   const [first = ''] = rest
   const order = (name: CommandName, given: Partial<Parameters<typeof writeSiteOrder>[0]> = {}) => ({
@@ -50,6 +55,12 @@ function readOrder(args: readonly string[]): Order | null {
   if (verb === 'templates' && site === '') return { name: 'templates', argument: '' }
   if (site === '') return null
   if (reason !== '' && verb !== 'suspend') throw new WrongArguments(reasonElsewhereText)
+  if (passphrase !== '' && verb !== 'save' && verb !== 'restore')
+    throw new WrongArguments(passphraseElsewhereText)
+  const passphraseFile = passphrase && path.resolve(from, passphrase)
+  const inFile = (file: string) => ({ file: path.resolve(from, file), passphraseFile })
+  if (verb === 'save' && rest.length === 1) return order('save-site', inFile(first))
+  if (verb === 'restore') return order('restore-site', { ...inFile(site), hosts: rest })
   if (verb === 'add' && rest.length === 0) return order('add-site', { title, template, isEmpty })
   if (verb === 'rename' && rest.length === 1) return order('rename-site', { title: first })
   if (verb === 'hosts' && rest.length > 0) return order('site-hosts', { hosts: rest })
@@ -60,5 +71,17 @@ function readOrder(args: readonly string[]): Order | null {
 }
 
 const reasonElsewhereText = '--reason is for sites suspend alone.'
+const passphraseElsewhereText = '--passphrase-file is for sites save and sites restore alone.'
 
-const verbs = ['add', 'rename', 'hosts', 'templates', 'template', 'suspend', 'resume', 'remove']
+const verbs = [
+  'add',
+  'rename',
+  'hosts',
+  'templates',
+  'template',
+  'suspend',
+  'resume',
+  'remove',
+  'save',
+  'restore',
+]

@@ -2,6 +2,7 @@ import { auditPayments } from '../checkout/find-payment-discrepancies.ts'
 import { auditSoldFiles } from '../downloads/audit-sold-files.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 import { linkForOwner } from './link-for-owner.ts'
+import { restoreSiteInWords, saveSiteInWords } from './moving-commands.ts'
 import {
   addSiteInWords,
   changeSiteHosts,
@@ -30,6 +31,8 @@ export const installationCommands = {
   'suspend-site': suspendSiteInWords,
   'resume-site': resumeSiteInWords,
   'remove-site': removeSiteInWords,
+  'save-site': saveSiteInWords,
+  'restore-site': restoreSiteInWords,
 } as const satisfies Readonly<
   Record<string, (services: CommandServices, argument: string) => Promise<CommandAnswer>>
 >

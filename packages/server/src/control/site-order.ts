@@ -8,6 +8,10 @@ export interface SiteOrder {
   readonly isEmpty: boolean
   /** Why the site is suspended. */
   readonly reason: string
+  /** Where a site is saved. */
+  readonly file: string
+  /** The file whose text opens that one elsewhere; '' for none. */
+  readonly passphraseFile: string
 }
 
 /** Writes such an order as the argument of a command. */
@@ -18,8 +22,11 @@ export function writeSiteOrder({
   hosts = [],
   isEmpty = false,
   reason = '',
+  file = '',
+  passphraseFile = '',
 }: Pick<SiteOrder, 'site'> & Partial<SiteOrder>): string {
-  const order = new URLSearchParams({ site, title, template, empty: isEmpty ? '1' : '', reason })
+  const words = { site, title, template, empty: isEmpty ? '1' : '', reason, file, passphraseFile }
+  const order = new URLSearchParams(words)
   for (const host of hosts) order.append('host', host)
   return order.toString()
 }
@@ -35,5 +42,7 @@ export function readSiteOrder(argument: string): SiteOrder {
     hosts: order.getAll('host'),
     isEmpty: text('empty') === '1',
     reason: text('reason'),
+    file: text('file'),
+    passphraseFile: text('passphraseFile'),
   }
 }

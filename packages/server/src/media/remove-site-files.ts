@@ -25,6 +25,12 @@ export async function removeAbandonedFiles(store: Store, dataDir: string, forMs:
   }
 }
 
+/** Removes the files of a site that was announced and came to nothing. */
+export async function removeAnnouncedFiles(store: Store, dataDir: string, websiteId: string): Promise<void> {
+  await removeFolders(dataDir, websiteId)
+  await store.sites.forgetAbandoned(websiteId)
+}
+
 async function removeFolders(dataDir: string, websiteId: string): Promise<void> {
   for (const folder of [
     imagesDir(dataDir),

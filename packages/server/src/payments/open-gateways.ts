@@ -24,6 +24,7 @@ export function openGateways({
     manual: manualGateway,
     timeLimitMs,
     hosts,
+    books: ledger.books,
     close: () => ledger.close(),
   }
 }

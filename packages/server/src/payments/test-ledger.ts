@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestCardBehaviour } from '@vitrine/domain/payments/test-cards'
+import type { CarriedBooks } from '@vitrine/site/moving/site-archive'
 import { sqliteErrorOf } from '@vitrine/store/engine/errors'
 import Database from 'better-sqlite3'
 import type { RefundAnswer } from '../services/gateway.ts'
+import { carriedBooks } from './carried-books.ts'
 import { createTables, insertCharge, selectCharges } from './test-tables.ts'
 import { writeTogether } from './write-together.ts'
 
@@ -55,6 +57,7 @@ export interface TestLedger {
   list(): readonly TestCharge[]
   /** Charges since a moment that moved money. */
   listMoved(sinceMs: number): readonly MovedCharge[]
+  readonly books: CarriedBooks
   close(): void
 }
 
@@ -97,6 +100,7 @@ export function openTestLedger(
     ...openMethods(database),
     list: () => all.all(),
     listMoved: (sinceMs) => moved.all(sinceMs),
+    books: carriedBooks(database),
     close: () => database.close(),
   }
 }

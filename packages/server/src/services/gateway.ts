@@ -4,6 +4,7 @@ import type { DeclineProblem } from '@vitrine/domain/payments/decline'
 import type { AccountKey } from '@vitrine/domain/payments/gateway-keys'
 import type { PaymentKind } from '@vitrine/domain/payments/payment-kind'
 import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
+import type { CarriedBooks } from '@vitrine/site/moving/site-archive'
 
 /** The ways to pay that an installation has of itself; those of a site are opened by `payments/gateway-of.ts`. */
 export interface Gateways {
@@ -13,6 +14,8 @@ export interface Gateways {
   readonly timeLimitMs: number
   /** Where payment services are asked when it is not at their own addresses: stand-ins, in tests. */
   readonly hosts: PaymentHosts
+  /** The books of the test gateway, as they go with a site to another installation. */
+  readonly books: CarriedBooks
   close(): void
 }
 

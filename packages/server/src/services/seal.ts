@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 /** What is sealed, and by which key: one of its own for each purpose. */
-interface Seal {
+export interface Seal {
   readonly purpose:
     | 'second factor'
     | 'captcha'
@@ -11,6 +11,7 @@ interface Seal {
     | 'payment method'
     | 'payment keys'
     | 'gift card'
+    | 'saved site'
   readonly installationSecret: string
 }
 

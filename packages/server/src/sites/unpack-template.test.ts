@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { unpackTemplate } from '@vitrine/site/templates/unpack-template'
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { unpackTemplate } from './unpack-template.ts'
 import { zipFolder } from './zip-folder.ts'
 
 let dir: string

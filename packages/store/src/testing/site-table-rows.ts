@@ -15,13 +15,21 @@ type Ask = (
   values?: readonly unknown[],
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>
 
-/** All rows of a site, by table, in an order of their own. */
+/** All rows of a site, by table, in an order of their own; values are texts, the same on both engines. */
 export function rowsOfSite(place: Rows, websiteId: string): Promise<Record<string, readonly string[]>> {
   return asking(place, async (ask, sign) => {
     const found: Record<string, readonly string[]> = {}
     for (const table of siteTables) {
       const rows = await ask(`select * from ${table} where website_id = ${sign(1)}`, [websiteId])
-      found[table] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort()
+      found[table] = rows
+        .map((row) =>
+          JSON.stringify(
+            Object.entries(row)
+              .map(([name, value]) => [name, value === null ? null : String(value)])
+              .sort(),
+          ),
+        )
+        .sort()
     }
     return found
   })

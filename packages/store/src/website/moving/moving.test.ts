@@ -1,10 +1,13 @@
+import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStore } from '../../open-store.ts'
+import { compareRows, type RowsVersion, rowsVersion } from '../../rows-version.ts'
 import { type BuiltStore, buildStore } from '../../testing/build-store.ts'
 import { buildSite } from '../../testing/builders.ts'
+import { freshDataDir } from '../../testing/fresh-location.ts'
 import { fillTables, rowsOfSite } from '../../testing/site-table-rows.ts'
 import { carriedTables, siteTables } from '../site-tables.ts'
 import type { SiteRows } from './read-site-rows.ts'
-import { compareRows, rowsVersion } from './rows-version.ts'
 
 const saved = buildSite({ hosts: ['saved.example'], title: 'Saved' })
 let one: BuiltStore
@@ -19,14 +22,16 @@ afterEach(async () => {
   await other.close()
 })
 
-const save = ({ store }: BuiltStore) =>
+type Place = Pick<BuiltStore, 'store' | 'dataDir' | 'url'>
+
+const save = ({ store }: Place) =>
   store.sites.save(saved.id, async (rows) => {
     const read: SiteRows[] = []
     for await (const each of rows.all()) read.push(each)
     return read
   })
 
-const bring = ({ store }: BuiltStore, rows: readonly SiteRows[]) =>
+const bring = ({ store }: Place, rows: readonly SiteRows[]) =>
   store.sites.bring(saved.id, { rows: () => listed(rows), change: (site) => site })
 
 async function* listed(rows: readonly SiteRows[]) {
@@ -34,11 +39,11 @@ async function* listed(rows: readonly SiteRows[]) {
 }
 
 /** What is carried, but for what is said to be another: the revision of the site, and who has a job in hand. */
-async function carriedRows(built: BuiltStore) {
+async function carriedRows(built: Place) {
   const rows = await rowsOfSite(built, saved.id)
   return carriedTables.map((table) => [
     table,
-    (rows[table] ?? []).map((row) => row.replace(/\["(revision|leased_until_ms)","?\d+"?\]/, '')),
+    (rows[table] ?? []).map((row) => row.replace(/\["(revision|leased_until_ms)","\d+"\]/, '')),
   ])
 }
 
@@ -57,6 +62,22 @@ describe('a saved site', () => {
     const left = await rowsOfSite(one, saved.id)
     const filled = siteTables.filter((table) => left[table]?.length !== 0)
     expect(filled.filter((table) => !carriedTables.includes(table))).toEqual(['site_hosts'])
+  })
+
+  it('goes from a file to the other engine and back', async () => {
+    const dataDir = freshDataDir()
+    const store = await openStore({ url: undefined, dataDir, log: { warn: () => {} } })
+    const file = { store, dataDir, url: undefined }
+    await store.sites.add(saved)
+    await fillTables(file, saved.id, 5)
+    const before = await carriedRows(file)
+    expect(await bring(other, await save(file))).toBe('done')
+    expect(await carriedRows(other)).toEqual(before)
+    await store.sites.remove(saved.id)
+    expect(await bring(file, await save(other))).toBe('done')
+    expect(await carriedRows(file)).toEqual(before)
+    await store.close()
+    rmSync(dataDir, { recursive: true })
   })
 
   it('leaves nothing where it cannot come in', async () => {
@@ -100,12 +121,15 @@ describe('a saved site', () => {
 
 describe('rows of another version', () => {
   it('are told from those of this one', () => {
-    const { migrations, lists } = rowsVersion
+    const { migrations, lists, fills } = rowsVersion
+    const versionOf = (part: Partial<RowsVersion>) => compareRows({ ...rowsVersion, ...part })
     const [name = ''] = Object.keys(lists)
     expect(compareRows(rowsVersion)).toBe('same')
-    expect(compareRows({ migrations: [...migrations, '999-to-come'], lists })).toBe('newer')
-    expect(compareRows({ migrations, lists: { ...lists, [name]: 999 } })).toBe('newer')
-    expect(compareRows({ migrations: migrations.slice(1), lists })).toBe('older')
-    expect(compareRows({ migrations, lists: { ...lists, [name]: 0 } })).toBe('older')
+    expect(versionOf({ migrations: [...migrations, '999-to-come'] })).toBe('newer')
+    expect(versionOf({ lists: { ...lists, [name]: 999 } })).toBe('newer')
+    expect(versionOf({ migrations: migrations.slice(1) })).toBe('older')
+    expect(versionOf({ lists: { ...lists, [name]: 0 } })).toBe('older')
+    expect(versionOf({ fills: [...fills, 'to come'] })).toBe('newer')
+    expect(versionOf({ fills: fills.slice(1) })).toBe('older')
   })
 })

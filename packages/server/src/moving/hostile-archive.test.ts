@@ -1,0 +1,261 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { ArchiveReader } from '@vitrine/site/moving/archive-reader'
+import { ArchiveWriter } from '@vitrine/site/moving/archive-writer'
+import { type Contents, contentsShape, entryNames, type Manifest } from '@vitrine/site/moving/site-archive'
+import { blockBytes, writeTarHead } from '@vitrine/site/moving/tar-header'
+import { newId } from '@vitrine/store/testing/builders'
+import { freshDataDir } from '@vitrine/store/testing/fresh-location'
+import { rowsOfSite } from '@vitrine/store/testing/site-table-rows'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { removeSiteFiles } from '../media/remove-site-files.ts'
+import { type OpenSite, openSite } from '../testing/open-site.ts'
+import { restoreSite } from './restore-site.ts'
+import { saveSite } from './save-site.ts'
+import { siteFolder, siteFolders } from './site-folders.ts'
+
+let from: OpenSite
+let to: OpenSite
+let shelf: string
+let whole: string
+beforeAll(async () => {
+  from = await openSite({ site: { hosts: ['saved.example'] } })
+  to = await openSite()
+  shelf = freshDataDir()
+  whole = path.join(shelf, 'whole')
+  const pictures = siteFolder('images', from.services.dataDir, from.website.id) ?? ''
+  mkdirSync(path.join(pictures, 'a1'), { recursive: true })
+  writeFileSync(path.join(pictures, 'a1/original.jpg'), 'a picture of nothing')
+  writeFileSync(path.join(pictures, 'a1/300w.webp'), 'the same, smaller')
+  await saveSite({ site: from.website, file: whole, passphrase: null }, from.services)
+})
+afterAll(async () => {
+  await from.close()
+  await to.close()
+  rmSync(shelf, { recursive: true })
+})
+
+const restore = (file: string) => restoreSite({ file, hosts: [], passphrase: null }, to.services)
+
+/** Says why a file is refused, once it is sure that nothing of it is there. */
+async function refusalOf(file: string): Promise<string> {
+  const outcome = await restore(file)
+  const { store, dataDir } = to.services
+  const rows = await rowsOfSite({ dataDir, url: to.storeUrl }, from.website.id)
+  expect(Object.entries(rows).filter(([, some]) => some.length > 0)).toEqual([])
+  expect(siteFolders(dataDir, from.website.id).filter((folder) => existsSync(folder))).toEqual([])
+  expect(await store.sites.abandoned(0)).toEqual([])
+  expect((await store.sites.list()).map(({ id }) => id)).toEqual([to.website.id])
+  if (outcome.ok) throw new Error('It was taken')
+  return outcome.problem === 'refused' ? outcome.reasons.join() : outcome.problem
+}
+
+const copy = (): string => {
+  const file = path.join(shelf, newId())
+  copyFileSync(whole, file)
+  return file
+}
+
+/** What becomes of an entry: what stands in its place. */
+type Change = (name: string, bytes: Buffer) => readonly (readonly [string, Buffer])[]
+
+/** Writes the file anew, with other entries and hashes that are right. */
+async function rewrite(change: Change, tables: Contents['tables'] = {}): Promise<string> {
+  const file = path.join(shelf, newId())
+  const reader = await ArchiveReader.open(whole)
+  const writer = await ArchiveWriter.begin(file, 'new')
+  const last = reader.entries.at(-1)
+  const contents = last && (await reader.jsonOf(last, contentsShape))
+  for (const entry of reader.entries.slice(0, -1))
+    for (const [name, bytes] of change(entry.name, await reader.bytesOf(entry)))
+      await writer.addBytes(name, bytes)
+  await writer.finish({ ...contents?.tables, ...tables })
+  await reader.close()
+  return file
+}
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value))
+
+const adding =
+  (name: string, bytes: Buffer): Change =>
+  (each, own) =>
+    each === entryNames.manifest
+      ? [
+          [each, own],
+          [name, bytes],
+        ]
+      : [[each, own]]
+
+const changingManifest =
+  (change: (manifest: Manifest) => object): Change =>
+  (name, bytes) =>
+    name === entryNames.manifest
+      ? [[name, json(change(JSON.parse(bytes.toString()) as Manifest))]]
+      : [[name, bytes]]
+
+const endless = `${'['.repeat(90_000)}${']'.repeat(90_000)}`
+
+const rows = (columns: object) => json({ columns: Object.keys(columns), rows: [Object.values(columns)] })
+
+describe('the file of a site', () => {
+  it('is taken as it was written', async () => {
+    const file = await rewrite((name, bytes) => [[name, bytes]])
+    expect(await restore(file)).toMatchObject({ ok: true, files: 1, isFromElsewhere: false })
+    const picture = path.join(
+      siteFolder('images', to.services.dataDir, from.website.id) ?? '',
+      'a1/original.jpg',
+    )
+    expect(readFileSync(picture, 'utf8')).toBe('a picture of nothing')
+    await to.services.store.sites.remove(from.website.id)
+    await removeSiteFiles(to.services.store, to.services.dataDir)
+  })
+
+  it.each([0, 100, blockBytes, 40_000])(
+    'is refused where %i bytes are all that is left, or all that is missing',
+    async (bytes) => {
+      const [begun, cut] = [copy(), copy()]
+      const { length } = readFileSync(whole)
+      truncateSync(begun, bytes)
+      truncateSync(cut, length - Math.max(bytes, 1) - blockBytes)
+      expect([await refusalOf(begun), await refusalOf(cut)]).toEqual([
+        'The file was cut short.',
+        'The file was cut short.',
+      ])
+    },
+  )
+
+  it.each(['a picture of nothing', 'enamel', 'Harbour'])(
+    'is refused where a letter of “%s” is another one',
+    async (words) => {
+      const bytes = readFileSync(whole)
+      const at = bytes.lastIndexOf(words)
+      expect(at).toBeGreaterThan(0)
+      bytes[at] = 0x40
+      const file = path.join(shelf, newId())
+      writeFileSync(file, bytes)
+      expect(await refusalOf(file)).toMatch(/is damaged\.$/)
+    },
+  )
+
+  it('is refused where it claims to be larger than any disk, or is something else', async () => {
+    const bomb = path.join(shelf, newId())
+    writeFileSync(
+      bomb,
+      Buffer.concat([writeTarHead({ name: entryNames.manifest, bytes: 2 ** 50 }), Buffer.alloc(9_999)]),
+    )
+    expect(await refusalOf(bomb)).toBe('The file was cut short.')
+    const link = writeTarHead({ name: entryNames.manifest, bytes: 0 })
+    link.write('2', 156)
+    writeFileSync(bomb, Buffer.concat([link, Buffer.alloc(2_048)]))
+    expect(await refusalOf(bomb)).toContain('no file of a saved site')
+    writeFileSync(bomb, 'PK'.repeat(4_000))
+    expect(await refusalOf(bomb)).toContain('no file of a saved site')
+  })
+
+  it.each([
+    'files/images/../../secret',
+    'files/images/a1/../../../../x',
+    'files/media//etc/passwd',
+    'files/media/c:/windows',
+    'files/media/.hidden',
+    'files/exports/file.csv',
+    'files/__proto__/x',
+    'rows/installation_marks/1.json',
+    'rows/sessions/1.json',
+    'secret',
+  ])('is refused with an entry called %s', async (name) => {
+    expect(await refusalOf(await rewrite(adding(name, Buffer.from('x'))))).toMatch(
+      /is no name of a file|in none of a saved site/,
+    )
+  })
+
+  it.each([
+    ['files/images/a1/original.jpg', 'twice'],
+    ['rows/orders/900001.json', 'cannot be read'],
+  ])('is refused with %s beside its own', async (name, words) => {
+    expect(await refusalOf(await rewrite(adding(name, Buffer.from('x'))))).toContain(words)
+  })
+
+  it.each([
+    ['sample_rows', 'another website', { website_id: 'another', id: 'x' }, 'columns'],
+    ['sample_rows', 'an object for a value', { id: { $ne: 1 } }, 'cannot be read'],
+    [
+      'digital_files',
+      'a path for an id',
+      { created_at_ms: 1, document: '{}', id: '../../secret' },
+      'by a path',
+    ],
+    ['media', 'a path in its document', { document: '{"id":"../../x"}', id: 'm1' }, 'by a path'],
+    ['media', 'a document without a bottom', { document: endless, id: 'm1' }, 'looked through'],
+    ['jobs', 'a path in what is to be done', { id: 'j1', payload: '{"importId":"../../../x"}' }, 'by a path'],
+  ])('is refused with a row of %s that has %s', async (table, _kind, columns, words) => {
+    const file = await rewrite(adding(`rows/${table}/900001.json`, rows(columns)), { [table]: 1 })
+    expect(await refusalOf(file)).toContain(words)
+  })
+
+  it('is refused with fewer rows than it says, and with the settings of another site', async () => {
+    expect(await refusalOf(await rewrite((name, bytes) => [[name, bytes]], { orders: 7 }))).toContain(
+      'more or fewer rows',
+    )
+    const others = await rewrite((name, bytes) => [
+      [
+        name,
+        name.startsWith('rows/websites/')
+          ? Buffer.from(bytes.toString().replaceAll(from.website.id, newId()))
+          : bytes,
+      ],
+    ])
+    expect(await refusalOf(others)).toContain('those of another one')
+  })
+
+  it('takes out of the books of the test gateway what it has put into them, where its rows cannot come in', async () => {
+    const charge = { paymentId: 'p1', amountCents: 1, currency: 'USD', state: 'paid', message: '' }
+    const charges = [{ ...charge, methodToken: null, refundedCents: 0, atMs: 1 }]
+    const pages = json({ charges, refunds: [], methods: [] })
+    const file = await rewrite(
+      (name, bytes) => [
+        [name, bytes],
+        ...(name.startsWith('rows/websites/')
+          ? [['rows/orders/900001.json', rows({ id: 'x' })] as const]
+          : []),
+        ...(name === entryNames.manifest ? [['books/000001.json', pages] as const] : []),
+      ],
+      { orders: 1 },
+    )
+    expect(await refusalOf(file)).toContain('columns')
+    expect(to.services.gateways.books.read(['p1']).charges).toEqual([])
+  })
+
+  it.each<[(manifest: Manifest) => object, string]>([
+    [(manifest) => ({ ...manifest, format: 2 }), 'format-newer'],
+    [
+      ({ rows: own, ...manifest }) => ({
+        ...manifest,
+        rows: { ...own, migrations: [...own.migrations, '999'] },
+      }),
+      'rows-newer',
+    ],
+    [
+      ({ rows: own, ...manifest }) => ({
+        ...manifest,
+        rows: { ...own, migrations: own.migrations.slice(1) },
+      }),
+      'rows-older',
+    ],
+    [({ site, ...manifest }) => ({ ...manifest, site: { ...site, id: '../x' } }), 'is none'],
+    [({ site, ...manifest }) => ({ ...manifest, site: { ...site, hosts: [] } }), 'no-host'],
+    [({ site, ...manifest }) => ({ ...manifest, site: { ...site, hosts: ['a b'] } }), 'no host name'],
+    [(manifest) => ({ ...manifest, installation: 'another' }), 'sealed-elsewhere'],
+    [() => ({ format: 1 }), 'cannot be read'],
+  ])('is refused by what it says of itself: %#', async (change, words) => {
+    expect(await refusalOf(await rewrite(changingManifest(change)))).toContain(words)
+  })
+})

@@ -1,0 +1,232 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { freshDataDir } from '@vitrine/store/testing/fresh-location'
+import { rowsOfSite } from '@vitrine/store/testing/site-table-rows'
+import { carriedTables } from '@vitrine/store/website/site-tables'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readerKey } from '../cart/reminders/reader-key.ts'
+import { type CommandName, installationCommands } from '../control/installation-commands.ts'
+import { writeSiteOrder } from '../control/site-order.ts'
+import { grantPath } from '../downloads/download-keys.ts'
+import { openSecrets } from '../forms/targets/target-secrets.ts'
+import { removeSiteFiles } from '../media/remove-site-files.ts'
+import { statusPath } from '../orders/order-links.ts'
+import { factorSeal } from '../owners/factors/try-code.ts'
+import { openAccount } from '../payments/account-keys.ts'
+import { personKey } from '../services/person-key.ts'
+import { unseal } from '../services/seal.ts'
+import type { Services } from '../services/services.ts'
+import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { type OpenSite, openSite } from '../testing/open-site.ts'
+import { memberPassword, signInMember } from '../testing/selling/make-account.ts'
+import { testPassword } from '../testing/sign-in.ts'
+import { openVisitor } from '../testing/visit.ts'
+import { siteFolders } from './site-folders.ts'
+import { type FurnishedShop, furnishShop } from './testing/furnish-shop.ts'
+
+let shop: OpenShop
+let furnished: FurnishedShop
+let shelf: string
+let file: string
+let passphraseFile: string
+beforeEach(async () => {
+  shop = await openShop({
+    storeSettings: { hasAccounts: true },
+    site: { hosts: ['localhost'], homeOrigin: 'http://localhost' },
+  })
+  furnished = await furnishShop(shop)
+  shelf = freshDataDir()
+  file = path.join(shelf, 'shop.site')
+  passphraseFile = path.join(shelf, 'passphrase')
+  writeFileSync(passphraseFile, 'four words of a passphrase\n')
+})
+afterEach(async () => {
+  await shop.close()
+  rmSync(shelf, { recursive: true })
+})
+
+const command = (
+  services: Services,
+  name: CommandName,
+  order: Partial<Parameters<typeof writeSiteOrder>[0]>,
+) =>
+  installationCommands[name](
+    { ...services, port: 3000 },
+    writeSiteOrder({ site: 'localhost', file, ...order }),
+  )
+
+async function save(order: object = {}) {
+  const answer = await command(shop.services, 'save-site', order)
+  expect(answer).toMatchObject({ isWell: true })
+  return answer.lines.join('\n')
+}
+
+async function remove() {
+  const { store, dataDir } = shop.services
+  await store.sites.remove(shop.website.id)
+  await removeSiteFiles(store, dataDir)
+}
+
+const placeOf = ({ services, storeUrl }: OpenSite) => ({ dataDir: services.dataDir, url: storeUrl })
+
+/** The rows that are carried, but for what is said to be another: the revision, leases, and the record of the saving and the coming back. */
+async function rowsOf(open: OpenSite) {
+  const rows = await rowsOfSite(placeOf(open), shop.website.id)
+  const records = (rows.audit_entries ?? []).filter((row) =>
+    /Saved the site|Brought the saved site/.test(row),
+  )
+  const ids = records.map((row) => /\["id","(\w+)"\]/.exec(row)?.[1] ?? '')
+  return carriedTables.map((table) => [
+    table,
+    (rows[table] ?? [])
+      .filter((row) => !ids.some((id) => row.includes(id)))
+      .map((row) => row.replace(/\["(revision|leased_until_ms)","\d+"\]/, '')),
+  ])
+}
+
+describe('a saved site', () => {
+  it('comes back into the installation that lost it as it was, with its files', async () => {
+    const { services } = shop
+    const before = await rowsOf(shop)
+    expect(await save()).toContain('--passphrase-file')
+    expect(statSync(file).mode & 0o077).toBe(0)
+    expect(readdirSync(shelf).sort()).toEqual(['passphrase', 'shop.site'])
+    await remove()
+    expect((await shop.get(furnished.picture, { host: 'localhost' })).statusCode).toBe(404)
+    const { lines, isWell } = await command(services, 'restore-site', {})
+    expect([isWell, lines[0]]).toEqual([
+      true,
+      expect.stringMatching(/^Harbour is back at localhost: [\d,]+ rows and 3 files\.$/),
+    ])
+    expect(await rowsOf(shop)).toEqual(before)
+    expect(await services.store.audit()).toEqual([])
+    expect((await shop.get(furnished.picture, { host: 'localhost' })).statusCode).toBe(200)
+    const visitor = await openVisitor(shop.app, 'localhost')
+    expect((await visitor.get(statusPath(services.secret, furnished.orderId))).status).toBe(200)
+    expect((await visitor.get('/')).text).toContain('At the quay')
+    expect(existsSync(path.join(services.dataDir, 'templates/quay-2'))).toBe(false)
+  })
+
+  it('is not brought in beside itself, nor over a file that is there', async () => {
+    await save()
+    expect(await command(shop.services, 'save-site', {})).toMatchObject({
+      isWell: false,
+      lines: [expect.stringContaining('there already')],
+    })
+    expect(await command(shop.services, 'restore-site', {})).toMatchObject({
+      isWell: false,
+      lines: [expect.stringContaining('The site is here already')],
+    })
+  })
+})
+
+describe('a site that moves to another installation', () => {
+  let other: OpenSite
+  beforeEach(async () => {
+    other = await openSite({
+      services: { secret: 'another secret of tests, as long as it must be', clock: () => shop.clock.nowMs },
+    })
+    await other.services.store.sites.claimHome()
+  })
+  afterEach(() => other.close())
+
+  const restore = (order: object = { passphraseFile }) => command(other.services, 'restore-site', order)
+
+  it('is refused without a passphrase, and with a wrong one', async () => {
+    await save()
+    expect((await restore({})).lines[0]).toContain('saved without a passphrase')
+    rmSync(file)
+    await save({ passphraseFile })
+    expect((await restore({})).lines[0]).toContain('sealed by a passphrase')
+    writeFileSync(passphraseFile, 'another passphrase of some length')
+    expect((await restore()).lines[0]).toContain('not the one')
+    writeFileSync(passphraseFile, 'short')
+    expect((await restore()).lines[0]).toContain('at least 12')
+    expect((await restore({ passphraseFile: '/nowhere/at/all' })).lines).toEqual([
+      '/nowhere/at/all: there is no such file or folder.',
+    ])
+    expect(await other.services.store.sites.find(shop.website.id)).toBeUndefined()
+  })
+
+  it('sells on: its gift cards are spent, its pictures and files are served, its people sign in', async () => {
+    await save({ passphraseFile })
+    const { lines, isWell } = await restore()
+    expect([isWell, lines.join('\n')]).toEqual([true, expect.stringContaining('links in mails of before')])
+    expect(lines).toContain('Recovery codes on paper that hold no more: 1. Owners make new ones.')
+    expect(lines).toContain(
+      'People who want no mail about reviews, and are not known any more: 1. The site has no address of theirs.',
+    )
+    const { services } = other
+    // Nobody answers for the keys of that service.
+    await services.store.site(shop.website.id).gatewayAccounts.remove('paypal')
+    expect((await installationCommands.audit({ ...services, port: 3000 })).lines).toEqual([
+      'The ledgers add up, and every charge has its order or its refund.',
+    ])
+    const buyer = await openVisitor(other.app, 'localhost')
+    const token = await fillCart(buyer, shop.workshop.id)
+    await buyer.send('POST', `/api/3/commerce/cart/${token}/codes`, { giftOrPromoCode: furnished.giftCode })
+    const unsent = { shippingAddress: null, shippingOptionKey: null, billingAddress: sampleAddress }
+    const placed = await placeOrder(buyer, orderRequest(token, unsent))
+    expect(placed.json).toMatchObject({ status: 'placed' })
+    const store = services.store.site(shop.website.id)
+    const order = await store.orders.find((placed.json as { orderId: string }).orderId)
+    expect(order?.payment).toMatchObject({ gateway: 'none', label: 'Gift card' })
+
+    expect((await buyer.get('/')).text).toContain('At the quay')
+    expect((await other.get(furnished.picture, { host: 'localhost' })).statusCode).toBe(200)
+    expect((await buyer.get(statusPath(shop.services.secret, furnished.orderId))).status).not.toBe(200)
+    expect((await buyer.get(statusPath(services.secret, furnished.orderId))).status).toBe(200)
+    const [grant] = await store.downloads.ofOrder(furnished.orderId)
+    const page = await buyer.get(grantPath(services.secret, shop.website.id, grant?.id ?? ''))
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('song.bin')])
+    const member = await openVisitor(other.app, 'localhost')
+    expect((await signInMember(member, furnished.memberEmail, memberPassword)).status).toBe(200)
+    const owner = await openVisitor(other.app, 'localhost')
+    const session = { email: furnished.ownerEmail, password: testPassword }
+    expect((await owner.send('POST', '/api/panel/session', session)).status).toBe(200)
+  })
+
+  it('keeps what was sealed, and whom it knows by a hash', async () => {
+    await save({ passphraseFile })
+    await restore({ passphraseFile, hosts: ['new.example'] })
+    const { services } = other
+    const store = services.store.site(shop.website.id)
+    const by = { websiteId: shop.website.id, secret: services.secret }
+    const site = await services.store.sites.find(shop.website.id)
+    expect([site?.hosts, site && homeOriginOf(site, null)]).toEqual([['new.example'], 'http://new.example'])
+    const factor = await store.secondFactors.find(furnished.accountId)
+    expect(unseal(factor?.secret ?? '', factorSeal(services))).toBe('TOTPSECRET')
+    const account = await store.gatewayAccounts.find('paypal')
+    expect(account && openAccount(account, { gateway: 'paypal', ...by })).toMatchObject({ secretKey: 'key' })
+    const target = await store.formTargets.find(furnished.targetId)
+    expect(target && openSecrets(target, shop.clock.nowMs, services)).toEqual(['whsec_of-desk'])
+    expect(await store.reviews.hasRefused(personKey('ada@example.com', by))).toBe(true)
+    expect(await store.reminders.hasRefused(readerKey('ada@example.com', by))).toBe(true)
+  })
+
+  it('has its template under another name where another one is there', async () => {
+    await save({ passphraseFile })
+    const { dataDir, store } = other.services
+    const shelfDir = path.join(dataDir, 'templates')
+    mkdirSync(path.join(shelfDir, 'quay'), { recursive: true })
+    writeFileSync(path.join(shelfDir, 'quay/template.conf'), '{ "name": "Another quay" }')
+    expect((await restore()).lines).toContain('Its template is called templates/quay-2 here.')
+    expect((await store.sites.find(shop.website.id))?.templateId).toBe('templates/quay-2')
+    expect((await other.get('/', { host: 'localhost' })).body).toContain('At the quay')
+  })
+
+  it('leaves nothing where its host is taken', async () => {
+    await save({ passphraseFile })
+    const { dataDir, store } = other.services
+    await store.sites.change(other.website.id, (site) => ({ ...site, hosts: ['localhost'] }))
+    expect((await restore()).lines).toEqual(['localhost: There is a site with this host already.'])
+    const folders = siteFolders(dataDir, shop.website.id)
+    expect(folders.filter((folder) => existsSync(folder))).toEqual([])
+    expect(existsSync(path.join(dataDir, 'templates/quay'))).toBe(false)
+    expect(await store.sites.abandoned(0)).toEqual([])
+    expect((await restore({ passphraseFile, hosts: ['new.example'] })).isWell).toBe(true)
+    expect(folders.filter((folder) => existsSync(folder))).toHaveLength(3)
+  })
+})

@@ -1,0 +1,57 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { OpenArchive } from '@vitrine/site/moving/open-archive'
+import { isThere } from '@vitrine/site/templates/list-templates'
+import { templateDir, uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
+import type { Services } from '../services/services.ts'
+import { takeTemplate } from '../sites/take-template.ts'
+import { hashTemplate } from './template-files.ts'
+
+/** Where the template of a site that comes in is. */
+type Placed =
+  | {
+      readonly ok: true
+      readonly templateId: string | null
+      readonly kind: 'same' | 'renamed' | 'missing'
+      readonly undo: () => Promise<void>
+    }
+  | { readonly ok: false; readonly reasons: readonly string[] }
+
+/** Puts the template that comes along among the uploaded ones, checked as those are, unless it is there; a site whose template is nowhere wears that of the installation. */
+export async function placeTemplate(
+  { reader, manifest, template }: OpenArchive,
+  services: Pick<Services, 'dataDir' | 'siteDir' | 'newId' | 'clock'>,
+): Promise<Placed> {
+  const { templateId } = manifest.site
+  const asItIs = { ok: true, templateId, kind: 'same', undo: async () => {} } as const
+  if (template === null || templateId === null)
+    return (await isThere(templateId, services)) ? asItIs : { ...asItIs, templateId: null, kind: 'missing' }
+  if (await isThere(templateId, services))
+    if ((await hashTemplate(templateDir(templateId, services))) === manifest.template) return asItIs
+
+  const taken = await takeTemplate(
+    {
+      filename: `${path.basename(templateId)}.zip`,
+      saveTo: async (place) => {
+        await pipeline(reader.stream(template), createWriteStream(place))
+        return 'saved'
+      },
+      discard: () => {},
+    },
+    services,
+  )
+  if (!taken.ok)
+    return {
+      ok: false,
+      reasons: taken.reasons.length > 0 ? taken.reasons : ['There are too many templates already.'],
+    }
+  const dir = path.join(uploadedTemplatesDir(services.dataDir), path.basename(taken.id))
+  return {
+    ok: true,
+    templateId: taken.id,
+    kind: taken.id === templateId ? 'same' : 'renamed',
+    undo: () => rm(dir, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { Static, TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { blockBytes, paddingOf, readTarHead, type TarHead } from './tar-header.ts'
+
+/** The file of a site is not as it was written, or was never one. */
+export class BrokenArchiveError extends Error {
+  override readonly name = 'BrokenArchiveError'
+}
+
+/** An entry, and where its bytes stand. */
+export interface Entry extends TarHead {
+  readonly at: number
+}
+
+/** What is read into memory as a whole is no larger: rows come in entries of a few megabytes. */
+const mostInMemory = 256_000_000
+
+/** Reads the file of a site. Nothing in it is packed: it comes to no more than its own size. */
+export class ArchiveReader {
+  readonly #place: string
+  readonly #file: FileHandle
+  /** Its entries, in their order. */
+  readonly entries: readonly Entry[]
+
+  private constructor(place: string, file: FileHandle, entries: readonly Entry[]) {
+    this.#place = place
+    this.#file = file
+    this.entries = entries
+  }
+
+  /** Opens a file whose heads are all there; throws a `BrokenArchiveError` for another one. */
+  static async open(place: string): Promise<ArchiveReader> {
+    const file = await open(place, 'r')
+    try {
+      return new ArchiveReader(place, file, await readHeads(file))
+    } catch (error) {
+      await file.close()
+      throw error
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#file.close()
+  }
+
+  /** The bytes of an entry, as they are read. */
+  stream({ at, bytes }: Entry): Readable {
+    if (bytes === 0) return Readable.from([])
+    return createReadStream(this.#place, { start: at, end: at + bytes - 1 })
+  }
+
+  /** All bytes of an entry. */
+  async bytesOf({ name, at, bytes }: Entry): Promise<Buffer> {
+    if (bytes > mostInMemory) throw new BrokenArchiveError(`${name} in the file is too large.`)
+    const buffer = Buffer.alloc(bytes)
+    const { bytesRead } = await this.#file.read(buffer, 0, bytes, at)
+    if (bytesRead !== bytes) throw new BrokenArchiveError('The file was cut short.')
+    return buffer
+  }
+
+  /** An entry of JSON in its shape. */
+  async jsonOf<Shape extends TSchema>(entry: Entry, shape: Shape): Promise<Static<Shape>> {
+    return parseEntry(entry.name, await this.bytesOf(entry), shape)
+  }
+
+  /** The hash of an entry. */
+  async hashOf(entry: Entry): Promise<string> {
+    const hash = createHash('sha256')
+    for await (const part of this.stream(entry)) hash.update(part)
+    return hash.digest('hex')
+  }
+}
+
+/** Reads JSON in its shape. */
+export function parseEntry<Shape extends TSchema>(name: string, bytes: Buffer, shape: Shape): Static<Shape> {
+  const read = parsed(bytes)
+  if (!Value.Check(shape, read)) throw new BrokenArchiveError(`${name} in the file cannot be read.`)
+  return read
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+async function readHeads(file: FileHandle): Promise<readonly Entry[]> {
+  const { size } = await file.stat()
+  const entries: Entry[] = []
+  const names = new Set<string>()
+  const block = Buffer.alloc(blockBytes)
+  for (let at = 0; ; ) {
+    const { bytesRead } = await file.read(block, 0, blockBytes, at)
+    if (bytesRead !== blockBytes) throw new BrokenArchiveError('The file was cut short.')
+    if (block.every((byte) => byte === 0)) return entries
+    const head = readTarHead(block)
+    if (head === null) throw new BrokenArchiveError('This is no file of a saved site, or it is damaged.')
+    const { name, bytes } = head
+    if (at + blockBytes + bytes > size) throw new BrokenArchiveError('The file was cut short.')
+    if (names.has(name)) throw new BrokenArchiveError(`${name} is in the file twice.`)
+    names.add(name)
+    entries.push({ name, bytes, at: at + blockBytes })
+    at += blockBytes + bytes + paddingOf(bytes)
+  }
+}

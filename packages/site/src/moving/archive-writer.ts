@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
+import type { Contents } from './site-archive.ts'
+import { entryNames } from './site-archive.ts'
+import { blockBytes, paddingOf, writeTarHead } from './tar-header.ts'
+
+/** Writes the file of a site: under a name beside until it is whole. */
+export class ArchiveWriter {
+  readonly #place: string
+  readonly #target: string
+  readonly #file: FileHandle
+  readonly #entries: [string, string][] = []
+
+  private constructor(target: string, place: string, file: FileHandle) {
+    this.#target = target
+    this.#place = place
+    this.#file = file
+  }
+
+  /** Begins a file that its user alone can read. */
+  static async begin(target: string, token: string): Promise<ArchiveWriter> {
+    const place = `${target}.${token}.part`
+    return new ArchiveWriter(target, place, await open(place, 'wx', 0o600))
+  }
+
+  async addBytes(name: string, bytes: Buffer): Promise<void> {
+    await this.#write(writeTarHead({ name, bytes: bytes.length }))
+    await this.#write(bytes)
+    await this.#pad(bytes.length)
+    this.#entries.push([name, createHash('sha256').update(bytes).digest('hex')])
+  }
+
+  /** Adds a file as long as it is at this moment; one that ends sooner ends the work with an error. */
+  async addFile(name: string, from: string): Promise<void> {
+    const { size } = await stat(from)
+    await this.#write(writeTarHead({ name, bytes: size }))
+    const hash = createHash('sha256')
+    let written = 0
+    if (size > 0)
+      for await (const part of createReadStream(from, { end: size - 1 })) {
+        hash.update(part)
+        written += part.length
+        await this.#write(part)
+      }
+    if (written !== size) throw new Error(`The file ${from} was cut while it was read.`)
+    await this.#pad(size)
+    this.#entries.push([name, hash.digest('hex')])
+  }
+
+  /** Writes down what is in the file, and gives it its name. */
+  async finish(tables: Contents['tables']): Promise<void> {
+    const contents: Contents = { tables, entries: this.#entries }
+    await this.addBytes(entryNames.contents, Buffer.from(JSON.stringify(contents)))
+    await this.#write(Buffer.alloc(2 * blockBytes))
+    await this.#file.sync()
+    await this.#file.close()
+    await rename(this.#place, this.#target)
+  }
+
+  /** Leaves nothing of it. */
+  async discard(): Promise<void> {
+    await this.#file.close().catch(() => {})
+    await rm(this.#place, { force: true })
+  }
+
+  #pad(bytes: number): Promise<void> {
+    return this.#write(Buffer.alloc(paddingOf(bytes)))
+  }
+
+  async #write(bytes: Buffer): Promise<void> {
+    for (let at = 0; at < bytes.length; ) at += (await this.#file.write(bytes, at)).bytesWritten
+  }
+}

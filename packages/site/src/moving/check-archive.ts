@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto'
+import type { SiteRows } from '@vitrine/store/website/moving/read-site-rows'
+import { placeOfEntry } from '../templates/template-entry.ts'
+import { BrokenArchiveError, parseEntry } from './archive-reader.ts'
+import type { OpenArchive } from './open-archive.ts'
+import { requirePlainIds } from './require-plain-ids.ts'
+import { rowsShape } from './site-archive.ts'
+
+/** Looks through a whole file before anything of it is used: hashes, numbers of rows, names of files; throws a `BrokenArchiveError`. */
+export async function checkArchive(archive: OpenArchive): Promise<void> {
+  const { reader, manifest, contents, books, template, files } = archive
+  if (!/^[\w-]{1,64}$/.test(manifest.site.id)) throw new BrokenArchiveError('The id of the site is none.')
+  if ((template === null) !== (manifest.template === null))
+    throw new BrokenArchiveError('There is more or less in the file than it lists.')
+  for (const { place, name } of files)
+    if (placeOfEntry(place) !== place)
+      throw new BrokenArchiveError(`${JSON.stringify(name)} is no name of a file of a site.`)
+
+  const hashes = new Map(contents.entries)
+  for (const entry of [...books, ...(template ? [template] : []), ...files])
+    if ((await reader.hashOf(entry)) !== hashes.get(entry.name)) throw damaged(entry.name)
+  const counts: Record<string, number> = {}
+  for await (const given of rowsOfArchive(archive)) {
+    requirePlainIds(given)
+    counts[given.table] = (counts[given.table] ?? 0) + given.rows.length
+  }
+  const tables = new Set([...Object.keys(counts), ...Object.keys(contents.tables)])
+  for (const table of tables)
+    if (counts[table] !== contents.tables[table])
+      throw new BrokenArchiveError(`There are more or fewer rows of ${table} in the file than it says.`)
+}
+
+/** Reads the rows of a file, an entry at a time; each is held against its hash. */
+export async function* rowsOfArchive({ reader, contents, rows }: OpenArchive): AsyncGenerator<SiteRows> {
+  const hashes = new Map(contents.entries)
+  for (const entry of rows) {
+    const bytes = await reader.bytesOf(entry)
+    if (hash('sha256', bytes, 'hex') !== hashes.get(entry.name)) throw damaged(entry.name)
+    yield { table: entry.table, ...parseEntry(entry.name, bytes, rowsShape) }
+  }
+}
+
+function damaged(name: string): BrokenArchiveError {
+  return new BrokenArchiveError(`${name} in the file is damaged.`)
+}
