@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { manyTemplatesText } from '@vitrine/site/moving/moving-texts'
 import type { OpenArchive } from '@vitrine/site/moving/open-archive'
 import { isThere } from '@vitrine/site/templates/list-templates'
 import { templateDir, uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
@@ -45,7 +46,7 @@ export async function placeTemplate(
   if (!taken.ok)
     return {
       ok: false,
-      reasons: taken.reasons.length > 0 ? taken.reasons : ['There are too many templates already.'],
+      reasons: taken.reasons.length > 0 ? taken.reasons : [manyTemplatesText],
     }
   const dir = path.join(uploadedTemplatesDir(services.dataDir), path.basename(taken.id))
   return {

@@ -15,16 +15,14 @@ export function carriedBooks(database: Database.Database): CarriedBooks {
 }
 
 function readPages(database: Database.Database, ids: string): BookPages {
-  const these = '(select value from json_each(?))'
   const all = <Row>(sql: string) => database.prepare<[string], Row>(sql).all(ids)
-  return {
-    charges: all(`${selectCharges} where payment_id in ${these}`),
-    refunds: all(`select * from refunds where payment_id in ${these}`),
-    methods: all(
-      `select * from methods where token in (select method_token from charges where payment_id in ${these})`,
-    ),
-  }
+  return { charges: all(chargesOf), refunds: all(refundsOf), methods: all(methodsOf) }
 }
+
+const these = '(select value from json_each(?))'
+const chargesOf = [selectCharges, 'where payment_id in', these].join(' ')
+const refundsOf = ['select * from refunds where payment_id in', these].join(' ')
+const methodsOf = `select * from methods where token in (select method_token from charges where payment_id in ${these})`
 
 /** What was written, of what was not in the books. */
 interface Written {

@@ -3,14 +3,11 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
 import { writeUpload } from '@vitrine/site/templates/template-upload'
-import {
-  type UnpackProblem,
-  unpackProblemText,
-  unpackTemplate,
-} from '@vitrine/site/templates/unpack-template'
+import { type UnpackProblem, unpackTemplate } from '@vitrine/site/templates/unpack-template'
 import type { Upload } from '../http/exchange.ts'
 import type { Services } from '../services/services.ts'
 import { checkTemplate } from './check-template.ts'
+import { unpackProblemText } from './unpack-problem-text.ts'
 
 /** More templates than any installation has. */
 const maxTemplates = 100

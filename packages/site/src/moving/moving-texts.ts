@@ -63,3 +63,6 @@ export const lostText: Readonly<Record<string, readonly [what: string, then: str
     'The site has no address of theirs.',
   ],
 }
+
+/** Why the template of a site does not come along, where no mistake in it is. */
+export const manyTemplatesText = 'There are too many templates already.'

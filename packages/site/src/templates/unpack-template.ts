@@ -11,16 +11,6 @@ const unpackLimits = { files: 3_000, fileBytes: 20_000_000, totalBytes: 120_000_
 /** Why a zip file is not unpacked. */
 export type UnpackProblem = 'no-zip' | 'too-much' | 'name-wrong' | 'link' | 'no-conf'
 
-/** The words for it. */
-export const unpackProblemText: Readonly<Record<UnpackProblem, string>> = {
-  'no-zip': 'The file is no zip file, or is damaged.',
-  'too-much':
-    'There is too much in the file: a template has at most 3,000 files and 120 MB, and no file over 20 MB.',
-  'name-wrong': 'A file in it has a name that leads out of its folder, or that is no plain name.',
-  link: 'A file in it is a link to another one. Put the file itself in its place.',
-  'no-conf': 'There is no template.conf in it. Choose the folder of a site template.',
-}
-
 /** Something that ends the unpacking. */
 class UnpackError extends Error {
   readonly problem: UnpackProblem
