@@ -1,4 +1,5 @@
 import { formatAddress, type Address as LibraryAddress } from 'localized-address-format'
+import { keepFormats } from '../words/keep-formats.ts'
 import type { Address } from './address.ts'
 
 /**
@@ -26,16 +27,10 @@ function countryName(code: string, locale: string): string {
   return namesIn(locale).of(code) ?? code
 }
 
-/** Names of countries by language, which take longer to be made than to be asked. A server meets a few. */
-const namesByLocale = new Map<string, Intl.DisplayNames>()
-const mostLocales = 100
+const namesByLocale = keepFormats<Intl.DisplayNames>()
 
 function namesIn(locale: string): Intl.DisplayNames {
-  const known = namesByLocale.get(locale)
-  if (known) return known
-  const made = new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' })
-  if (namesByLocale.size < mostLocales) namesByLocale.set(locale, made)
-  return made
+  return namesByLocale(locale, () => new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' }))
 }
 
 /** Countries in which the family name stands before the given one. */

@@ -1,7 +1,7 @@
+import { isRecord } from '../shapes/is-record.ts'
 import { blockFields } from './blocks/block-fields.ts'
 import { readFields } from './blocks/read-fields.ts'
 import { notAListText, type ReportProblem } from './blocks/report-problem.ts'
-import { isRecord } from './is-record.ts'
 import {
   type Block,
   type BlockFloat,

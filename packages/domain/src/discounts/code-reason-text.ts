@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/format-money.ts'
-import { dayWords } from '../words/day-words.ts'
+import { dayWords } from '../time/day-words.ts'
 import { type Say, sayAsWritten } from '../words/say.ts'
 import type { CodeReason } from './discount-offer.ts'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../content/is-record.ts'
 import { withoutControls } from '../limits/without-controls.ts'
+import { isRecord } from '../shapes/is-record.ts'
 import type { FieldValue, FormValues } from './field-value.ts'
 import { type FormField, takesAnswer } from './form-field.ts'
 import { isParted, type PartedType, partsOf } from './parts/field-parts.ts'

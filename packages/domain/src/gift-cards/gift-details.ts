@@ -1,7 +1,7 @@
 import { contactText } from '../contact/check-contact.ts'
 import { isEmail } from '../contact/email-address.ts'
 import { asOneLine } from '../limits/one-line.ts'
-import { dayAfter, isDay } from '../words/calendar-day.ts'
+import { dayAfter, isDay } from '../time/calendar-day.ts'
 
 /** For whom a gift card is bought, and when it is sent; an entry without any is sent to its buyer at once. */
 export interface GiftDetails {

@@ -1,4 +1,4 @@
-import { dayIn } from '../checkout/day-in.ts'
+import { dayIn } from '../time/day-in.ts'
 import { legalAddress } from '../website/settings/legal-texts.ts'
 import { usualCountry } from '../website/settings/usual-country.ts'
 import type { Site } from '../website/site.ts'

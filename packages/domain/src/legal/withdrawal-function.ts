@@ -1,5 +1,5 @@
-import { dayIn } from '../checkout/day-in.ts'
 import { deliveryCountries } from '../checkout/delivery-countries.ts'
+import { dayIn } from '../time/day-in.ts'
 import { usualCountry } from '../website/settings/usual-country.ts'
 import { duties } from './duties.ts'
 import { type DutySite, holdsDuty } from './duties-of.ts'

@@ -1,4 +1,4 @@
-import { isDay } from '../words/calendar-day.ts'
+import { isDay } from '../time/calendar-day.ts'
 import type { ListDescription, ListFilter, ValueKind } from './list-description.ts'
 
 /** How a value is held against a filter. */

@@ -1,5 +1,5 @@
 import { toDecimalString } from '../money/reply-money.ts'
-import { clockText } from './day-bounds.ts'
+import { clockText } from '../time/day-bounds.ts'
 
 /** What stands in a cell of a list: amounts know their currency, moments are written by the site's clock. */
 export type ListCell =

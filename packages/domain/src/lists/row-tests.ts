@@ -1,5 +1,5 @@
+import { startOfDay } from '../time/day-bounds.ts'
 import type { ListCondition } from './conditions.ts'
-import { startOfDay } from './day-bounds.ts'
 import type { ListDescription, ValueKind } from './list-description.ts'
 import { termOf, wordsOf } from './list-words.ts'
 

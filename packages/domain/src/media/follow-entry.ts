@@ -1,5 +1,5 @@
-import { isRecord } from '../content/is-record.ts'
 import type { ProductImage } from '../images/product-image.ts'
+import { isRecord } from '../shapes/is-record.ts'
 import type { MediaEntry } from './media-entry.ts'
 
 /** An entry of the library before and after a change. */

@@ -1,7 +1,8 @@
+import { keepFormats } from '../words/keep-formats.ts'
 import { languageTag } from '../words/language-tag.ts'
 import { digitsOf } from './currencies.ts'
 
-const formats = new Map<string, Intl.NumberFormat>()
+const kept = keepFormats<Intl.NumberFormat>()
 
 /**
  * Writes an amount as people of a language do, such as "$12.50". The digits are those of our table: the language data of browsers
@@ -39,16 +40,13 @@ export function currencySign(currency: string, language: string): string {
 }
 
 function formatFor(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`
-  const known = formats.get(key)
-  if (known) return known
-  const digits = digitsOf(currency)
-  const made = new Intl.NumberFormat(languageTag(language), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+  return kept(`${language} ${currency}`, () => {
+    const digits = digitsOf(currency)
+    return new Intl.NumberFormat(languageTag(language), {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
   })
-  formats.set(key, made)
-  return made
 }

@@ -1,4 +1,4 @@
-import { startOfDay } from '../lists/day-bounds.ts'
+import { startOfDay } from '../time/day-bounds.ts'
 import { oneLine } from './check-review.ts'
 import { reviewLimits } from './review.ts'
 

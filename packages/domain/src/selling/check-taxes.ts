@@ -1,8 +1,8 @@
 import { rulesOverlap } from '../checkout/tax-rule.ts'
 import { countryCodes } from '../contact/country-codes.ts'
 import { regionCode, regionsOf } from '../contact/regions.ts'
+import { isDay } from '../time/calendar-day.ts'
 import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
-import { isDay } from '../words/calendar-day.ts'
 import { fieldText } from './field-texts.ts'
 
 /** What is taxed, as owners edit it. */

@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '../catalogue/product.ts'
-import { dayIn } from '../checkout/day-in.ts'
-import { dayWords } from '../words/day-words.ts'
+import { dayIn } from '../time/day-in.ts'
+import { dayWords } from '../time/day-words.ts'
 import { cycleDay } from './cycle-due.ts'
 
 /** The day of the second payment of what is subscribed to now, in words of a language. */

@@ -81,13 +81,13 @@ export function isPopupDue(
 export function readPopupRecord(text: string | null): PopupRecord | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
-    return isRecord(value) ? value : null
+    return isPopupRecord(value) ? value : null
   } catch {
     return null
   }
 }
 
-function isRecord(value: unknown): value is PopupRecord {
+function isPopupRecord(value: unknown): value is PopupRecord {
   if (typeof value !== 'object' || value === null) return false
   const record: Partial<Record<keyof PopupRecord, unknown>> = value
   return (

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { summarizeReviews } from '../reviews/review-summary.ts'
-import { dayWords } from './day-words.ts'
+import { dayWords } from '../time/day-words.ts'
+import { showMoment } from '../time/show-moment.ts'
 import { languageTag } from './language-tag.ts'
 import { sayAsWritten } from './say.ts'
-import { showMoment } from './show-moment.ts'
 
 it.each([
   ['de', 'de'],

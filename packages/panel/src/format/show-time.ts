@@ -1,4 +1,4 @@
-import type { DisplaySettings } from '@vitrine/domain/words/show-moment'
+import type { DisplaySettings } from '@vitrine/domain/time/show-moment'
 
 /** The day only. */
 export function showDay(atMs: number, { locale, timeZone }: DisplaySettings): string {

@@ -1,7 +1,7 @@
 import type { AnswerReader } from '@vitrine/domain/forms/answer-reader'
 import { formatMoney, formatPriceRange } from '@vitrine/domain/money/format-money'
+import { showMoment } from '@vitrine/domain/time/show-moment'
 import { sayAsWritten } from '@vitrine/domain/words/say'
-import { showMoment } from '@vitrine/domain/words/show-moment'
 import { useSession } from '../session/session.ts'
 import { panelLocale } from '../session/shown-language.ts'
 import { showAgo, showDay } from './show-time.ts'

@@ -1,4 +1,4 @@
-import { localeOfPanel } from '@vitrine/domain/words/show-moment'
+import { localeOfPanel } from '@vitrine/domain/time/show-moment'
 
 /** The language that the page of the panel is in, such as `de`. */
 export function shownLanguage(): string {

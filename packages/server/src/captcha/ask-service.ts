@@ -1,6 +1,6 @@
 import type { CaptchaService } from '@vitrine/domain/captcha/captcha-services'
 import { type CaptchaVerdict, judgeReply, type ServiceReply } from '@vitrine/domain/captcha/captcha-verdict'
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { CaptchaDesk } from '../services/captcha-desk.ts'
 
 /** What a service is asked: whether somebody with this key completed the captcha of this site. */

@@ -1,6 +1,6 @@
 import type { embedCall } from '@vitrine/contract/media/embed-call'
-import { isRecord } from '@vitrine/domain/content/is-record'
 import { type EmbedProvider, embedText, providerOf } from '@vitrine/domain/media/embed-providers'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { embedAddress } from '@vitrine/site/blocks/writers/embed-address'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import type { Exchange } from '../http/exchange.ts'

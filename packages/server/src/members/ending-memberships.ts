@@ -1,6 +1,6 @@
 import type { Membership } from '@vitrine/domain/memberships/membership'
+import { dayWords } from '@vitrine/domain/time/day-words'
 import type { Site } from '@vitrine/domain/website/site'
-import { dayWords } from '@vitrine/domain/words/day-words'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
 import { openMemberships, type PaidTables } from '../subscribed/open-memberships.ts'

@@ -1,7 +1,7 @@
 import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
 import type { Order } from '@vitrine/domain/orders/order'
+import { dayWords } from '@vitrine/domain/time/day-words'
 import type { Site } from '@vitrine/domain/website/site'
-import { dayWords } from '@vitrine/domain/words/day-words'
 import type { SiteStore } from '@vitrine/store/store'
 import { orderDownloads } from '../downloads/order-downloads.ts'
 import type { MailContents } from '../mail/render/mail-contents.ts'

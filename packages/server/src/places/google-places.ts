@@ -1,6 +1,6 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
 import { isEnoughTyped, suggestionLimit } from '@vitrine/domain/places/find-cities'
 import type { Place, PlaceSuggestion } from '@vitrine/domain/places/place'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { PlacesDesk } from '../services/places-desk.ts'
 import { askGoogle } from './ask-google.ts'
 import type { PlaceService } from './place-service.ts'

@@ -1,6 +1,6 @@
 import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
+import { dayWords } from '@vitrine/domain/time/day-words'
 import type { Site } from '@vitrine/domain/website/site'
-import { dayWords } from '@vitrine/domain/words/day-words'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 
 /** Until when a link holds, in words; '' where it does not. */

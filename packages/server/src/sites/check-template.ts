@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import path from 'node:path'
-import { isRecord } from '@vitrine/site/template-folder/folder-reader'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { readFolderState } from '@vitrine/site/template-folder/folder-state'
 import { LenientJsonError, parseLenientJson } from '@vitrine/site/template-folder/lenient-json'
 import { readInside } from '@vitrine/site/template-folder/read-inside'

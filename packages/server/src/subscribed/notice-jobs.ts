@@ -1,5 +1,5 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
 import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { cardNotice } from '@vitrine/domain/subscriptions/notices/card-notice'
 import { reminderAtMs } from '@vitrine/domain/subscriptions/notices/renewal-reminder'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'

@@ -1,6 +1,6 @@
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { dayWords } from '@vitrine/domain/time/day-words'
 import type { Site } from '@vitrine/domain/website/site'
-import { dayWords } from '@vitrine/domain/words/day-words'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 
 /** What becomes of what an order subscribes to, a sentence each, for its buyer and its owner alike. */

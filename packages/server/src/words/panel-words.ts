@@ -4,10 +4,10 @@ import type { AnswerReader } from '@vitrine/domain/forms/answer-reader'
 import { bulkActSummaryParts } from '@vitrine/domain/lists/bulk/bulk-act-words'
 import { deviceParts } from '@vitrine/domain/owners/describe-device'
 import { guessPanelLanguage, type PanelLanguage } from '@vitrine/domain/owners/panel-language'
+import { localeOfPanel } from '@vitrine/domain/time/show-moment'
 import { type Say, sayAsWritten } from '@vitrine/domain/words/say'
 import { patternOf, type SentencePattern, sayAtColon, sayByPattern } from '@vitrine/domain/words/say-composed'
 import { sayText } from '@vitrine/domain/words/say-text'
-import { localeOfPanel } from '@vitrine/domain/words/show-moment'
 import type { Account } from '@vitrine/store/owners/accounts'
 
 /** What the server says to owners in a language of the panel. */

@@ -1,5 +1,5 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
 import type { ReviewSummary } from '@vitrine/domain/reviews/review-summary'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { StorefrontAssets } from '../assets/storefront-assets.ts'
 import { feedPath } from '../feeds/feed.ts'
 import { languageRules } from '../language/language-links.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { PageData } from '../page-json/page-context.ts'
 import type { Theme } from '../theme/theme.ts'

@@ -1,4 +1,4 @@
-import { toWallTime } from '@vitrine/domain/words/site-clock'
+import { toWallTime } from '@vitrine/domain/time/site-clock'
 
 /** A period of time, epoch milliseconds. */
 interface Period {

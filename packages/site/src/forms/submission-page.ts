@@ -1,5 +1,5 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
 import type { SubmissionPage } from '@vitrine/domain/forms/inbox/submission'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { PageData } from '../page-json/page-context.ts'
 
 /** The page of a form as its submissions tell of it. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { escapeHtml } from '../html/escape.ts'
 import { sayIn } from '../words/visitor-words.ts'
 

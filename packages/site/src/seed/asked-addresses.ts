@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { TemplateFolder } from '../template-folder/template-folder.ts'
 import { templateSources } from '../template-folder/template-sources.ts'
 import type { LayoutSeed } from './read-layout-seeds.ts'

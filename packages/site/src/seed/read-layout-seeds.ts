@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { parseLenientJson } from '../template-folder/lenient-json.ts'
 import type { PictureSeed } from './picture-schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import { isRecord } from '@vitrine/domain/content/is-record'
 import { readLayout } from '@vitrine/domain/content/read-layout'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { LayoutOwner } from '@vitrine/store/content/layouts'
 import type { SiteTables } from '@vitrine/store/store'
 import { prepareLayout } from '../blocks/prepare-layout.ts'

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { LenientJsonError, parseLenientJson } from './lenient-json.ts'
 import { listInside, placeInside, readInside } from './read-inside.ts'
 import type { FolderWarning, SourceFile } from './template-folder.ts'
@@ -78,9 +79,4 @@ export class FolderReader {
 /** The texts of what should be a list of texts. */
 export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
-}
-
-/** Whether a value is an object with keys. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
-import { type FolderReader, isRecord } from './folder-reader.ts'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
+import type { FolderReader } from './folder-reader.ts'
 import type { CustomType } from './template-folder.ts'
 
 const bases: readonly string[] = ['text', 'image', 'video', 'event', 'audio', 'quote', 'link']

@@ -1,4 +1,4 @@
-import { isRecord } from './folder-reader.ts'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { NamedNavigation } from './template-folder.ts'
 
 /** The menus that a `template.conf` names. */

@@ -1,4 +1,5 @@
-import { type FolderReader, isRecord } from './folder-reader.ts'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
+import type { FolderReader } from './folder-reader.ts'
 import { localesOfLanguage, readLocale } from './near-locales.ts'
 import type { TemplateStrings } from './template-folder.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { viewKindOf } from '../default-views/view-kind.ts'
 import { platformTypes } from '../template-folder/accepted-types.ts'
 import { isSet } from '../template-folder/collection-conf.ts'

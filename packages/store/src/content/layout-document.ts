@@ -1,5 +1,5 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
 import { readLayout } from '@vitrine/domain/content/read-layout'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { DocumentKind } from '../documents/document-kind.ts'
 import type { StoredLayout } from './layouts.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { Session } from '../engine/session.ts'
 import { recordDamage } from './damage.ts'
 import type { DocumentKind } from './document-kind.ts'

@@ -1,5 +1,5 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
 import type { TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { DocumentKind } from '../documents/document-kind.ts'
 
 /** The texts of something in another language. */

@@ -1,5 +1,5 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
 import { type ListedMail, type MailFacts, mailReasons } from '@vitrine/domain/mail/listed-mail'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { parse } from '../documents/read-document.ts'
 import type { JobRow } from '../schema/schema.ts'
 import type { MailMessage } from './mail.ts'

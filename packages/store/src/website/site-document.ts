@@ -1,6 +1,6 @@
 import { notices } from '@vitrine/contract/website/panel-calls'
-import { isRecord } from '@vitrine/domain/content/is-record'
 import { roleNames } from '@vitrine/domain/owners/role'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
 import { shareServiceNames } from '@vitrine/domain/website/share-services'
 import { plainSite, type Site } from '@vitrine/domain/website/site'

@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { type StoreSettings, usualMerchandising } from '@vitrine/domain/website/store-settings'
 import { Type } from 'typebox'
 import { oneOf, orNull, text } from '../documents/document-schemas.ts'

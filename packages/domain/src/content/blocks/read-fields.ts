@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../../shapes/is-record.ts'
 import type { Field, Fields, OptionValue } from './field.ts'
 import { isLinkAddress } from './link-address.ts'
 import { readImage } from './read-image.ts'

@@ -1,5 +1,5 @@
 import type { ProductImage } from '../../images/product-image.ts'
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../../shapes/is-record.ts'
 import type { ReportProblem } from './report-problem.ts'
 
 const colourNames = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const

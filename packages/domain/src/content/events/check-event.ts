@@ -1,4 +1,4 @@
-import { isDay } from '../../words/calendar-day.ts'
+import { isDay } from '../../time/calendar-day.ts'
 import type { ItemProblem } from '../items/item-problems.ts'
 import { type EventRepeat, mostTimes, mostWeeks } from './event-repeat.ts'
 import type { EventPlan } from './event-times.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfter, isDay } from '../../words/calendar-day.ts'
+import { dayAfter, isDay } from '../../time/calendar-day.ts'
 import { daysOfMoments, momentsOfDays, momentsOnDays } from './event-days.ts'
 
 describe('days of an event', () => {

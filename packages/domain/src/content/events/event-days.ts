@@ -1,5 +1,5 @@
-import { dayAfter } from '../../words/calendar-day.ts'
-import { fromWallTime, toWallTime } from '../../words/site-clock.ts'
+import { dayAfter } from '../../time/calendar-day.ts'
+import { fromWallTime, toWallTime } from '../../time/site-clock.ts'
 
 /** The first and the last day of an event that lasts all day, such as 2026-12-24. */
 export interface EventDays {

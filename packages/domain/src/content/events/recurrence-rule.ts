@@ -1,4 +1,4 @@
-import { fromWallTime, toWallTime } from '../../words/site-clock.ts'
+import { fromWallTime, toWallTime } from '../../time/site-clock.ts'
 import type { EventRepeat } from './event-repeat.ts'
 import { weekdayNumber, weekdayOf, weekdaysOf } from './repeat-days.ts'
 

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../words/calendar-day.ts'
+import { dayAfter } from '../../time/calendar-day.ts'
 import { type EventRepeat, mostTimes } from './event-repeat.ts'
 
 /** The day of the week, Monday being 1 and Sunday 7. */

@@ -1,5 +1,5 @@
-import { dayAfter } from '../../words/calendar-day.ts'
-import { fromWallTime, toWallTime } from '../../words/site-clock.ts'
+import { dayAfter } from '../../time/calendar-day.ts'
+import { fromWallTime, toWallTime } from '../../time/site-clock.ts'
 import { type EventDays, momentsOfDays } from './event-days.ts'
 import type { EventRepeat } from './event-repeat.ts'
 import type { EventPlan, EventTimes, Occurrence } from './event-times.ts'

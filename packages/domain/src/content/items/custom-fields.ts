@@ -1,5 +1,5 @@
 import type { ProductImage } from '../../images/product-image.ts'
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../../shapes/is-record.ts'
 
 /** A field of a template's own type of items; other types than these are edited as plain text. */
 export interface CustomField {

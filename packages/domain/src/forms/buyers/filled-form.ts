@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/is-record.ts'
+import { isRecord } from '../../shapes/is-record.ts'
 import { checkValues } from '../check-values.ts'
 import { shownFields, valuesOf } from '../conditions/shown-fields.ts'
 import { type FormValues, isEmptyValue } from '../field-value.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/is-record.ts'
+import { isRecord } from '../../shapes/is-record.ts'
 import type { AnswerReader } from '../answer-reader.ts'
 import type { FieldValue } from '../field-value.ts'
 import { type AnsweredField, answersOf } from '../inbox/submission.ts'

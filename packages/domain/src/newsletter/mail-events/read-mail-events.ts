@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/is-record.ts'
+import { isRecord } from '../../shapes/is-record.ts'
 import type { HookFormat } from './hook-formats.ts'
 import { type MailEvent, mailEventKinds } from './mail-event.ts'
 

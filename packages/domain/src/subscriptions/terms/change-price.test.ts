@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayIn } from '../../checkout/day-in.ts'
 import { buildSubscription } from '../../testing/build-subscription.ts'
+import { dayIn } from '../../time/day-in.ts'
 import { toCycle } from '../renewal.ts'
 import type { Subscription } from '../subscription.ts'
 import { changePrice, firstAtNewPriceMs, withPriceOfCycle } from './change-price.ts'

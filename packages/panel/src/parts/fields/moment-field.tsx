@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { fromWallTime, toWallTime } from '@vitrine/domain/words/site-clock'
+import { fromWallTime, toWallTime } from '@vitrine/domain/time/site-clock'
 import { useState } from 'react'
 import { useSession } from '../../session/session.ts'
 

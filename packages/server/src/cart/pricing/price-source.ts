@@ -1,5 +1,5 @@
-import { dayIn } from '@vitrine/domain/checkout/day-in'
 import type { OpenAreas } from '@vitrine/domain/memberships/open-areas'
+import { dayIn } from '@vitrine/domain/time/day-in'
 import { readProductAreas } from '../../catalogue/product-areas.ts'
 import { readProductUrls } from '../../catalogue/product-urls.ts'
 import type { Exchange } from '../../http/exchange.ts'

@@ -1,6 +1,6 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { SubmissionPage } from '@vitrine/domain/forms/inbox/submission'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { hashToken } from '../../http/visitor/token-hash.ts'
 import { seal, unseal } from '../../services/seal.ts'
 

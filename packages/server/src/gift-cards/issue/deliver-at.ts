@@ -1,5 +1,5 @@
 import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
-import { clockTimeOfDay } from '@vitrine/domain/lists/day-bounds'
+import { clockTimeOfDay } from '@vitrine/domain/time/day-bounds'
 
 /** Mail of a later day goes out in the morning by the site's clock. */
 const morningMs = 8 * 3_600_000

@@ -5,12 +5,12 @@ import type {
   readGiftCardCall,
   readGiftLiabilityCall,
 } from '@vitrine/contract/gift-cards/panel-calls'
-import { dayIn } from '@vitrine/domain/checkout/day-in'
 import { maxGiftCents } from '@vitrine/domain/gift-cards/gift-card'
 import { checkGift } from '@vitrine/domain/gift-cards/gift-details'
 import { giftOwnerText } from '@vitrine/domain/gift-cards/gift-refusals'
 import { presentGiftCard, presentGiftMovement } from '@vitrine/domain/gift-cards/present-gift-card'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { dayIn } from '@vitrine/domain/time/day-in'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'

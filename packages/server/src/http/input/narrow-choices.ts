@@ -1,3 +1,4 @@
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { IsArray, IsLiteral, IsObject, IsUnion, type TSchema } from 'typebox'
 
 /** Longer lists are told of as they are: to look at each element of what is refused anyway would keep others waiting. */
@@ -36,8 +37,4 @@ function findMeant(alternatives: readonly TSchema[], value: unknown): TSchema | 
     return said.length > 0 && said.every(([name, field]) => IsLiteral(field) && field.const === value[name])
   })
   return other ? undefined : meant
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,7 @@
 import type { exportTaxReportCall, readTaxReportCall } from '@vitrine/contract/orders/paper-calls'
 import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
-import { isQuarter, quarterOf, quarterTime } from '@vitrine/domain/lists/quarters'
 import { type TaxReportRow, taxReport } from '@vitrine/domain/orders/papers/tax-report'
+import { isQuarter, quarterOf, quarterTime } from '@vitrine/domain/time/quarters'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, fileReply, refuse, reply } from '../../http/reply/reply.ts'
 

@@ -2,7 +2,7 @@ import type { EventTimes } from '@vitrine/domain/content/events/event-times'
 import { toCome } from '@vitrine/domain/content/events/occurrences'
 import { settleTimes } from '@vitrine/domain/content/events/settle-times'
 import type { ContentItem } from '@vitrine/domain/content/item'
-import { moveTimes, type ZoneChange } from '@vitrine/domain/words/move-times'
+import { moveTimes, type ZoneChange } from '@vitrine/domain/time/move-times'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** Items that are read at once. */

@@ -1,4 +1,5 @@
 import { featureFlagNames } from '@vitrine/domain/codes/website-features'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { ShownLanguage } from '@vitrine/domain/website/languages/site-language'
 import type { Site } from '@vitrine/domain/website/site'
 import { scriptJson } from '../../html/escape.ts'
@@ -6,7 +7,6 @@ import type { PageData } from '../../page-json/page-context.ts'
 import { cookieSettingsJson } from '../../page-json/website/notices-json.ts'
 import type { PageViewer } from '../../render/page-render.ts'
 import { lookOf } from '../../styles/site-look.ts'
-import { isRecord } from '../../template-folder/folder-reader.ts'
 import type { Theme } from '../../theme/theme.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { fillTitle } from '@vitrine/domain/website/settings/seo'
 import type { Site } from '@vitrine/domain/website/site'
 import type { PageData } from '../../page-json/page-context.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { PageData } from '../../page-json/page-context.ts'
 import type { PageMeta } from './page-meta.ts'
 

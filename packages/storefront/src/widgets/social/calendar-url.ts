@@ -1,4 +1,4 @@
-import { dayAfter } from '@vitrine/domain/words/calendar-day'
+import { dayAfter } from '@vitrine/domain/time/calendar-day'
 import type { Formatter } from '@vitrine/template/registry'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'

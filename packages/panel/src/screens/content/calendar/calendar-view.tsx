@@ -1,6 +1,6 @@
 import { ActionIcon, Button, EmptyState, Group, Paper, Stack, Table, Text, Title } from '@mantine/core'
 import { listCalendarCall } from '@vitrine/contract/content/item-calls'
-import { toWallTime } from '@vitrine/domain/words/site-clock'
+import { toWallTime } from '@vitrine/domain/time/site-clock'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'

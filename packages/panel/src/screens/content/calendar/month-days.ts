@@ -1,5 +1,5 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
-import { fromWallTime, toWallTime } from '@vitrine/domain/words/site-clock'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
+import { fromWallTime, toWallTime } from '@vitrine/domain/time/site-clock'
 
 /** A day of a month on the site's clock. */
 export interface MonthDay {

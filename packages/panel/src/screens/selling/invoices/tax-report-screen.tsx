@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Table, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { exportTaxReportCall, readTaxReportCall } from '@vitrine/contract/orders/paper-calls'
-import { quarterFrom } from '@vitrine/domain/lists/quarters'
+import { quarterFrom } from '@vitrine/domain/time/quarters'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'

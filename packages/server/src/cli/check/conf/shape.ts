@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/site/template-folder/folder-reader'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 
 /** What may stand behind a key of a configuration file. */
 export type Shape = (typeof shapes)[number]

@@ -1,4 +1,5 @@
-import { isRecord, textsOf } from '@vitrine/site/template-folder/folder-reader'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
+import { textsOf } from '@vitrine/site/template-folder/folder-reader'
 import { suggest } from '@vitrine/template/parse/suggest'
 import type { Finding } from '../finding.ts'
 import { type ConfFile, findWrongSettings, warnIn, wrongShape } from './conf-file.ts'

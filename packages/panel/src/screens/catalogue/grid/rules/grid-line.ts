@@ -2,7 +2,7 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { readGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import type { Measurement } from '@vitrine/domain/catalogue/weight'
-import { toWallTime } from '@vitrine/domain/words/site-clock'
+import { toWallTime } from '@vitrine/domain/time/site-clock'
 import { writeAmount } from '../../../../format/money-text.ts'
 import { weightText } from '../../../../format/weight-text.ts'
 

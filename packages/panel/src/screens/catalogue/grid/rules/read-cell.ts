@@ -1,5 +1,5 @@
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
-import { fromWallTime } from '@vitrine/domain/words/site-clock'
+import { fromWallTime } from '@vitrine/domain/time/site-clock'
 import { amountProblemText, parseAmount } from '../../../../format/money-text.ts'
 import { parseWeight, weightProblemText } from '../../../../format/weight-text.ts'
 import { countProblemText, parseCount } from '../../editor/rules/check-count.ts'

@@ -6,8 +6,8 @@ import {
   momentsOnDays,
 } from '@vitrine/domain/content/events/event-days'
 import type { EventPlan } from '@vitrine/domain/content/events/event-times'
-import { dayAfter } from '@vitrine/domain/words/calendar-day'
-import { fromWallTime } from '@vitrine/domain/words/site-clock'
+import { dayAfter } from '@vitrine/domain/time/calendar-day'
+import { fromWallTime } from '@vitrine/domain/time/site-clock'
 import { useState } from 'react'
 import { MomentField } from '../../../../parts/fields/moment-field.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'

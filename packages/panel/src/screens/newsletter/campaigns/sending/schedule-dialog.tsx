@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { scheduleCampaignCall } from '@vitrine/contract/newsletter/campaigns/sending-calls'
-import { fromWallTime, toWallTime } from '@vitrine/domain/words/site-clock'
+import { fromWallTime, toWallTime } from '@vitrine/domain/time/site-clock'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'

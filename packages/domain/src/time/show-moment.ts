@@ -1,4 +1,4 @@
-import { languageTag } from './language-tag.ts'
+import { languageTag } from '../words/language-tag.ts'
 
 /** Whose clock and words a moment is shown in. */
 export interface DisplaySettings {

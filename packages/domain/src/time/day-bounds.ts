@@ -1,5 +1,5 @@
-import { dayAfter } from '../words/calendar-day.ts'
-import { momentOf, offsetAt, toWallTime } from '../words/site-clock.ts'
+import { dayAfter } from './calendar-day.ts'
+import { momentOf, offsetAt, toWallTime } from './site-clock.ts'
 
 /** A day on a site's clock: its first moment, and that of the same weekday before. */
 export interface DayBounds {

@@ -1,3 +1,5 @@
+import { keepFormats } from '../words/keep-formats.ts'
+
 /** What a clock on the site's wall shows at a moment, as fields for date and time take it: `2026-11-22T15:04`. */
 export function toWallTime(atMs: number, timeZone: string): string {
   const parts = new Map(
@@ -32,21 +34,16 @@ export function offsetAt(atMs: number, timeZone: string): number {
 
 const dayMs = 86_400_000
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
+const clocks = keepFormats<Intl.DateTimeFormat>()
 
-/** What writes the time of a zone; to build it takes longer than to use it. */
+/** What writes the time of a zone. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
+  const numbers = {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  })
-  clocks.set(timeZone, made)
-  return made
+  } as const
+  return clocks(timeZone, () => new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', ...numbers }))
 }

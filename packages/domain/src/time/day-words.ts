@@ -1,4 +1,4 @@
-import { languageTag } from './language-tag.ts'
+import { languageTag } from '../words/language-tag.ts'
 
 /** A moment as a day of a site, in words: `November 24, 2026`. */
 export function dayWords(
