@@ -1,5 +1,5 @@
 import { TZ } from '@phensley/timezone'
-import { BoundedCache } from '../i18n/bounded-cache.ts'
+import { BoundedCache } from '../caches/bounded-cache.ts'
 
 /** A moment as a calendar and a clock show it in one zone. Months and days of the month begin at 1, days of the week at Sunday, 0. */
 export interface CalendarTime {

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../i18n/bounded-cache.ts'
+import { BoundedCache } from '../caches/bounded-cache.ts'
 import { calendarTime } from './calendar-time.ts'
 import type { DateNames } from './date-names.ts'
 import { writePattern } from './write-pattern.ts'

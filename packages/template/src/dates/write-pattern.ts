@@ -1,4 +1,4 @@
-import { BoundedCache } from '../i18n/bounded-cache.ts'
+import { BoundedCache } from '../caches/bounded-cache.ts'
 import type { CalendarTime } from './calendar-time.ts'
 import type { DateNames } from './date-names.ts'
 import { isoWeek, sundayWeek } from './week.ts'

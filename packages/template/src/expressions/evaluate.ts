@@ -10,7 +10,7 @@ import { showExpression } from './show-expression.ts'
 import type { Step } from './step.ts'
 import { ExpressionProblem } from './tokens.ts'
 
-/** Works an expression out and gives what it prints; its assignments are bound on the frame, unless it fails. */
+/** Evaluates an expression and returns what it prints; its assignments are bound on the frame, unless it fails. */
 export function evaluate(render: Render, scope: RenderScope, parsed: ParsedExpression): string {
   if (!parsed.ok) {
     const message = `Error parsing expression: ${JSON.stringify(parsed.source)}: ${parsed.problem}`
@@ -26,7 +26,7 @@ export function evaluate(render: Render, scope: RenderScope, parsed: ParsedExpre
   const shown = expression.isShown ? `EVAL=${showExpression(expression)}` : ''
   const assigned = new Map<string, ExpressionValue>()
   try {
-    const result = workOut(expression, { scope, assigned })
+    const result = evaluateParts(expression, { scope, assigned })
     for (const [name, value] of assigned) bindVariable(scope.frame, name, value)
     if (result === undefined) return shown
     const text = result === null ? '' : String(result)
@@ -48,11 +48,11 @@ interface EvaluationContext {
 type Operand = Exclude<Step, { kind: 'operator' | 'call' }> | { readonly kind: 'nothing' }
 
 /** The value of the last part; `undefined` when that is an assignment or empty. */
-function workOut({ parts }: Expression, reckoning: EvaluationContext): ExpressionValue | undefined {
+function evaluateParts({ parts }: Expression, context: EvaluationContext): ExpressionValue | undefined {
   let result: ExpressionValue | undefined
   for (const steps of parts) {
-    const last = reduce(steps, reckoning)
-    const value = last && valueOfOperand(last, reckoning)
+    const last = reduce(steps, context)
+    const value = last && valueOfOperand(last, context)
     if (last && last.kind !== 'nothing' && value === undefined)
       throw new ExpressionProblem('Reduce error: unexpected token on stack')
     result = value
@@ -60,14 +60,14 @@ function workOut({ parts }: Expression, reckoning: EvaluationContext): Expressio
   return result
 }
 
-function reduce(steps: readonly Step[], reckoning: EvaluationContext): Operand | undefined {
+function reduce(steps: readonly Step[], context: EvaluationContext): Operand | undefined {
   const stack: Operand[] = []
-  reckoning.scope.chargeSteps(steps.length)
+  context.scope.chargeSteps(steps.length)
   for (const step of steps) {
     // An assignment without two sides ends its part.
     if (isAssignment(step) && stack.length < 2) return undefined
-    if (step.kind === 'operator') applyOperator(step, stack, reckoning)
-    else if (step.kind === 'call') stack.push({ kind: 'value', value: call(step.name, stack, reckoning) })
+    if (step.kind === 'operator') applyOperator(step, stack, context)
+    else if (step.kind === 'call') stack.push({ kind: 'value', value: call(step.name, stack, context) })
     else stack.push(step)
   }
   return steps.some(isAssignment) ? undefined : stack.at(-1)
@@ -80,27 +80,27 @@ function isAssignment(step: Step): boolean {
 function applyOperator(
   { operator }: Extract<Step, { kind: 'operator' }>,
   stack: Operand[],
-  reckoning: EvaluationContext,
+  context: EvaluationContext,
 ): void {
   const right = stack.pop()
   if (operator.unary) {
-    const value = right && valueOfOperand(right, reckoning)
+    const value = right && valueOfOperand(right, context)
     // What becomes of an object is no error by itself.
     stack.push(value === undefined ? { kind: 'nothing' } : { kind: 'value', value: operator.unary(value) })
     return
   }
   const left = stack.pop()
   if (!operator.binary) {
-    assign(left, right, reckoning)
+    assign(left, right, context)
     return
   }
-  const leftValue = left && valueOfOperand(left, reckoning)
-  const rightValue = right && valueOfOperand(right, reckoning)
+  const leftValue = left && valueOfOperand(left, context)
+  const rightValue = right && valueOfOperand(right, context)
   if (leftValue === undefined || rightValue === undefined) {
     throw new ExpressionProblem(`Invalid arguments to operator ${operator.name}`)
   }
   const value = operator.binary(leftValue, rightValue)
-  if (typeof value === 'string') payForText(value, reckoning)
+  if (typeof value === 'string') payForText(value, context)
   stack.push({ kind: 'value', value })
 }
 
@@ -115,17 +115,17 @@ function payForText({ length }: string, { scope }: EvaluationContext): void {
 }
 
 /** Only a single `@word` can be assigned; the rest is let go. */
-function assign(left: Operand | undefined, right: Operand | undefined, reckoning: EvaluationContext): void {
+function assign(left: Operand | undefined, right: Operand | undefined, context: EvaluationContext): void {
   const name = left?.kind === 'reference' ? assignableName(left.path) : undefined
-  const value = right && valueOfOperand(right, reckoning)
-  if (name !== undefined && value !== undefined) reckoning.assigned.set(name, value)
+  const value = right && valueOfOperand(right, context)
+  if (name !== undefined && value !== undefined) context.assigned.set(name, value)
 }
 
-function call(name: string, stack: Operand[], reckoning: EvaluationContext): ExpressionValue {
+function call(name: string, stack: Operand[], context: EvaluationContext): ExpressionValue {
   // What stands before nothing is not seen.
   const start = stack.findLastIndex(({ kind }) => kind === 'arguments' || kind === 'nothing')
   const operands = stack.splice(Math.max(start, 0)).slice(1)
-  const values = operands.map((operand) => valueOfOperand(operand, reckoning))
+  const values = operands.map((operand) => valueOfOperand(operand, context))
   const result = functions.get(name)?.(values)
   if (result === undefined) throw new ExpressionProblem(`Error calling function ${name}`)
   return result

@@ -1,5 +1,5 @@
 import { CLDRFramework } from '@phensley/cldr'
-import { BoundedCache } from './bounded-cache.ts'
+import { BoundedCache } from '../caches/bounded-cache.ts'
 import type { Locale } from './locale.ts'
 
 /** The language that stands in for tags without language data. */

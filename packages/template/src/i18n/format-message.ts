@@ -1,6 +1,6 @@
 import type { MessageFormatFuncMap, MessageFormatter } from '@phensley/cldr'
+import { BoundedCache } from '../caches/bounded-cache.ts'
 import type { Scope } from '../scope.ts'
-import { BoundedCache } from './bounded-cache.ts'
 import { invalidPluralKeys } from './check-message.ts'
 import { dateOptions, intervalOptions } from './date-options.ts'
 import { formatDate, formatDateInterval } from './format-date.ts'

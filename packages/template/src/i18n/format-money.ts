@@ -1,5 +1,5 @@
 import type { CurrencyFormatOptions, CurrencyType } from '@phensley/cldr'
-import { BoundedCache } from './bounded-cache.ts'
+import { BoundedCache } from '../caches/bounded-cache.ts'
 import type { Locale } from './locale.ts'
 import { longestNumber, numberText } from './number-text.ts'
 import { readMoney } from './read-money.ts'

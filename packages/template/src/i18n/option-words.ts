@@ -1,4 +1,4 @@
-import { BoundedCache } from './bounded-cache.ts'
+import { BoundedCache } from '../caches/bounded-cache.ts'
 
 /** An option as written: `style:short` has a name and a value, `group` and `group:` only a name. */
 export interface OptionWord {

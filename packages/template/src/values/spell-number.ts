@@ -1,4 +1,4 @@
-import { BoundedCache } from '../i18n/bounded-cache.ts'
+import { BoundedCache } from '../caches/bounded-cache.ts'
 
 /** A number as JavaScript writes it. Fractions are remembered: spelling one out takes ten times as long as finding it. */
 export function spellNumber(value: number): string {

@@ -1,4 +1,4 @@
-import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
+import { BoundedCache } from '@vitrine/template/caches/bounded-cache'
 import { isContainer } from '@vitrine/template/values/own'
 import type { Fields } from '../product/fields.ts'
 import { escapeHtml } from './escape.ts'

@@ -1,4 +1,4 @@
-import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
+import { BoundedCache } from '@vitrine/template/caches/bounded-cache'
 import { formatMessage } from '@vitrine/template/i18n/format-message'
 import type { Scope } from '@vitrine/template/scope'
 import { asText } from '@vitrine/template/values/convert'

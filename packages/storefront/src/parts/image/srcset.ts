@@ -1,4 +1,4 @@
-import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
+import { BoundedCache } from '@vitrine/template/caches/bounded-cache'
 import type { Formatter } from '@vitrine/template/registry'
 import { asText } from '@vitrine/template/values/convert'
 import { Markup, plainText } from '../html/markup.ts'

@@ -1,4 +1,4 @@
-import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
+import { BoundedCache } from '@vitrine/template/caches/bounded-cache'
 import { numberText } from '@vitrine/template/i18n/number-text'
 
 /** An exact decimal number: `units` times ten to the power of minus `places`. */

@@ -1,4 +1,4 @@
-import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
+import { BoundedCache } from '@vitrine/template/caches/bounded-cache'
 import type { Month } from './month.ts'
 
 /** What a calendar is called in a language. */

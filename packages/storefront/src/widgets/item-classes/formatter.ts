@@ -1,5 +1,5 @@
 import { recordTypes } from '@vitrine/domain/codes/record-types'
-import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
+import { BoundedCache } from '@vitrine/template/caches/bounded-cache'
 import type { Formatter } from '@vitrine/template/registry'
 import type { Scope } from '@vitrine/template/scope'
 import { asNumber, asText } from '@vitrine/template/values/convert'
