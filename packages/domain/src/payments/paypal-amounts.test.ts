@@ -12,6 +12,11 @@ describe('amounts at PayPal', () => {
     expect(centsOfPaypal(value, currency)).toBe(cents)
   })
 
+  it('reads a third decimal to the nearest cent, as it is written', () => {
+    expect(centsOfPaypal('1.005', 'USD')).toBe(101)
+    expect(centsOfPaypal('-19.99', 'EUR')).toBe(-1999)
+  })
+
   it('takes no currency that PayPal does not know, and reads nothing into what is no amount', () => {
     expect(paypalValue(1000, 'INR')).toBeNull()
     expect(centsOfPaypal('1e9', 'USD')).toBe(0)

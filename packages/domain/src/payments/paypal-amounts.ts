@@ -1,24 +1,20 @@
+import { digitsOf } from '../money/currencies.ts'
+import { toDecimalString } from '../money/reply-money.ts'
+
 /** Currencies of shops that PayPal takes from everywhere, with the digits of ours (its documentation, "Currency codes"). */
 const takenCurrencies: ReadonlySet<string> = new Set(
   'AUD CAD CHF CZK DKK EUR GBP HKD ILS JPY MXN NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
 )
 
-/** Of these, the yen alone has no smaller unit. */
-function digitsOf(currency: string): number {
-  return currency === 'JPY' ? 0 : 2
-}
-
 /** An amount as PayPal writes it; null where it does not take the currency. */
 export function paypalValue(cents: number, currency: string): string | null {
-  if (!takenCurrencies.has(currency)) return null
-  const digits = digitsOf(currency)
-  return (cents / 10 ** digits).toFixed(digits)
+  return takenCurrencies.has(currency) ? toDecimalString(cents, currency) : null
 }
 
 /** An amount that PayPal wrote, in minor units; what is no amount is 0, which no order is placed for. */
 export function centsOfPaypal(value: string, currency: string): number {
   if (!/^-?\d{1,12}(?:\.\d{1,3})?$/.test(value)) return 0
-  return Math.round(Number(value) * 10 ** digitsOf(currency))
+  return Math.round(Number(`${value}e${digitsOf(currency)}`))
 }
 
 /** Whether PayPal takes a currency. */
