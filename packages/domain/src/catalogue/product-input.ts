@@ -1,5 +1,4 @@
-import { termLength } from '../content/term-length.ts'
-import { isOneLine } from '../limits/one-line.ts'
+import { termProblems, titleProblem, withoutNulls } from '../content/term-problems.ts'
 import { pageAddressProblem } from '../website/page-address.ts'
 import { attributeOf } from './attribute-of.ts'
 import { unitPriceCents } from './measures/unit-price.ts'
@@ -32,22 +31,11 @@ export type ProductInput = Omit<
 
 /** Says what is wrong with a product in itself; nothing when it can be saved where there is room for it. */
 export function checkProduct(input: ProductInput): ProductProblems {
-  const { title, urlId, tags, categories, optionNames, variants, images } = input
+  const { title, urlId, optionNames, variants, images } = input
   return withoutNulls({
-    title: titleProblem(title),
+    title: titleProblem(title, { isNeeded: true, longest: productLimits.textLength }),
     urlId: pageAddressProblem(urlId),
-    tags:
-      tags.length > productLimits.tags
-        ? 'too-many-tags'
-        : tags.some((each) => each.length > termLength.tag)
-          ? 'tag-too-long'
-          : null,
-    categories:
-      categories.length > productLimits.categories
-        ? 'too-many-categories'
-        : categories.some((each) => each.length > termLength.category)
-          ? 'category-too-long'
-          : null,
+    ...termProblems(input, productLimits),
     digitalFiles: (input.digitalFiles?.length ?? 0) > productLimits.digitalFiles ? 'too-many-files' : null,
     ...planProblems(input),
     'safety.warnings': (input.safety?.warnings.length ?? 0) > longestWarnings ? 'warnings-too-long' : null,
@@ -77,11 +65,6 @@ function planProblems({ type, subscription }: ProductInput): Findings {
 
 function isWhole(value: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
   return Number.isInteger(value) && value >= min && value <= max
-}
-
-function titleProblem(title: string): ProductProblem | null {
-  if (title.trim() === '') return 'title-missing'
-  return isOneLine(title.trim()) ? lengthProblem(title) : 'not-one-line'
 }
 
 /** Why a product cannot have options of these names; null when it can. */
@@ -166,9 +149,4 @@ function valuesProblem(values: readonly string[]): ProductProblem | null {
 
 function lengthProblem(text: string): ProductProblem | null {
   return text.length > productLimits.textLength ? 'text-too-long' : null
-}
-
-function withoutNulls(findings: Findings): ProductProblems {
-  const found = Object.entries(findings).filter((pair): pair is [string, ProductProblem] => pair[1] !== null)
-  return Object.fromEntries(found)
 }

@@ -1,9 +1,8 @@
 import { isWebAddress } from '../../contact/web-address.ts'
-import { isOneLine } from '../../limits/one-line.ts'
 import { pageAddressProblem } from '../../website/page-address.ts'
 import { checkEvent } from '../events/check-event.ts'
 import type { ItemKind } from '../item.ts'
-import { termLength } from '../term-length.ts'
+import { termProblems, titleProblem, withoutNulls } from '../term-problems.ts'
 import { type CustomField, fitsField } from './custom-fields.ts'
 import type { ItemInput } from './item-input.ts'
 import { itemLimits } from './item-limits.ts'
@@ -22,9 +21,9 @@ export interface ItemChecking {
 /** Says what is wrong with an item in itself; nothing when it can be saved where there is room for it. */
 export function checkItem(input: ItemInput, checking: ItemChecking): ItemProblems {
   return withoutNulls({
-    title: titleProblem(input, checking),
+    title: titleProblem(input.title, { isNeeded: needsTitle(input, checking), longest: itemLimits.title }),
     urlId: pageAddressProblem(input.urlId),
-    ...termProblems(input),
+    ...termProblems(input, itemLimits),
     publishedAtMs:
       input.status === 'scheduled' && input.publishedAtMs <= checking.nowMs ? 'time-passed' : null,
     event: checking.kind === 'event' && input.event === null ? 'times-missing' : null,
@@ -44,27 +43,8 @@ export function checkItem(input: ItemInput, checking: ItemChecking): ItemProblem
 type Findings = Readonly<Record<string, ItemProblem | null>>
 
 /** Pictures and films may go without a title, and so may what is not to be seen yet. */
-function titleProblem({ title, status }: ItemInput, { kind }: ItemChecking): ItemProblem | null {
-  const isNeeded = kind !== 'image' && kind !== 'video' && (status === 'published' || status === 'scheduled')
-  if (isNeeded && title.trim() === '') return 'title-missing'
-  return isOneLine(title.trim()) ? lengthProblem(title) : 'not-one-line'
-}
-
-function termProblems({ tags, categories }: ItemInput): Findings {
-  return {
-    tags:
-      tags.length > itemLimits.tags
-        ? 'too-many-tags'
-        : tags.some((each) => each.length > termLength.tag)
-          ? 'tag-too-long'
-          : null,
-    categories:
-      categories.length > itemLimits.categories
-        ? 'too-many-categories'
-        : categories.some((each) => each.length > termLength.category)
-          ? 'category-too-long'
-          : null,
-  }
+function needsTitle({ status }: ItemInput, { kind }: ItemChecking): boolean {
+  return kind !== 'image' && kind !== 'video' && (status === 'published' || status === 'scheduled')
 }
 
 /** A track that visitors are to hear must be somewhere. */
@@ -123,9 +103,4 @@ function fieldProblems({ customContent }: ItemInput, fields: readonly CustomFiel
 
 function lengthProblem(text: string): ItemProblem | null {
   return text.length > itemLimits.title ? 'text-too-long' : null
-}
-
-function withoutNulls(findings: Findings): ItemProblems {
-  const found = Object.entries(findings).filter((pair): pair is [string, ItemProblem] => pair[1] !== null)
-  return Object.fromEntries(found)
 }
