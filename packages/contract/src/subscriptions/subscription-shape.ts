@@ -97,6 +97,7 @@ export const subscription = Type.Object({
       isTold: Type.Boolean(),
     }),
   ),
+  pausedUntilMs: Type.Optional(momentOrNull),
   paidUntilMs: Type.Optional(epochMs),
   endsAtMs: momentOrNull,
   history: Type.Array(event),

@@ -55,6 +55,7 @@ export function beginSubscription(first: FirstPayment): Subscription | null {
     nextCycle: 1,
     nextAtMs: null,
     failures: 0,
+    pausedUntilMs: null,
     endsAtMs: null,
     history: [],
   }

@@ -1,5 +1,6 @@
 import { cycleDueMs } from './cycle-due.ts'
 import { cycleToCome } from './cycle-to-come.ts'
+import { pausedUntilMs } from './pauses/paused-until.ts'
 import { note, toCycle } from './renewal.ts'
 import { tryBeside } from './retries/beside-the-plan.ts'
 import type { Subscription } from './subscription.ts'
@@ -77,7 +78,10 @@ export function skipNext(subscription: Subscription, { nowMs, timeZone, by }: Ch
   if (mostCycles(subscription, { nowMs, timeZone }) < 1) return { ok: false, problem: 'pause-too-long' }
   const text = isSent(subscription) ? 'The next delivery was skipped.' : 'The next payment was skipped.'
   const skipped = note(subscription, { atMs: nowMs, kind: 'skipped', text, by })
-  return { ok: true, subscription: leaveOut(skipped, 1, { nowMs, timeZone }) }
+  const later = leaveOut(skipped, 1, { nowMs, timeZone })
+  // One that is paused stays so for longer.
+  const isPaused = pausedUntilMs(subscription) !== null
+  return { ok: true, subscription: isPaused ? { ...later, pausedUntilMs: later.nextAtMs } : later }
 }
 
 /** Pauses for some cycles, after which it goes on by itself. */
@@ -91,7 +95,8 @@ export function pauseFor(
     return { ok: false, problem: 'pause-too-long' }
   const text = isSent(subscription) ? pausedDeliveries(cycles) : pausedPayments(cycles)
   const paused = note(subscription, { atMs: nowMs, kind: 'paused', text, by })
-  return { ok: true, subscription: leaveOut(paused, cycles, { nowMs, timeZone }) }
+  const later = leaveOut(paused, cycles, { nowMs, timeZone })
+  return { ok: true, subscription: { ...later, pausedUntilMs: later.nextAtMs } }
 }
 
 function pausedDeliveries(cycles: number): string {

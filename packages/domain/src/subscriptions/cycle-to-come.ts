@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from '../catalogue/product.ts'
 import { cycleDueMs } from './cycle-due.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -7,8 +8,18 @@ export function cycleToCome(
   { nowMs, timeZone }: { readonly nowMs: number; readonly timeZone: string },
   from = 1,
 ): number {
-  let cycle = from
-  while (cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, cycle) <= nowMs)
-    cycle += 1
+  const { interval } = plan
+  let cycle = Math.max(from, surelyOver(interval, nowMs - anchorMs))
+  while (cycleDueMs({ subscriptionId: id, anchorMs, interval, timeZone }, cycle) <= nowMs) cycle += 1
   return cycle
+}
+
+const dayMs = 86_400_000
+
+/** No interval is longer than this. */
+const mostDays = { WEEK: 7, MONTH: 31, YEAR: 366 } as const
+
+/** How many cycles are over for sure after so long: each as long as it can be, and two days for the hour of the charge and changes of the clock. */
+function surelyOver({ value, unit }: SubscriptionPlan['interval'], elapsedMs: number): number {
+  return Math.floor((elapsedMs - 2 * dayMs) / (mostDays[unit] * value * dayMs))
 }

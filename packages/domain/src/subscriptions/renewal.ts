@@ -1,4 +1,5 @@
 import { cycleDueMs } from './cycle-due.ts'
+import { cycleToCome } from './cycle-to-come.ts'
 import { afterTryBeside, failuresBeside } from './retries/beside-the-plan.ts'
 import type { RetryTerms } from './retries/retry-terms.ts'
 import type { Subscription, SubscriptionEvent } from './subscription.ts'
@@ -61,9 +62,8 @@ function withoutOlderApproval(subscription: Subscription): Subscription {
 
 /** The first cycle that is still to come: after a long decline, or a server that stood still, nobody pays twice in a row. */
 function toNextCycle(subscription: Subscription, nowMs: number, timeZone: string): Subscription {
-  let next = toCycle(subscription, subscription.nextCycle + 1, timeZone)
-  while ((next.nextAtMs ?? nowMs + 1) <= nowMs) next = toCycle(next, next.nextCycle + 1, timeZone)
-  return next
+  const next = cycleToCome(subscription, { nowMs, timeZone }, subscription.nextCycle + 1)
+  return toCycle(subscription, next, timeZone)
 }
 
 function canceledWithCycle(subscription: Subscription, timeZone: string): Subscription {
@@ -89,7 +89,8 @@ export interface FailedTry {
 export function afterDecline(subscription: Subscription, failedTry: FailedTry): Subscription {
   const { nowMs, message, isFinal, isAttended = false, terms } = failedTry
   const { retryDays, endOfRetries } = terms
-  const failed = note(withoutOlderApproval(subscription), { atMs: nowMs, kind: 'declined', text: message })
+  const tried = { ...withoutOlderApproval(subscription), pausedUntilMs: null }
+  const failed = note(tried, { atMs: nowMs, kind: 'declined', text: message })
   const { failures, plannedAtMs = 0 } = subscription
   if (!isRunning(subscription.state)) return failed
   const methodId = isFinal ? null : subscription.methodId
@@ -117,11 +118,11 @@ export function paidOff(
   return note(over, { atMs: nowMs, kind: 'expired', text: 'All of its payments were made.' })
 }
 
-/** Goes on with a cycle: it is due on its day, or at once when that is over. */
+/** Goes on with a cycle: it is due on its day, or at once when that is over. No pause lasts longer. */
 export function toCycle(subscription: Subscription, cycle: number, timeZone: string): Subscription {
   const { id, anchorMs, plan } = subscription
   const dueMs = cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, cycle)
-  return { ...subscription, nextCycle: cycle, nextAtMs: dueMs, plannedAtMs: undefined }
+  return { ...subscription, nextCycle: cycle, nextAtMs: dueMs, plannedAtMs: undefined, pausedUntilMs: null }
 }
 
 /** Adds a line to the history. */

@@ -58,6 +58,11 @@ export interface Subscription {
   readonly plannedAtMs?: number | undefined
   /** Why its next cycle was not charged on its day; left out: it never waited. A cycle that it went on from waits no more. */
   readonly waiting?: Waiting | undefined
+  /**
+   * When it goes on by itself, of an active one that its buyer or the shop paused; null where nobody did. Left out of those that were kept
+   * before this was noted. The state `paused` is another thing: it could not be charged, and waits for a card.
+   */
+  readonly pausedUntilMs?: number | null | undefined
   /** Until when the payments that were made last; left out of those that were kept before this was noted. */
   readonly paidUntilMs?: number | undefined
   /** Until when what was paid for lasts, of one that was canceled, which can be taken up again until then, or whose last payment was made. */

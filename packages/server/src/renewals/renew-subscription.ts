@@ -94,7 +94,7 @@ async function putOff(tables: SiteTables, subscription: Subscription, services: 
   const text = otherCurrencyNote(subscription, store.currency)
   const isNoted = subscription.history.at(-1)?.text === text
   const waiting = isNoted ? subscription : note(subscription, { atMs: nowMs, kind: 'declined', text })
-  await saveSubscription(tables, { ...waiting, nextAtMs: nowMs + dayMs })
+  await saveSubscription(tables, { ...waiting, nextAtMs: nowMs + dayMs, pausedUntilMs: null })
   return null
 }
 

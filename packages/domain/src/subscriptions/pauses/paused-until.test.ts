@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { buildSubscription } from '../../testing/build-subscription.ts'
 import { type ChangeResult, pauseFor, resume, skipNext } from '../change-subscription.ts'
-import { afterPayment } from '../renewal.ts'
+import { afterDecline, afterPayment } from '../renewal.ts'
+import { usualRetryTerms } from '../retries/retry-terms.ts'
+import { waitADay } from '../waits/wait-a-day.ts'
 import { pausedUntilMs, shownStateOf } from './paused-until.ts'
 
 const timeZone = 'America/New_York'
@@ -33,4 +35,24 @@ it('is nothing of one that runs, skips a delivery, was taken up again, renewed, 
   const others = [start, done(skipNext(start, context)), done(resume(paused, context)), renewed, unpaid]
   expect(others.map(pausedUntilMs)).toEqual([null, null, null, null, null])
   expect(others.map(shownStateOf)).toEqual(['active', 'active', 'active', 'active', 'paused'])
+})
+
+it('is told by the subscription, whatever its history says', () => {
+  expect(pausedUntilMs({ ...paused, history: [] })).toBe(paused.nextAtMs)
+  expect(pausedUntilMs({ ...start, history: paused.history })).toBeNull()
+})
+
+it('is over once a payment is declined, or the next cycle waits for goods', () => {
+  const nowMs = paused.nextAtMs ?? 0
+  const declined = { nowMs, message: 'Declined.', isFinal: false, isAttended: true, terms: usualRetryTerms }
+  const { subscription: waiting } = waitADay(paused, { nowMs, reason: 'sold-out' })
+  expect([afterDecline(paused, declined), waiting].map(pausedUntilMs)).toEqual([null, null])
+})
+
+it('is told by the history of one that was kept before pauses were noted', () => {
+  const { pausedUntilMs: _, ...before } = paused
+  expect([pausedUntilMs(before), shownStateOf(before)]).toEqual([paused.nextAtMs, 'paused'])
+  const longer = done(skipNext(before, context))
+  expect(pausedUntilMs(longer)).toBe(longer.nextAtMs)
+  expect(pausedUntilMs(done(resume(before, context)))).toBeNull()
 })

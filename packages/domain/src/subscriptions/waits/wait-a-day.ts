@@ -36,7 +36,7 @@ export function waitADay(
     before?.reason === reason
       ? subscription
       : note(subscription, { atMs: nowMs, kind: 'declined', text: waitText[reason] })
-  return { subscription: { ...noted, waiting, nextAtMs: nowMs + waitMs }, tellsBuyer }
+  return { subscription: { ...noted, waiting, nextAtMs: nowMs + waitMs, pausedUntilMs: null }, tellsBuyer }
 }
 
 /** What the next cycle of a subscription waits for; null where it does not wait. */

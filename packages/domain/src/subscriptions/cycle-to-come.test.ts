@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { buildSubscription } from '../testing/build-subscription.ts'
+import { type CycleAnchor, cycleDueMs } from './cycle-due.ts'
+import { cycleToCome } from './cycle-to-come.ts'
+
+const anchors = fc.record<CycleAnchor>({
+  subscriptionId: fc.string(),
+  anchorMs: fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2030, 0, 1) }),
+  interval: fc.record({
+    value: fc.integer({ min: 1, max: 5 }),
+    unit: fc.constantFrom('WEEK', 'MONTH', 'YEAR'),
+  }),
+  timeZone: fc.constantFrom('America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu', 'Pacific/Apia'),
+})
+
+/** The same, counted from one cycle to the next. */
+function counted(anchor: CycleAnchor, nowMs: number, from: number): number {
+  return cycleDueMs(anchor, from) > nowMs ? from : counted(anchor, nowMs, from + 1)
+}
+
+it('is the first whose day is to come, as if each were counted', () => {
+  fc.assert(
+    fc.property(
+      anchors,
+      fc.nat({ max: 300 }),
+      fc.integer({ min: -1, max: 1 }),
+      fc.nat({ max: 9 }),
+      (...drawn) => {
+        const [anchor, passed, offMs, from] = drawn
+        const { subscriptionId: id, anchorMs, interval, timeZone } = anchor
+        const nowMs = cycleDueMs(anchor, passed) + offMs
+        const plan = { interval, billingCycles: 0 }
+        expect(cycleToCome({ id, anchorMs, plan }, { nowMs, timeZone }, from)).toBe(
+          counted(anchor, nowMs, from),
+        )
+      },
+    ),
+  )
+})
+
+it('is told as soon of one that has run for thousands of years as of one that began', () => {
+  const subscription = buildSubscription({ plan: { interval: { value: 1, unit: 'WEEK' }, billingCycles: 0 } })
+  const nowMs = Date.UTC(9000, 0, 1)
+  expect(cycleToCome(subscription, { nowMs, timeZone: 'UTC' })).toBe(
+    Math.ceil((nowMs - subscription.anchorMs) / (7 * 86_400_000)),
+  )
+})
