@@ -36,7 +36,7 @@ export function applyDiscounts(
   const possible = checked.flatMap(({ offer, reason }) => (reason === null ? [offer] : []))
   const candidates = readCandidates(possible, goods)
   const chosen = bestSet(candidates, goods, delivery.costOf)
-  const { applied, discounts } = describe(chosen, goods, delivery)
+  const { applied, discounts } = takeOff(chosen, goods, delivery)
   const explain = (offer: DiscountOffer, reason: CodeReason | null) =>
     reason ?? explainCandidate(offer, candidates, applied)
   const codes = [...new Set(context.codes)].sort().map((code): CodeFinding => {
@@ -49,7 +49,7 @@ export function applyDiscounts(
 }
 
 /** What the chosen discounts take off; one that takes nothing off is left out, so that it is not used. */
-function describe(
+function takeOff(
   chosen: readonly Candidate[],
   goods: readonly DiscountedGoods[],
   { costOf }: { readonly costOf: DeliveryCost },

@@ -14,33 +14,30 @@ export interface CutLines {
 
 /** What the sum of goods would be, and their shares. A set is in the order of rank. */
 export function cutLines(set: readonly Candidate[], goods: readonly DiscountedGoods[]): CutLines {
-  const left = goods.map((each) => each.unitPriceCents * each.quantity)
-  const shares = set.map(() => goods.map(() => 0))
-  const owners = goods.map(() => -1)
-  cutBought(set, goods, owners, shares)
-  cutGoods(set, goods, owners, shares)
-  owners.forEach((owner, line) => {
-    left[line] = (left[line] ?? 0) - (shares[owner]?.[line] ?? 0)
-  })
-  set.forEach((each, index) => {
-    if (each.discountClass !== 'ORDER') return
+  const ofGoods = cutGoods(set, cutBought(set, goods))
+  let left = goods.map((each, line) => each.unitPriceCents * each.quantity - (ofGoods[line]?.cents ?? 0))
+  const shares = set.map((each, index) => {
+    if (each.discountClass !== 'ORDER') return ofGoods.map((cut) => (cut?.by === index ? cut.cents : 0))
     const parts = cutOrder(each, goods, left)
-    shares[index] = [...parts]
-    parts.forEach((part, line) => {
-      left[line] = (left[line] ?? 0) - part
-    })
+    left = left.map((cents, line) => cents - (parts[line] ?? 0))
+    return parts
   })
-  return { goodsCents: left.reduce((sum, each) => sum + each, 0), shares }
+  return { goodsCents: left.reduce((total, each) => total + each, 0), shares }
+}
+
+/** What the one discount on goods that a line takes saves there; `by` is its place in the set. */
+interface LineCut {
+  readonly by: number
+  readonly cents: number
 }
 
 /** Discounts for what is bought come first; a line that one of them is about is not seen by the next of them. */
 function cutBought(
   set: readonly Candidate[],
   goods: readonly DiscountedGoods[],
-  owners: number[],
-  shares: number[][],
-): void {
+): readonly (LineCut | null)[] {
   const isSeen = goods.map(() => false)
+  const taken = goods.map((): LineCut | null => null)
   set.forEach(({ discount: { effect }, ...candidate }, index) => {
     if (effect.kind !== 'buy-x-get-y') return
     const lines = goods.map(({ key, unitPriceCents, quantity }, line) => ({
@@ -52,34 +49,28 @@ function cutBought(
     }))
     const cuts = buyXGetYCuts(lines, effect)
     if (cuts.every((each) => each === 0)) return
-    shares[index] = [...cuts]
     lines.forEach(({ isBought, isGot }, line) => {
       if (isBought || isGot) isSeen[line] = true
-      if ((cuts[line] ?? 0) > 0) owners[line] = index
+      const cents = cuts[line] ?? 0
+      if (cents > 0) taken[line] = { by: index, cents }
     })
   })
+  return taken
 }
 
-/** Each other line takes the one discount on goods that saves most there. */
+/** Each line that is not taken takes the one discount on goods that saves most there. */
 function cutGoods(
   set: readonly Candidate[],
-  goods: readonly DiscountedGoods[],
-  owners: number[],
-  shares: number[][],
-): void {
-  const isTaken = owners.map((each) => each >= 0)
-  goods.forEach((_, line) => {
-    if (isTaken[line]) return
-    let most = 0
-    set.forEach(({ cuts }, index) => {
-      const cut = cuts[line] ?? 0
-      if (cut > most) {
-        most = cut
-        owners[line] = index
-      }
-    })
-    const own = shares[owners[line] ?? -1]
-    if (own) own[line] = most
+  taken: readonly (LineCut | null)[],
+): readonly (LineCut | null)[] {
+  return taken.map((known, line) => {
+    if (known) return known
+    let best: LineCut | null = null
+    for (const [by, { cuts }] of set.entries()) {
+      const cents = cuts[line] ?? 0
+      if (cents > (best?.cents ?? 0)) best = { by, cents }
+    }
+    return best
   })
 }
 

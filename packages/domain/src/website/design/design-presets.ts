@@ -32,65 +32,117 @@ export const fontStacks = {
 export const designPresets: readonly DesignPreset[] = [
   {
     name: 'Linen',
-    colors: colors('#f6f1e7', '#fffdf8', '#2a2620', '#665d4f', '#ddd3c1', '#7a4a2b', '#ffffff'),
+    colors: {
+      paper: '#f6f1e7',
+      surface: '#fffdf8',
+      ink: '#2a2620',
+      muted: '#665d4f',
+      line: '#ddd3c1',
+      accent: '#7a4a2b',
+      accentInk: '#ffffff',
+    },
     heading: fontStacks.Bookish,
     body: fontStacks.Humanist,
   },
   {
     name: 'Harbour',
-    colors: colors('#f3f6f8', '#ffffff', '#16242f', '#51636f', '#cfd9e0', '#1f5673', '#ffffff'),
+    colors: {
+      paper: '#f3f6f8',
+      surface: '#ffffff',
+      ink: '#16242f',
+      muted: '#51636f',
+      line: '#cfd9e0',
+      accent: '#1f5673',
+      accentInk: '#ffffff',
+    },
     heading: fontStacks.Transitional,
     body: fontStacks['Plain (system)'],
   },
   {
     name: 'Ink',
-    colors: colors('#ffffff', '#f6f6f6', '#111111', '#595959', '#dddddd', '#111111', '#ffffff'),
+    colors: {
+      paper: '#ffffff',
+      surface: '#f6f6f6',
+      ink: '#111111',
+      muted: '#595959',
+      line: '#dddddd',
+      accent: '#111111',
+      accentInk: '#ffffff',
+    },
     heading: fontStacks.Industrial,
     body: fontStacks['Plain (system)'],
   },
   {
     name: 'Moss',
-    colors: colors('#f4f5ec', '#fdfef8', '#232b1f', '#596352', '#d6dac6', '#43602f', '#ffffff'),
+    colors: {
+      paper: '#f4f5ec',
+      surface: '#fdfef8',
+      ink: '#232b1f',
+      muted: '#596352',
+      line: '#d6dac6',
+      accent: '#43602f',
+      accentInk: '#ffffff',
+    },
     heading: fontStacks.Slab,
     body: fontStacks.Humanist,
   },
   {
     name: 'Rosewood',
-    colors: colors('#fbf3f1', '#fffafa', '#33191c', '#73565a', '#ead4d2', '#8f2d3f', '#ffffff'),
+    colors: {
+      paper: '#fbf3f1',
+      surface: '#fffafa',
+      ink: '#33191c',
+      muted: '#73565a',
+      line: '#ead4d2',
+      accent: '#8f2d3f',
+      accentInk: '#ffffff',
+    },
     heading: fontStacks.Elegant,
     body: fontStacks.Classical,
   },
   {
     name: 'Daylight',
-    colors: colors('#fffdf4', '#ffffff', '#20242c', '#5b6270', '#e6e0c9', '#1d4ed8', '#ffffff'),
+    colors: {
+      paper: '#fffdf4',
+      surface: '#ffffff',
+      ink: '#20242c',
+      muted: '#5b6270',
+      line: '#e6e0c9',
+      accent: '#1d4ed8',
+      accentInk: '#ffffff',
+    },
     heading: fontStacks.Geometric,
     body: fontStacks.Geometric,
   },
   {
     name: 'Night',
-    colors: colors('#14171c', '#1d2128', '#eceef1', '#a9b1bc', '#343a44', '#f2b95a', '#1a1408'),
+    colors: {
+      paper: '#14171c',
+      surface: '#1d2128',
+      ink: '#eceef1',
+      muted: '#a9b1bc',
+      line: '#343a44',
+      accent: '#f2b95a',
+      accentInk: '#1a1408',
+    },
     heading: fontStacks.Geometric,
     body: fontStacks['Plain (system)'],
   },
   {
     name: 'Plum',
-    colors: colors('#1d1523', '#271d2f', '#f3ebf6', '#b9a8c2', '#40324a', '#d9a3ef', '#22112b'),
+    colors: {
+      paper: '#1d1523',
+      surface: '#271d2f',
+      ink: '#f3ebf6',
+      muted: '#b9a8c2',
+      line: '#40324a',
+      accent: '#d9a3ef',
+      accentInk: '#22112b',
+    },
     heading: fontStacks.Rounded,
     body: fontStacks.Humanist,
   },
 ]
-
-function colors(
-  paper: string,
-  surface: string,
-  ink: string,
-  muted: string,
-  line: string,
-  accent: string,
-  accentInk: string,
-): DesignPreset['colors'] {
-  return { paper, surface, ink, muted, line, accent, accentInk }
-}
 
 /** The values that a preset comes to in a template: of those of its colours and fonts that say what they are for. */
 export function valuesOfPreset(preset: DesignPreset, fields: readonly TweakField[]): TweakValues {
