@@ -18,12 +18,7 @@ const fulfillmentStatus = Type.Union([
 ])
 
 /** States of payment (platform reference, section 4). */
-const paymentState = Type.Union([
-  Type.Literal('PENDING'),
-  Type.Literal('PAID'),
-  Type.Literal('REFUNDED'),
-  Type.Literal('FAILED'),
-])
+const paymentState = Type.Union([Type.Literal('PENDING'), Type.Literal('PAID'), Type.Literal('REFUNDED')])
 
 const contact = Type.Object({
   email: Type.String(),

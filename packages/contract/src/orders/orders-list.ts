@@ -13,7 +13,6 @@ const payment = [
   { value: 'PENDING', label: 'Not paid yet' },
   { value: 'PAID', label: 'Paid' },
   { value: 'REFUNDED', label: 'Refunded' },
-  { value: 'FAILED', label: 'Payment failed' },
 ]
 
 /** What orders are also found by: a paid one can be refunded in part, wait for a refund that failed or for money that is due as it was canceled, or be disputed. */

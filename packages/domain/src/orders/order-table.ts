@@ -60,12 +60,12 @@ const orderTable: Readonly<Record<OrderAct, Readonly<Record<OrderStanding, Order
 
 /** The same by where its money stands. */
 const paymentTable: Readonly<Record<OrderAct, Readonly<Record<PaymentState, OrderProblem | null>>>> = {
-  send: { PENDING: null, PAID: null, REFUNDED: null, FAILED: null },
-  'take-back': { PENDING: null, PAID: null, REFUNDED: null, FAILED: null },
-  cancel: { PENDING: null, PAID: null, REFUNDED: null, FAILED: null },
-  'cancel-unpaid': { PENDING: null, PAID: 'already-paid', REFUNDED: 'already-paid', FAILED: null },
-  'mark-paid': { PENDING: null, PAID: 'already-paid', REFUNDED: 'already-paid', FAILED: 'already-paid' },
-  edit: { PENDING: null, PAID: null, REFUNDED: null, FAILED: null },
+  send: { PENDING: null, PAID: null, REFUNDED: null },
+  'take-back': { PENDING: null, PAID: null, REFUNDED: null },
+  cancel: { PENDING: null, PAID: null, REFUNDED: null },
+  'cancel-unpaid': { PENDING: null, PAID: 'already-paid', REFUNDED: 'already-paid' },
+  'mark-paid': { PENDING: null, PAID: 'already-paid', REFUNDED: 'already-paid' },
+  edit: { PENDING: null, PAID: null, REFUNDED: null },
 }
 
 /** Why something may not be done to an order as it stands; null where it may. */

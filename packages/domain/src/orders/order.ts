@@ -104,9 +104,9 @@ interface ReverseCharge {
   readonly consultation: string
 }
 
-/** States of the official orders API (platform reference, section 4). */
+/** States of the official orders API (platform reference, section 4). What failed to be paid is no order: it stays a payment attempt. */
 export type FulfillmentStatus = 'PENDING' | 'FULFILLED' | 'CANCELED'
-export type PaymentState = 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED'
+export type PaymentState = 'PENDING' | 'PAID' | 'REFUNDED'
 
 /** A form of the checkout that was filled in. */
 export interface CheckoutForm extends FilledForm {

@@ -17,7 +17,6 @@ export function canceledParagraphs(order: Order, { write, say }: TotalsWords): r
 function moneyTexts(order: Order, say: Say): readonly string[] {
   if (moneyDueCents(order) === 0) return []
   if (order.paymentState === 'PENDING') return [say('There is nothing left to pay.')]
-  if (order.paymentState === 'FAILED') return []
   // Nobody can refund what is disputed.
   if (hasOpenDispute(order)) return [say('The payment is disputed: how that ends decides about the money.')]
   // Nobody but the owner reaches money that came in outside of the shop.

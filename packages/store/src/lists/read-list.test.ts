@@ -24,7 +24,7 @@ const parcels = ['Parcel', 'Airmail'] as const
 const skus = ['MUG-BLUE', 'MUG-RED', 'POT', 'mug'] as const
 const firstNames = ['Ada', 'Adam', 'Zoë', 'Éva'] as const
 const fulfillments = ['PENDING', 'FULFILLED', 'CANCELED'] as const
-const payments = ['PENDING', 'PAID', 'FAILED'] as const
+const payments = ['PENDING', 'PAID', 'REFUNDED'] as const
 
 interface Drawn {
   readonly hours: number

@@ -61,7 +61,7 @@ describe('orders', () => {
     expect((await orders.list(everyRow({ sort: { key: 'total', isDescending: true } }))).rows[0]).toEqual(
       large,
     )
-    expect((await orders.list(everyRow({ tests: among('payment', 'FAILED') }))).total.count).toBe(0)
+    expect((await orders.list(everyRow({ tests: among('payment', 'REFUNDED') }))).total.count).toBe(0)
   })
 
   it('are listed with test orders, without them, and test orders alone', async () => {

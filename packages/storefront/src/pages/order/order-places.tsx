@@ -65,5 +65,4 @@ const paymentText: Record<OrderView['paymentState'], string> = {
   PENDING: 'Waiting for payment',
   PAID: 'Paid',
   REFUNDED: 'Refunded',
-  FAILED: 'Payment failed',
 }

@@ -21,7 +21,6 @@ export const paymentLabels: Record<PaymentState, StatusLabel> = {
   PENDING: { text: 'Not paid yet', tone: 'due' },
   PAID: { text: 'Paid', tone: 'good' },
   REFUNDED: { text: 'Refunded', tone: 'calm' },
-  FAILED: { text: 'Payment failed', tone: 'bad' },
 }
 
 /** Of a paid order that was refunded in part. */
