@@ -1,5 +1,7 @@
 // The words of the cart (specification, sections 5 and 8), for server and browser alike.
 
+import { maxQuantity } from './quantity.ts'
+
 /** Why something cannot be put into the cart, or a line cannot be changed. */
 export type CartProblem =
   | 'quantity-not-a-number'
@@ -25,7 +27,7 @@ export type CartProblem =
 export const cartProblemText: Readonly<Record<CartProblem, string>> = {
   'quantity-not-a-number': 'Quantity must be a number.',
   'quantity-not-whole': 'Quantity must be a whole number',
-  'quantity-too-great': 'Quantity must be 9999 or less.',
+  'quantity-too-great': `Quantity must be ${maxQuantity} or less.`,
   'denomination-missing': 'Select a denomination for the Gift Card',
   'variant-unavailable': 'Sorry, that item variant is unavailable. Please select another variant.',
   'out-of-stock': 'Sorry, we do not have enough of that item available.',
@@ -78,7 +80,7 @@ export type LineProblem =
   | 'form-unfilled'
 
 /** Whether there is nothing any more whose price could be shown. */
-export function isGone(problem: LineProblem | null | undefined): boolean {
+export function hasNoPrice(problem: LineProblem | null | undefined): boolean {
   return problem === 'variant-unavailable' || problem === 'not-sold-any-more'
 }
 

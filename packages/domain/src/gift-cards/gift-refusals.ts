@@ -1,3 +1,5 @@
+import { maxCardsOfOrder } from './gift-card.ts'
+
 /** Why something cannot be done with a gift card. */
 export type GiftProblem =
   | 'gift-code-unknown'
@@ -11,7 +13,7 @@ export const giftProblemText: Readonly<Record<GiftProblem, string>> = {
   'gift-card-spent-meanwhile': 'The balance of a gift card has changed. Please look at what is due now.',
   'gift-card-beside-test':
     'A test and real money cannot pay for the same order. Please remove the gift card or pay in another way.',
-  'too-many-gift-cards': 'You can pay with at most 10 gift cards.',
+  'too-many-gift-cards': `You can pay with at most ${maxCardsOfOrder} gift cards.`,
 }
 
 /** Why an owner cannot do something to a gift card. */

@@ -1,3 +1,4 @@
+import { maxQuantity } from '@vitrine/domain/cart/quantity'
 import { currentPriceCents, variedPrices } from '@vitrine/domain/catalogue/price'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
@@ -60,7 +61,7 @@ function purchaseForm(product: Product, data: PageData, context: PageContext): s
     .text
 }
 
-const quantityField = html`<p><label>Quantity: <input type="number" name="quantity" value="1" min="1" max="9999" size="4"></label></p>`
+const quantityField = html`<p><label>Quantity: <input type="number" name="quantity" value="1" min="1" max="${maxQuantity}" size="4"></label></p>`
 
 interface PickerPlace {
   readonly data: PageData
