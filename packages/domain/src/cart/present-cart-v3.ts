@@ -5,12 +5,12 @@ import { presentAddress } from '../contact/present-address.ts'
 import { type CodeWords, codeReasonText } from '../discounts/code-reason-text.ts'
 import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { type GiftDetails, isForBuyer, keptByBuyer } from '../gift-cards/gift-details.ts'
-import { toPageMoney, toV3Money } from '../money/reply-money.ts'
+import { toPageMoney, toV3Money, type V3Money } from '../money/reply-money.ts'
 import type { StoreSettings } from '../website/store-settings.ts'
 import { sayAsWritten } from '../words/say.ts'
 import type { Breakdown, BreakdownLine } from './breakdown.ts'
 import type { Cart } from './cart.ts'
-import { isGone } from './messages.ts'
+import { hasNoPrice } from './messages.ts'
 
 /** What the shape needs beside cart and amounts. */
 export interface V3Presentation {
@@ -59,17 +59,7 @@ function presentCart(
     totalQuantity: breakdown.totalQuantity,
     requiresShipping: breakdown.requiresShipping,
     ...presentPeople(cart),
-    shippingOptionsStatus: shipping.status,
-    fulfillmentOptions: shipping.options.map((each) => ({
-      key: each.key,
-      name: each.name,
-      isPickup: each.isPickup ?? false,
-      ...(each.note ? { note: each.note } : {}),
-      rateType: 'LOCALLY_CALCULATED',
-      price: money(each.priceCents),
-    })),
-    shippingOptions: [],
-    ...(shipping.selectedKey === null ? {} : { selectedShippingOptionKey: shipping.selectedKey }),
+    ...presentDelivery(shipping, currency),
     ...presentDiscounts(breakdown, words),
     giftCards: breakdown.giftCards.map(({ id, lastFour, cents, isTest }) => ({
       id,
@@ -77,6 +67,30 @@ function presentCart(
       isTest,
       amount: money(cents),
     })),
+    ...presentSums(breakdown, money),
+    shouldBlockPurchaseForMinimumOrderAmount: breakdown.isBelowMinimum,
+    isBelowMinimum: breakdown.isBelowMinimum,
+  }
+}
+
+function presentDelivery({ status, options, selectedKey }: Breakdown['shipping'], currency: string) {
+  return {
+    shippingOptionsStatus: status,
+    fulfillmentOptions: options.map((each) => ({
+      key: each.key,
+      name: each.name,
+      isPickup: each.isPickup ?? false,
+      ...(each.note ? { note: each.note } : {}),
+      rateType: 'LOCALLY_CALCULATED',
+      price: toV3Money(each.priceCents, currency),
+    })),
+    shippingOptions: [],
+    ...(selectedKey === null ? {} : { selectedShippingOptionKey: selectedKey }),
+  }
+}
+
+function presentSums(breakdown: Breakdown, money: (cents: number) => V3Money) {
+  return {
     taxes: breakdown.taxLines.map((each) => ({ name: each.name, amount: money(each.taxCents) })),
     taxIsIncluded: breakdown.taxIsIncluded,
     subtotal: money(breakdown.subtotalCents),
@@ -93,8 +107,6 @@ function presentCart(
       })),
     }),
     amountDue: money(breakdown.dueCents),
-    shouldBlockPurchaseForMinimumOrderAmount: breakdown.isBelowMinimum,
-    isBelowMinimum: breakdown.isBelowMinimum,
   }
 }
 
@@ -168,7 +180,7 @@ function presentItem(
 /** What one cost when it was put in, where that was something else. */
 function previousPrice({ entry, unitPriceCents, problem }: BreakdownLine, currency: string) {
   const was = entry.addedPrice
-  if (!was || isGone(problem) || was.currency !== currency || was.cents === unitPriceCents) return {}
+  if (!was || hasNoPrice(problem) || was.currency !== currency || was.cents === unitPriceCents) return {}
   return { previousUnitPrice: toV3Money(was.cents, currency) }
 }
 

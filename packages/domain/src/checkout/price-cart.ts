@@ -14,15 +14,9 @@ import { rulesAt, shippingRule, type TaxedPlace, taxedPickup, taxOn } from './ta
  */
 export function priceCart(entries: readonly PricedEntry[], context: PricingContext): Breakdown {
   const { settings } = context
-  const requiresShipping = entries.some((each) => each.productType === 'physical')
-  const { country = '', region = '', postalCode = '' } = context.shippingAddress ?? {}
-  const weightGrams = sum(entries, parcelWeight)
-  const parcel = { requiresShipping, country, region, postalCode, weightGrams }
-  const discounted = discountCart(entries, context, (goodsCents) =>
-    context.delivery && requiresShipping
-      ? agreedQuote(context.delivery)
-      : quoteShipping(settings, { ...parcel, subtotalCents: goodsCents }, context.shippingOptionKey),
-  )
+  const kinds = kindsIn(entries)
+  const { requiresShipping } = kinds
+  const discounted = discountCart(entries, context, quoteOf(entries, context, requiresShipping))
   const place = taxedPlace(context, { requiresShipping, shipping: discounted.shipping })
   const isReverseCharge = owesTax(place, context)
   const asPriced = { entries, discounted, settings }
@@ -47,13 +41,31 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
     taxIsIncluded,
     grandTotalCents,
     ...payWithCards(context.giftCards ?? [], { grandTotalCents, unpayableCents }),
-    requiresShipping,
-    hasDigital: entries.some((each) => each.productType === 'digital'),
-    purelyDigital: entries.length > 0 && entries.every((each) => each.productType === 'digital'),
+    ...kinds,
     shipping,
     minimumSubtotalCents: settings.minimumSubtotalCents,
     isBelowMinimum: subtotalOf(entries) < settings.minimumSubtotalCents && !isFreeOfMinimum(entries),
   }
+}
+
+/** What kinds of goods are in a cart. */
+function kindsIn(entries: readonly PricedEntry[]) {
+  return {
+    requiresShipping: entries.some((each) => each.productType === 'physical'),
+    hasDigital: entries.some((each) => each.productType === 'digital'),
+    purelyDigital: entries.length > 0 && entries.every((each) => each.productType === 'digital'),
+  }
+}
+
+/** What delivery costs once the goods are discounted: as it was agreed, or as the shop's rates say. */
+function quoteOf(entries: readonly PricedEntry[], context: PricingContext, requiresShipping: boolean) {
+  const { delivery, settings, shippingOptionKey } = context
+  const { country = '', region = '', postalCode = '' } = context.shippingAddress ?? {}
+  const parcel = { requiresShipping, country, region, postalCode, weightGrams: sum(entries, parcelWeight) }
+  return (subtotalCents: number) =>
+    delivery && requiresShipping
+      ? agreedQuote(delivery)
+      : quoteShipping(settings, { ...parcel, subtotalCents }, shippingOptionKey)
 }
 
 function subtotalOf(entries: readonly PricedEntry[]): number {

@@ -3,7 +3,7 @@ import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/inbox/submission.ts'
 import { cardsGivenBack } from './canceled-money.ts'
 import { donationOf } from './donation-of.ts'
-import type { Order, OrderEvent } from './order.ts'
+import type { Order, OrderEvent, OrderLine } from './order.ts'
 import { orderName } from './order-name.ts'
 import { leftToSend } from './parcels/left-to-send.ts'
 import { refundTotals } from './refunds/refunded-cents.ts'
@@ -16,7 +16,6 @@ export function presentOrder(
     reader = programReader,
   }: { readonly paymentInstructions: string; readonly reader?: AnswerReader },
 ) {
-  const refunded = refundTotals(order)
   return {
     id: order.id,
     number: order.number,
@@ -31,25 +30,44 @@ export function presentOrder(
     contact: { email: order.contact.email, phone: order.contact.phone, vatId: order.contact.vatId ?? '' },
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
-    lines: order.lines.map((line) => ({
-      id: line.id,
-      title: line.title,
-      optionValues: line.optionValues,
-      quantity: line.quantity,
-      unitPriceCents: line.unitPriceCents,
-      subtotalCents: line.subtotalCents,
-      imageUrl: line.imageUrl,
-      productType: line.productType,
-      answers: readAnswers(line, reader),
-      gift: line.gift ?? null,
-    })),
-    shipping: order.shipping
-      ? {
-          name: order.shipping.name,
-          note: order.shipping.note ?? '',
-          isPickup: order.shipping.isPickup ?? false,
-        }
-      : null,
+    lines: order.lines.map((line) => presentLine(line, reader)),
+    shipping: order.shipping && presentShipping(order.shipping),
+    ...presentSums(order),
+    fulfillmentStatus: order.fulfillmentStatus,
+    paymentState: order.paymentState,
+    payment: {
+      label: order.payment.label,
+      instructions: isDue(order) ? paymentInstructions : '',
+    },
+    fulfillments: order.fulfillments,
+    leftToSend: order.fulfillmentStatus === 'PENDING' ? leftToSend(order) : [],
+    history: order.history.filter(isForBuyer).map(({ atMs, kind }) => ({ atMs, kind })),
+  }
+}
+
+function presentLine(line: OrderLine, reader: AnswerReader) {
+  return {
+    id: line.id,
+    title: line.title,
+    optionValues: line.optionValues,
+    quantity: line.quantity,
+    unitPriceCents: line.unitPriceCents,
+    subtotalCents: line.subtotalCents,
+    imageUrl: line.imageUrl,
+    productType: line.productType,
+    answers: readAnswers(line, reader),
+    gift: line.gift ?? null,
+  }
+}
+
+function presentShipping({ name, note = '', isPickup = false }: NonNullable<Order['shipping']>) {
+  return { name, note, isPickup }
+}
+
+/** What it comes to, what paid for it, and what went back. */
+function presentSums(order: Order) {
+  const refunded = refundTotals(order)
+  return {
     taxIsIncluded: order.taxIsIncluded,
     currency: order.currency,
     subtotalCents: order.subtotalCents,
@@ -60,18 +78,9 @@ export function presentOrder(
     grandTotalCents: order.grandTotalCents,
     giftCards: order.giftCards ?? [],
     cardsGivenBack: cardsGivenBack(order),
-    fulfillmentStatus: order.fulfillmentStatus,
-    paymentState: order.paymentState,
-    payment: {
-      label: order.payment.label,
-      instructions: isDue(order) ? paymentInstructions : '',
-    },
-    fulfillments: order.fulfillments,
-    leftToSend: order.fulfillmentStatus === 'PENDING' ? leftToSend(order) : [],
     refundedCents: refunded.doneCents,
     refundUnderWayCents: refunded.underWayCents,
     refundFailedCents: refunded.failedCents,
-    history: order.history.filter(isForBuyer).map(({ atMs, kind }) => ({ atMs, kind })),
   }
 }
 

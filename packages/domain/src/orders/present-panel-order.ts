@@ -9,39 +9,58 @@ import type { OrderWithdrawal } from './withdrawals/order-withdrawal.ts'
 
 /** An order as the panel sees it, with what owners noted; `presentOrder` is for its buyer. */
 export function presentPanelOrder(order: Order) {
-  const { contact, shippingAddress, billingAddress, shipping, payment } = order
+  const { shippingAddress, billingAddress, payment } = order
   return {
     id: order.id,
     number: order.number,
     ...(order.numberText === undefined ? {} : { numberText: order.numberText }),
     ...(order.note ? { note: order.note } : {}),
     ...(order.checkoutForm ? { checkoutForm: presentForm(order.checkoutForm) } : {}),
-    ...(order.termsConsent ? { termsConsent: { ...order.termsConsent } } : {}),
-    ...(order.downloadConsent
-      ? { downloadConsent: { atMs: order.downloadConsent.atMs, text: order.downloadConsent.text } }
-      : {}),
-    ...(order.renewalConsent ? { renewalConsent: { ...order.renewalConsent } } : {}),
+    ...presentConsents(order),
     cartId: order.cartId,
     ...(order.proposalId ? { proposalId: order.proposalId } : {}),
     createdAtMs: order.createdAtMs,
     updatedAtMs: order.updatedAtMs,
     isTest: order.isTest,
     ...(order.language ? { language: order.language } : {}),
-    contact: {
-      email: contact.email,
-      phone: contact.phone,
-      wantsNews: contact.wantsNews,
-      ...(contact.vatId && { vatId: contact.vatId }),
-    },
+    contact: presentContact(order.contact),
     shippingAddress: shippingAddress && presentAddress(shippingAddress),
     billingAddress: billingAddress && presentAddress(billingAddress),
     lines: order.lines.map(presentLine),
-    shipping: shipping && {
-      key: shipping.key,
-      name: shipping.name,
-      ...(shipping.note ? { note: shipping.note } : {}),
-      ...(shipping.isPickup ? { isPickup: true } : {}),
-    },
+    shipping: order.shipping && presentShipping(order.shipping),
+    ...presentTaxes(order),
+    ...presentSums(order),
+    fulfillmentStatus: order.fulfillmentStatus,
+    paymentState: order.paymentState,
+    payment: { gateway: payment.gateway, label: payment.label, reference: payment.reference },
+    fulfillments: order.fulfillments.map(presentFulfillment),
+    ...(order.refunds ? { refunds: order.refunds.map(presentRefund) } : {}),
+    ...(order.withdrawals ? { withdrawals: order.withdrawals.map(presentWithdrawal) } : {}),
+    ...(order.disputes ? { disputes: order.disputes.map((dispute) => ({ ...dispute })) } : {}),
+    history: order.history.map(presentEvent),
+  }
+}
+
+function presentConsents({ termsConsent, downloadConsent, renewalConsent }: Order) {
+  return {
+    ...(termsConsent ? { termsConsent: { ...termsConsent } } : {}),
+    ...(downloadConsent
+      ? { downloadConsent: { atMs: downloadConsent.atMs, text: downloadConsent.text } }
+      : {}),
+    ...(renewalConsent ? { renewalConsent: { ...renewalConsent } } : {}),
+  }
+}
+
+function presentContact({ email, phone, wantsNews, vatId }: Order['contact']) {
+  return { email, phone, wantsNews, ...(vatId && { vatId }) }
+}
+
+function presentShipping({ key, name, note, isPickup }: NonNullable<Order['shipping']>) {
+  return { key, name, ...(note ? { note } : {}), ...(isPickup ? { isPickup: true } : {}) }
+}
+
+function presentTaxes(order: Order) {
+  return {
     taxLines: order.taxLines.map(({ name, rateMilliPercent, taxCents }) => ({
       name,
       rateMilliPercent,
@@ -53,6 +72,12 @@ export function presentPanelOrder(order: Order) {
       ? {}
       : { shippingTaxRateMilliPercent: order.shippingTaxRateMilliPercent }),
     ...(order.reverseCharge ? { reverseCharge: { ...order.reverseCharge } } : {}),
+  }
+}
+
+/** What it comes to, and what paid for it. */
+function presentSums(order: Order) {
+  return {
     currency: order.currency,
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,
@@ -64,14 +89,6 @@ export function presentPanelOrder(order: Order) {
     ...(order.giftCards
       ? { giftCards: order.giftCards.map(({ id, lastFour, cents }) => ({ id, lastFour, cents })) }
       : {}),
-    fulfillmentStatus: order.fulfillmentStatus,
-    paymentState: order.paymentState,
-    payment: { gateway: payment.gateway, label: payment.label, reference: payment.reference },
-    fulfillments: order.fulfillments.map(presentFulfillment),
-    ...(order.refunds ? { refunds: order.refunds.map(presentRefund) } : {}),
-    ...(order.withdrawals ? { withdrawals: order.withdrawals.map(presentWithdrawal) } : {}),
-    ...(order.disputes ? { disputes: order.disputes.map((dispute) => ({ ...dispute })) } : {}),
-    history: order.history.map(presentEvent),
   }
 }
 

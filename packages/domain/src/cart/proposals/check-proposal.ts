@@ -35,44 +35,19 @@ export const proposalText = {
 
 /** Checks what an owner drafts; `products` are those of its lines that there are. A draft may still lack its customer. */
 export function checkProposal(sent: ProposalContents, products: ReadonlyMap<string, Product>): ProposalCheck {
-  const errors: Record<string, string> = {}
-  const email = sent.email.trim()
-  const phone = sent.phone.trim()
-  if (email !== '' && !isEmail(email)) errors.email = contactText.emailWrong
-  if (!isPhone(phone)) errors.phone = contactText.phoneWrong
-  if (sent.lines.length === 0) errors.lines = proposalText.noLines
-  else if (worthOf(sent) > proposalLimits.worthCents) errors.lines = proposalText.tooMuch
-  for (const [place, line] of sent.lines.entries()) {
-    Object.assign(errors, lineErrors(line, place, products))
-    // Parcels, refunds and shares of discounts know lines by their ids.
-    if (sent.lines.findIndex(({ id }) => id === line.id) < place)
-      errors[`lines.${place}`] = proposalText.lineTwice
+  const shipping = readAddress('shippingAddress', sent.shippingAddress)
+  const billing = readAddress('billingAddress', sent.billingAddress)
+  const tidy = tidyContents(sent)
+  const errors = {
+    ...customerErrors(tidy),
+    ...linesErrors(tidy, products),
+    ...termsErrors(tidy),
+    ...shipping.errors,
+    ...billing.errors,
   }
-  const { discount, delivery } = sent
-  if (discount?.kind === 'amount' && discount.cents === 0) errors.discount = proposalText.discountMissing
-  if (discount?.kind === 'percentage' && discount.milliPercent === 0)
-    errors.discount = proposalText.discountMissing
-  if (discount?.kind === 'percentage' && discount.milliPercent > 100_000)
-    errors.discount = proposalText.discountTooMuch
-  if (delivery !== null && delivery.name.trim() === '') errors.delivery = proposalText.deliveryMissing
-  const shippingAddress = takeAddress('shippingAddress', sent.shippingAddress, errors)
-  const billingAddress = takeAddress('billingAddress', sent.billingAddress, errors)
   if (Object.keys(errors).length > 0) return { ok: false, errors }
-  return {
-    ok: true,
-    contents: {
-      ...sent,
-      lines: sent.lines.map((line) => (line.kind === 'free' ? { ...line, title: line.title.trim() } : line)),
-      email,
-      phone,
-      shippingAddress,
-      billingAddress,
-      discount: discount && { ...discount, name: discount.name.trim() },
-      delivery: delivery && { ...delivery, name: delivery.name.trim() },
-      message: sent.message.trim(),
-      note: sent.note.trim(),
-    },
-  }
+  const addresses = { shippingAddress: shipping.address, billingAddress: billing.address }
+  return { ok: true, contents: { ...tidy, ...addresses } }
 }
 
 /** What an owner reads of a line that cannot be bought as it stands. */
@@ -93,6 +68,59 @@ function worthOf({ lines, delivery }: ProposalContents): number {
   return goodsCents + (delivery?.priceCents ?? 0)
 }
 
+type Errors = Readonly<Record<string, string>>
+
+/** Without the spaces around what was typed. */
+function tidyContents(sent: ProposalContents): ProposalContents {
+  const { lines, discount, delivery } = sent
+  return {
+    ...sent,
+    lines: lines.map((line) => (line.kind === 'free' ? { ...line, title: line.title.trim() } : line)),
+    email: sent.email.trim(),
+    phone: sent.phone.trim(),
+    discount: discount && { ...discount, name: discount.name.trim() },
+    delivery: delivery && { ...delivery, name: delivery.name.trim() },
+    message: sent.message.trim(),
+    note: sent.note.trim(),
+  }
+}
+
+function customerErrors({ email, phone }: ProposalContents): Errors {
+  return {
+    ...(email !== '' && !isEmail(email) ? { email: contactText.emailWrong } : {}),
+    ...(isPhone(phone) ? {} : { phone: contactText.phoneWrong }),
+  }
+}
+
+function linesErrors(contents: ProposalContents, products: ReadonlyMap<string, Product>): Errors {
+  const { lines } = contents
+  if (lines.length === 0) return { lines: proposalText.noLines }
+  const isTooMuch = worthOf(contents) > proposalLimits.worthCents
+  const ofEach = lines.map((line, place) => ({
+    ...lineErrors(line, place, products),
+    // Parcels, refunds and shares of discounts know lines by their ids.
+    ...(lines.findIndex(({ id }) => id === line.id) < place
+      ? { [`lines.${place}`]: proposalText.lineTwice }
+      : {}),
+  }))
+  return Object.assign(isTooMuch ? { lines: proposalText.tooMuch } : {}, ...ofEach)
+}
+
+function termsErrors({ discount, delivery }: ProposalContents): Errors {
+  const problem = discount && discountProblem(discount)
+  const isUnnamed = delivery !== null && delivery.name === ''
+  return {
+    ...(problem ? { discount: problem } : {}),
+    ...(isUnnamed ? { delivery: proposalText.deliveryMissing } : {}),
+  }
+}
+
+function discountProblem(discount: NonNullable<ProposalContents['discount']>): string | null {
+  const amount = discount.kind === 'amount' ? discount.cents : discount.milliPercent
+  if (amount === 0) return proposalText.discountMissing
+  return discount.kind === 'percentage' && amount > 100_000 ? proposalText.discountTooMuch : null
+}
+
 function lineErrors(
   line: ProposalLine,
   place: number,
@@ -107,15 +135,14 @@ function lineErrors(
 }
 
 /** An address of which nothing is written is none; the country alone is nothing, as it is chosen at first. */
-function takeAddress(
+function readAddress(
   field: 'shippingAddress' | 'billingAddress',
   sent: Address | null,
-  errors: Record<string, string>,
-): Address | null {
+): { readonly address: Address | null; readonly errors: Errors } {
   const isWritten = sent !== null && fieldNames.some((name) => name !== 'country' && sent[name].trim() !== '')
-  if (!isWritten) return null
+  if (!isWritten) return { address: null, errors: {} }
   const checked = checkAddress({ ...emptyAddress, ...sent }, countryCodes)
-  if (checked.ok) return checked.address
-  for (const [name, text] of Object.entries(checked.errors)) errors[`${field}.${name}`] = text
-  return null
+  if (checked.ok) return { address: checked.address, errors: {} }
+  const errors = Object.entries(checked.errors).map(([name, text]) => [`${field}.${name}`, text])
+  return { address: null, errors: Object.fromEntries(errors) }
 }
