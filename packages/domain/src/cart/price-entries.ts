@@ -1,4 +1,5 @@
 import { findVariant, optionValuesOf } from '../catalogue/choose-variant.ts'
+import { imageUrlOf } from '../catalogue/present-image.ts'
 import { currentPriceCents } from '../catalogue/price.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
 import { isSold } from '../catalogue/sale/is-sold.ts'
@@ -158,10 +159,4 @@ function unavailableEntry(
     problem,
     availableQuantity: 0,
   }
-}
-
-/** The picture that a cart shows of a variant. */
-export function imageUrlOf(product: Product, variant: Variant): string | null {
-  const chosen = product.images.find((each) => each.id === variant.imageId)
-  return (chosen ?? product.images[0])?.assetUrl ?? null
 }

@@ -53,6 +53,23 @@ export function optionValuesOf(
   })
 }
 
+/** What was chosen, such as `Sea / Plain`; '' where there was nothing to choose. */
+export function choiceOf({
+  optionValues,
+}: {
+  readonly optionValues: ReturnType<typeof optionValuesOf>
+}): string {
+  return optionValues.map(({ value }) => value).join(' / ')
+}
+
+/** A variant by the values of its options, such as `Sea / Plain`; '' for the only one. */
+export function choiceName(
+  product: Pick<Product, 'optionNames'>,
+  variant: Pick<Variant, 'attributes'>,
+): string {
+  return choiceOf({ optionValues: optionValuesOf(product, variant) })
+}
+
 /** The variant of that id, if the product still has it. */
 export function findVariant(product: Pick<Product, 'variants'>, variantId: string): Variant | undefined {
   return product.variants.find((each) => each.id === variantId)

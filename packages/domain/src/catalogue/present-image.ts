@@ -1,4 +1,5 @@
 import type { ProductImage } from '../images/product-image.ts'
+import type { Product, Variant } from './product.ts'
 
 /** A picture as the panel sees it. */
 export function presentImage(image: ProductImage) {
@@ -15,4 +16,13 @@ export function presentImage(image: ProductImage) {
     focalPoint: { x, y },
     colors: { topLeft, topRight, bottomLeft, bottomRight, center },
   }
+}
+
+/** The address of the picture that is shown of a variant: its own, or else the first of its product. */
+export function imageUrlOf(
+  { images }: Pick<Product, 'images'>,
+  { imageId }: Pick<Variant, 'imageId'>,
+): string | null {
+  const chosen = images.find(({ id }) => id === imageId)
+  return (chosen ?? images[0])?.assetUrl ?? null
 }

@@ -1,12 +1,13 @@
+import { fullName } from '../contact/full-name.ts'
 import type { ListCell } from '../lists/csv.ts'
-import { acceptsNews, type Customer, customerName } from './customer.ts'
+import { acceptsNews, type Customer } from './customer.ts'
 
 /** A person in the list of customers. */
 export function presentCustomerRow(customer: Customer) {
   const [spent] = customer.spent
   return {
     id: customer.id,
-    name: customerName(customer),
+    name: fullName(customer),
     email: customer.email,
     orderCount: customer.orderCount,
     testOrderCount: customer.testOrderCount,

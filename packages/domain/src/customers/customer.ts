@@ -52,8 +52,3 @@ export interface NewsConsent {
 export function acceptsNews({ consents }: Pick<Customer, 'consents'>): boolean {
   return consents.at(-1)?.isGiven ?? false
 }
-
-/** A person's name; '' where none was given. */
-export function customerName({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim()
-}

@@ -1,5 +1,5 @@
+import { sum } from '../money/sum.ts'
 import type { Order, OrderLine } from './order.ts'
-import { sum } from './refunds/order-refund.ts'
 
 /** What a buyer paid for a line: less its discounts, with its tax where tax is added. */
 export function lineTotalCents(

@@ -1,3 +1,4 @@
+import { fullName } from '../contact/full-name.ts'
 import { type AnswerReader, programReader } from '../forms/answer-reader.ts'
 import { type ReadAnswer, readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/inbox/submission.ts'
@@ -16,7 +17,7 @@ export function presentOrderRow(order: Order, reader: AnswerReader = programRead
     ...(order.numberText === undefined ? {} : { numberText: order.numberText }),
     createdAtMs: order.createdAtMs,
     isTest: order.isTest,
-    customerName: named ? `${named.firstName} ${named.lastName}`.trim() : '',
+    customerName: fullName(named),
     email: order.contact.email,
     country: named?.country ?? '',
     vatId: order.contact.vatId ?? '',

@@ -1,5 +1,5 @@
-import { imageUrlOf } from '../cart/price-entries.ts'
 import { optionValuesOf } from '../catalogue/choose-variant.ts'
+import { imageUrlOf } from '../catalogue/present-image.ts'
 import { currentPriceCents } from '../catalogue/price.ts'
 import type { Product } from '../catalogue/product.ts'
 import type { Order, OrderLine } from './order.ts'

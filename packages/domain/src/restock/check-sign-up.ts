@@ -11,7 +11,7 @@ export function emailProblem(email: string): RestockProblem | null {
 }
 
 /** Whether visitors can wait for a variant: those of products that are counted, when none is left. */
-export function isGone({ type }: Pick<Product, 'type'>, { stock }: Pick<Variant, 'stock'>): boolean {
+export function canBeAwaited({ type }: Pick<Product, 'type'>, { stock }: Pick<Variant, 'stock'>): boolean {
   return availableQuantity(type, stock) === 0
 }
 

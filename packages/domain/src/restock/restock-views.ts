@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/product.ts'
 import type { RestockSettings } from '../website/selling/restock-settings.ts'
-import { isGone, variantName } from './check-sign-up.ts'
+import { canBeAwaited, variantName } from './check-sign-up.ts'
 import { restockTexts } from './restock-texts.ts'
 
 /** A form for a variant that is gone, as templates see it; one of several variants waits until its variant is chosen. */
@@ -18,7 +18,7 @@ export function restockViews(
   if (!isOn) return []
   const hiddenByDefault = product.variants.length > 1
   return product.variants
-    .filter((variant) => isGone(product, variant))
+    .filter((variant) => canBeAwaited(product, variant))
     .map((variant) => ({ variantId: variant.id, hiddenByDefault, variantName: variantName(variant) }))
 }
 

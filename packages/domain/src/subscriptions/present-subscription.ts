@@ -1,3 +1,5 @@
+import { choiceOf } from '../catalogue/choose-variant.ts'
+import { fullName } from '../contact/full-name.ts'
 import type { ListCell } from '../lists/csv.ts'
 import { pausedUntilMs } from './pauses/paused-until.ts'
 import { planWords } from './plan-words.ts'
@@ -17,7 +19,7 @@ export function presentSubscriptionRow(subscription: Subscription, nowMs: number
     email: contact.email,
     customerName: nameOf(subscription),
     productTitle: line.title,
-    choice: line.optionValues.map(({ value }) => value).join(' / '),
+    choice: choiceOf(line),
     sku: line.sku,
     quantity: line.quantity,
     priceCents: line.unitPriceCents * line.quantity,
@@ -81,6 +83,5 @@ export function nameOf({
   shippingAddress,
   billingAddress,
 }: Pick<Subscription, 'shippingAddress' | 'billingAddress'>) {
-  const { firstName = '', lastName = '' } = billingAddress ?? shippingAddress ?? {}
-  return `${firstName} ${lastName}`.trim()
+  return fullName(billingAddress ?? shippingAddress)
 }

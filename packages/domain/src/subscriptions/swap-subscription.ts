@@ -1,4 +1,5 @@
-import { optionValuesOf } from '../catalogue/choose-variant.ts'
+import { choiceOf, optionValuesOf } from '../catalogue/choose-variant.ts'
+import { imageUrlOf } from '../catalogue/present-image.ts'
 import { currentPriceCents, isVariantOnSale } from '../catalogue/price.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
 import { isSold } from '../catalogue/sale/is-sold.ts'
@@ -28,7 +29,7 @@ export function swap(
   // Another variant comes at its price of today: what was announced was of the one before.
   const { newPrice: _, ...bare } = subscription
   const kept = isSame ? subscription : { ...bare, taxIsIncluded: shop.taxIsIncluded }
-  const values = line.optionValues.map(({ value }) => value).join(' / ')
+  const values = choiceOf(line)
   const text = `From the next payment on: ${quantity} × ${[line.title, values].filter(Boolean).join(', ')}.`
   return {
     ok: true,
@@ -63,13 +64,12 @@ export function isChangeable({ state }: Pick<Subscription, 'state'>): boolean {
 
 function chosen({ line }: Subscription, product: Product, variant: Variant) {
   if (variant.id === line.variantId) return {}
-  const image = product.images.find(({ id }) => id === variant.imageId) ?? product.images[0]
   return {
     variantId: variant.id,
     sku: variant.sku,
     optionValues: optionValuesOf(product, variant),
     unitPriceCents: currentPriceCents(product.type, variant),
     isOnSale: isVariantOnSale(product.type, variant),
-    imageUrl: image?.assetUrl ?? null,
+    imageUrl: imageUrlOf(product, variant),
   }
 }

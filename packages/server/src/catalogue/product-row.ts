@@ -1,4 +1,4 @@
-import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
+import { choiceName } from '@vitrine/domain/catalogue/choose-variant'
 import { presentStock } from '@vitrine/domain/catalogue/present-product'
 import { currentPriceCents, isOnSale, priceRange } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
@@ -31,9 +31,7 @@ export function productRow(product: Product, productUrls: ProductUrls) {
     variants: product.variants.map((variant) => ({
       id: variant.id,
       sku: variant.sku,
-      name: optionValuesOf(product, variant)
-        .map((each) => each.value)
-        .join(' / '),
+      name: choiceName(product, variant),
       priceCents: currentPriceCents(product.type, variant),
       stock: presentStock(variant.stock),
     })),

@@ -1,8 +1,9 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import { tagCustomersCall } from '@vitrine/contract/customers/customer-act-calls'
 import { customersList } from '@vitrine/contract/customers/customers-list'
+import { fullName } from '@vitrine/domain/contact/full-name'
 import { changedTags, checkCustomer } from '@vitrine/domain/customers/check-customer'
-import { type Customer, customerName } from '@vitrine/domain/customers/customer'
+import type { Customer } from '@vitrine/domain/customers/customer'
 import type { SiteTables } from '@vitrine/store/store'
 import { type BulkActHandler, changedSince, rowGone } from '../lists/bulk/bulk-act-handler.ts'
 
@@ -27,7 +28,7 @@ export const tagCustomersAct: BulkActHandler<TagInput> = {
     if (!customer) return rowGone
     const tags = changedTags(customer.tags, input)
     if (isSame(tags, customer.tags)) return { kind: 'unchanged' }
-    const rowName = customerName(customer) || customer.email
+    const rowName = fullName(customer) || customer.email
     const wrong = checkCustomer({ tags, notes: '' }).tags
     if (wrong) return { kind: 'refused', rowName, message: wrong }
     const before: Before = { was: customer.tags, is: tags }

@@ -1,4 +1,5 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
+import { choiceOf } from '@vitrine/domain/catalogue/choose-variant'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
@@ -45,7 +46,7 @@ export function composePayMail(
     paragraphs: [opening, ...message.split(/\n{2,}/), untilText].filter(Boolean),
     lines: breakdown.lines.map((line) => ({
       title: line.title,
-      detail: line.optionValues.map(({ value }) => value).join(' / '),
+      detail: choiceOf(line),
       quantity: line.entry.quantity,
       amount: write(line.subtotalCents),
       pictureUrl: pictureUrl(line.imageUrl, home, '300w'),

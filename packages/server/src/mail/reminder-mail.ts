@@ -1,4 +1,5 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
+import { choiceOf } from '@vitrine/domain/catalogue/choose-variant'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { composeLetter } from './compose-letter.ts'
@@ -37,7 +38,7 @@ export function composeReminderMail(
     paragraphs: [opening, onceText],
     lines: lines.map((line) => ({
       title: line.title,
-      detail: line.optionValues.map(({ value }) => value).join(' / '),
+      detail: choiceOf(line),
       quantity: line.entry.quantity,
       amount: formatMoney(line.subtotalCents, currency, site.language),
       pictureUrl: pictureUrl(line.imageUrl, home, '300w'),

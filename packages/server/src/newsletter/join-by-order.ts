@@ -1,3 +1,4 @@
+import { fullName } from '@vitrine/domain/contact/full-name'
 import { newsBoxText } from '@vitrine/domain/newsletter/newsletter-texts'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { SiteTables } from '@vitrine/store/store'
@@ -10,14 +11,13 @@ export async function joinByOrder(
   { contact, billingAddress, shippingAddress }: Pick<Order, 'contact' | 'billingAddress' | 'shippingAddress'>,
   services: Pick<Services, 'clock' | 'newId' | 'secret'>,
 ): Promise<void> {
-  const { firstName = '', lastName = '' } = shippingAddress ?? billingAddress ?? {}
   const page = { title: 'Checkout', path: '/checkout' }
   await joinNewsletter(
     tables,
     {
       listId: '',
       email: contact.email,
-      name: `${firstName} ${lastName}`.trim(),
+      name: fullName(shippingAddress ?? billingAddress),
       source: 'checkout',
       consent: ownConsent({ text: newsBoxText, page, network: '' }, services),
       isOwnRequest: true,

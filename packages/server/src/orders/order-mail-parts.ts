@@ -1,3 +1,4 @@
+import { choiceOf } from '@vitrine/domain/catalogue/choose-variant'
 import type { Address } from '@vitrine/domain/contact/address'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
@@ -6,7 +7,6 @@ import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-detai
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
 import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
-import { choiceOf } from '@vitrine/domain/orders/line-name'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { CheckoutForm, Order, OrderLine } from '@vitrine/domain/orders/order'
 import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'

@@ -3,6 +3,7 @@ import type { priceProposalCall, readProposalCall } from '@vitrine/contract/prop
 import { proposalProblemText } from '@vitrine/domain/cart/proposals/check-proposal'
 import { presentProposalRow } from '@vitrine/domain/cart/proposals/present-proposal'
 import { type Proposal, proposalStateOf } from '@vitrine/domain/cart/proposals/proposal'
+import { choiceOf } from '@vitrine/domain/catalogue/choose-variant'
 import { noAreas } from '@vitrine/domain/memberships/open-areas'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { PricedCart } from '../cart/price-stored-cart.ts'
@@ -48,7 +49,7 @@ export function presentPrices({ breakdown }: PricedCart): ReplyOf<typeof pricePr
     lines: breakdown.lines.map((line) => ({
       id: line.entry.id,
       title: line.title,
-      variantName: line.optionValues.map(({ value }) => value).join(' / '),
+      variantName: choiceOf(line),
       imageUrl: line.imageUrl,
       usualPriceCents: line.usualPriceCents ?? null,
       subtotalCents: line.subtotalCents,

@@ -1,6 +1,6 @@
 import { findVariant } from '@vitrine/domain/catalogue/choose-variant'
 import { isOnShow } from '@vitrine/domain/catalogue/for-members'
-import { isGone } from '@vitrine/domain/restock/check-sign-up'
+import { canBeAwaited } from '@vitrine/domain/restock/check-sign-up'
 import type { VariantKey } from '@vitrine/store/restock/restock'
 import type { SiteTables } from '@vitrine/store/store'
 
@@ -11,5 +11,5 @@ export async function isBack(
 ): Promise<boolean> {
   const product = await products.find(productId)
   const variant = product && isOnShow(product) ? findVariant(product, variantId) : undefined
-  return product !== undefined && variant !== undefined && !isGone(product, variant)
+  return product !== undefined && variant !== undefined && !canBeAwaited(product, variant)
 }

@@ -2,7 +2,7 @@ import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { findVariant } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { emailKey } from '@vitrine/domain/contact/email-address'
-import { emailProblem, isGone, variantName } from '@vitrine/domain/restock/check-sign-up'
+import { canBeAwaited, emailProblem, variantName } from '@vitrine/domain/restock/check-sign-up'
 import { restockProblemText, restockTexts } from '@vitrine/domain/restock/restock-texts'
 import { restockLimits } from '@vitrine/domain/restock/sign-up'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
@@ -39,7 +39,7 @@ export async function putDown(exchange: Exchange, request: RestockRequest): Prom
   if (wrong !== null) return refused(wrong)
   const unproved = await checkCaptcha('restock', request.captchaKey, exchange)
   if (unproved !== null) return { ok: false, code: unproved, message: captchaProblemText[unproved] }
-  if (!isGone(found.product, found.variant)) return refused('restock-in-stock')
+  if (!canBeAwaited(found.product, found.variant)) return refused('restock-in-stock')
   return store.transaction(async (tables) => {
     if (await isFlooded(tables, exchange, request)) return refused('restock-too-many')
     await keep(tables, exchange, { request, ...found })

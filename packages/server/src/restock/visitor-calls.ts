@@ -1,5 +1,5 @@
 import type { restockFormCall, restockPageCall, signUpForRestockCall } from '@vitrine/contract/restock/calls'
-import { isGone } from '@vitrine/domain/restock/check-sign-up'
+import { canBeAwaited } from '@vitrine/domain/restock/check-sign-up'
 import { restockProblemText } from '@vitrine/domain/restock/restock-texts'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
 import type { Exchange } from '../http/exchange.ts'
@@ -45,7 +45,7 @@ export async function getRestockPage(exchange: Exchange<typeof restockPageCall>)
   const found = await findShown(exchange, { productId, variantId })
   if (!found) return refuse('not-found', failureText.notFound)
   const isOn = (exchange.site.store.restock ?? usualRestock).isOn
-  const code = !isOn ? 'restock-off' : isGone(found.product, found.variant) ? null : 'restock-in-stock'
+  const code = !isOn ? 'restock-off' : canBeAwaited(found.product, found.variant) ? null : 'restock-in-stock'
   return restockFormPage(exchange, {
     ...found,
     ...(code !== null && { problem: { code, message: restockProblemText[code] } }),

@@ -1,5 +1,6 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
-import { acceptsNews, type Customer, customerName } from '@vitrine/domain/customers/customer'
+import { fullName } from '@vitrine/domain/contact/full-name'
+import { acceptsNews, type Customer } from '@vitrine/domain/customers/customer'
 import { termOf } from '@vitrine/domain/lists/list-words'
 import { readDocument } from '../documents/read-document.ts'
 import { statement } from '../engine/statement.ts'
@@ -33,7 +34,7 @@ export const customersTable: ListTable = {
 /** What the list of customers keeps of one. */
 export function customerEntry(customer: Customer): ListEntry {
   const { id, email, country, tags } = customer
-  const name = customerName(customer)
+  const name = fullName(customer)
   return {
     id,
     columns: {

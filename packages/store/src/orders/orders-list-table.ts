@@ -1,3 +1,4 @@
+import { fullName } from '@vitrine/domain/contact/full-name'
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { moneyToReturnCents } from '@vitrine/domain/orders/canceled-money'
 import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
@@ -51,9 +52,7 @@ export const ordersTable: ListTable = {
 /** What the list of orders keeps of one. */
 export function orderEntry(order: Order): ListEntry {
   const { id, number, contact, lines, shipping, shippingAddress, billingAddress } = order
-  const names = [shippingAddress, billingAddress].map((each) =>
-    each ? `${each.firstName} ${each.lastName}` : '',
-  )
+  const names = [shippingAddress, billingAddress].map(fullName)
   const streets = [shippingAddress, billingAddress].flatMap((each) => (each ? [each.line1, each.line2] : []))
   const fund = donationOf(order)?.fundTitle
   const skus = lines.map(({ sku }) => sku)

@@ -1,4 +1,5 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import { fullName } from '@vitrine/domain/contact/full-name'
 import { shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { subscriptionStates } from '@vitrine/domain/subscriptions/subscription-states'
@@ -27,9 +28,7 @@ export const subscriptionsTable: ListTable = {
 export function subscriptionEntry(subscription: Subscription): ListEntry {
   const { id, state, isTest, createdAtMs, nextAtMs, contact, line, shippingAddress, billingAddress } =
     subscription
-  const names = [shippingAddress, billingAddress].flatMap((each) =>
-    each ? [`${each.firstName} ${each.lastName}`] : [],
-  )
+  const names = [shippingAddress, billingAddress].map(fullName)
   return {
     id,
     columns: { created: createdAtMs, next: nextAtMs ?? 0, email: emailKey(contact.email) },

@@ -1,3 +1,4 @@
+import { fullName } from '../../contact/full-name.ts'
 import { type Proposal, type ProposalContents, proposalStateOf } from './proposal.ts'
 
 /** A draft as lists show it. The token of its cart pays it: owners do not see it. `titleOf` names what is of the catalogue. */
@@ -22,8 +23,7 @@ export function presentProposalRow(proposal: Proposal, nowMs: number) {
 
 /** Whom a draft is for, by name where it is known; '' for nobody yet. */
 export function customerOf({ shippingAddress, billingAddress, email }: ProposalContents): string {
-  const { firstName = '', lastName = '' } = shippingAddress ?? billingAddress ?? {}
-  return `${firstName} ${lastName}`.trim() || email
+  return fullName(shippingAddress ?? billingAddress) || email
 }
 
 /** What is in a draft, in words, as it was called when it was saved. */

@@ -1,5 +1,6 @@
 import type { ListCell } from '../../lists/csv.ts'
-import { optionValuesOf } from '../choose-variant.ts'
+import { choiceName } from '../choose-variant.ts'
+import { imageUrlOf } from '../present-image.ts'
 import { presentStock } from '../present-product.ts'
 import { currentPriceCents } from '../price.ts'
 import type { Product, Variant } from '../product.ts'
@@ -20,11 +21,9 @@ export function presentInventoryRow({ product, variant }: ListedVariant) {
     id: variant.id,
     productId: product.id,
     title: product.title,
-    variantName: optionValuesOf(product, variant)
-      .map(({ value }) => value)
-      .join(' / '),
+    variantName: choiceName(product, variant),
     sku: variant.sku,
-    imageUrl: imageOf(product, variant)?.assetUrl ?? null,
+    imageUrl: imageUrlOf(product, variant),
     priceCents: currentPriceCents(product.type, variant),
     isVisible: product.isVisible,
     isCounted: isStocked(product.type),
@@ -32,10 +31,6 @@ export function presentInventoryRow({ product, variant }: ListedVariant) {
     stock: presentStock(variant.stock),
     availableQuantity: Number.isFinite(available) ? available : null,
   }
-}
-
-function imageOf({ images }: Product, { imageId }: Variant) {
-  return images.find(({ id }) => id === imageId) ?? images[0]
 }
 
 /** What stands in a column of the inventory. */

@@ -1,5 +1,5 @@
+import { sum } from '../../money/sum.ts'
 import type { Fulfillment, Order, OrderLine } from '../order.ts'
-import { sum } from '../refunds/order-refund.ts'
 
 /** So many units of a line. */
 export interface LineUnits {

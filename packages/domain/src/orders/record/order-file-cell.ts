@@ -1,9 +1,10 @@
 import { addressLines } from '../../contact/address-lines.ts'
+import { fullName } from '../../contact/full-name.ts'
 import type { ListCell } from '../../lists/csv.ts'
+import { sum } from '../../money/sum.ts'
 import type { Order, OrderEvent } from '../order.ts'
 import { unitTexts } from '../parcels/fulfill-order.ts'
 import { leftToSend, sentUnits } from '../parcels/left-to-send.ts'
-import { sum } from '../refunds/order-refund.ts'
 import { refundReasonText } from '../refunds/refund-cause.ts'
 import { eventText } from './fact-text.ts'
 
@@ -57,7 +58,7 @@ const cells: Readonly<Record<string, (order: Order) => ListCell>> = {
 function places(): Readonly<Record<string, (order: Order) => ListCell>> {
   return {
     shipTo: ({ shippingAddress }) => (shippingAddress ? addressLines(shippingAddress, 'en').join(', ') : ''),
-    shipName: ({ shippingAddress: to }) => (to ? `${to.firstName} ${to.lastName}`.trim() : ''),
+    shipName: ({ shippingAddress }) => fullName(shippingAddress),
     shipStreet: ({ shippingAddress: to }) => (to ? joined([to.line1, to.line2], ', ') : ''),
     shipPostalCode: ({ shippingAddress }) => shippingAddress?.postalCode ?? '',
     shipCity: ({ shippingAddress }) => shippingAddress?.city ?? '',

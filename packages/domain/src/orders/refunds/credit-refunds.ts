@@ -1,6 +1,7 @@
+import { sum } from '../../money/sum.ts'
 import type { Order } from '../order.ts'
 import { type TaxedPart, taxedParts } from '../papers/taxed-parts.ts'
-import { type OrderRefund, sum } from './order-refund.ts'
+import type { OrderRefund } from './order-refund.ts'
 import { shareUpTo } from './share-up-to.ts'
 
 /** What refunds give back of each part of an order, in the order of its parts. */

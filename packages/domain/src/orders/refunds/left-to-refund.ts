@@ -1,8 +1,9 @@
+import { sum } from '../../money/sum.ts'
 import { moneyDueCents } from '../money-due.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { lineTotalCents } from '../part-totals.ts'
 import { creditRefunds } from './credit-refunds.ts'
-import { type OrderRefund, sum } from './order-refund.ts'
+import type { OrderRefund } from './order-refund.ts'
 import { shareUpTo } from './share-up-to.ts'
 
 /** What can be given back of an order. */

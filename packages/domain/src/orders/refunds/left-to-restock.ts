@@ -1,6 +1,6 @@
 import { isStocked } from '../../catalogue/product-types.ts'
+import { sum } from '../../money/sum.ts'
 import type { Order, OrderLine } from '../order.ts'
-import { sum } from './order-refund.ts'
 
 /** Whether units of a line lie on a shelf, to which they can go back. */
 export function isRestockable({ productType, isFree }: Pick<OrderLine, 'productType' | 'isFree'>): boolean {

@@ -51,8 +51,3 @@ export interface RefundLine {
   /** So many of its units were not sent, and will not be; left out in refunds of before: as many as there were. */
   readonly unsent?: number | undefined
 }
-
-/** Adds amounts up. */
-export function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, each) => total + each, 0)
-}

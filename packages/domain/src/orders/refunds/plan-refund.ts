@@ -1,3 +1,4 @@
+import { sum } from '../../money/sum.ts'
 import { moneyDueCents } from '../money-due.ts'
 import type { Order } from '../order.ts'
 import { orderProblemText } from '../order-states.ts'
@@ -5,7 +6,7 @@ import { unsentUnits } from '../parcels/left-to-send.ts'
 import { isHeldByDispute } from './held-by-dispute.ts'
 import { type LeftToRefund, type LineLeft, leftToRefund, unitsCents } from './left-to-refund.ts'
 import { isRestockable, leftToRestock, wasRestocked } from './left-to-restock.ts'
-import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
+import type { OrderRefund, RefundLine } from './order-refund.ts'
 import { shareUpTo } from './share-up-to.ts'
 
 /** What an owner gives back. */

@@ -1,3 +1,4 @@
+import { sum } from '../../money/sum.ts'
 import { cardsGivenBack } from '../canceled-money.ts'
 import { moneyDueCents } from '../money-due.ts'
 import type { Order, OrderLine } from '../order.ts'
@@ -6,7 +7,7 @@ import { isSelfDelivered, leftToSend, unsentUnits } from '../parcels/left-to-sen
 import type { OrderFact } from '../record/order-fact.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { leftToRestock } from './left-to-restock.ts'
-import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
+import type { OrderRefund, RefundLine } from './order-refund.ts'
 import type { RefundCause } from './refund-cause.ts'
 import type { RefundRefusal } from './refund-refusal.ts'
 import { refundedUnits } from './refunded-units.ts'

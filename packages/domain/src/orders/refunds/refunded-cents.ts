@@ -1,6 +1,7 @@
+import { sum } from '../../money/sum.ts'
 import { moneyDueCents } from '../money-due.ts'
 import type { Order } from '../order.ts'
-import { type RefundState, sum } from './order-refund.ts'
+import type { RefundState } from './order-refund.ts'
 
 /** What of an order was given back, or is about to be. */
 export function refundedCents(order: Pick<Order, 'refunds' | 'paymentState' | 'grandTotalCents'>): number {

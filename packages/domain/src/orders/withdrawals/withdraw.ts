@@ -1,11 +1,12 @@
 import { isEmail } from '../../contact/email-address.ts'
 import { asOneLine } from '../../limits/one-line.ts'
+import { sum } from '../../money/sum.ts'
 import { nameOfLine } from '../line-name.ts'
 import type { Order } from '../order.ts'
 import { addEvent, type ChangeStamp } from '../order-states.ts'
-import { sum } from '../refunds/order-refund.ts'
+import { refundedUnits } from '../refunds/refunded-units.ts'
 import type { OrderWithdrawal } from './order-withdrawal.ts'
-import { canWithdraw, refundedUnits, withdrawableLines } from './withdrawable.ts'
+import { canWithdraw, withdrawableLines } from './withdrawable.ts'
 
 /** What a buyer declares. */
 export interface WithdrawalAsk {
@@ -128,8 +129,7 @@ export function answerWithdrawal(
 export function isOpen(order: Order, { lines, answer }: OrderWithdrawal): boolean {
   if (answer) return false
   if (order.fulfillmentStatus === 'CANCELED' || order.paymentState === 'REFUNDED') return false
-  const isLeft = (lineId: string) =>
-    refundedUnits(order.refunds ?? [], lineId) < withdrawnUnits(order, lineId)
+  const isLeft = (lineId: string) => refundedUnits(order, lineId) < withdrawnUnits(order, lineId)
   return lines.length === 0 || lines.some(({ lineId }) => isLeft(lineId))
 }
 

@@ -2,8 +2,9 @@ import {
   type WithdrawalExemption,
   withdrawalExemptionText,
 } from '../../catalogue/sale/withdrawal-exemption.ts'
+import { sum } from '../../money/sum.ts'
 import type { Order, OrderLine } from '../order.ts'
-import { type OrderRefund, sum } from '../refunds/order-refund.ts'
+import { refundedUnits } from '../refunds/refunded-units.ts'
 
 /** A line of an order, with what of it can be withdrawn from, or why nothing can. */
 export interface WithdrawableLine {
@@ -66,14 +67,9 @@ function reasonOf(order: Order, line: OrderLine, nowMs: number): NotWithdrawable
 }
 
 /** Units that were withdrawn from or refunded before; those that are both count once. */
-function settledQuantity({ withdrawals = [], refunds = [] }: Order, lineId: string): number {
-  const withdrawn = withdrawals.map(({ lines }) => quantityOf(lines, lineId))
-  return Math.max(sum(withdrawn), refundedUnits(refunds, lineId))
-}
-
-/** Units of a line that were refunded, or are about to be. */
-export function refundedUnits(refunds: readonly OrderRefund[], lineId: string): number {
-  return sum(refunds.map(({ lines }) => quantityOf(lines, lineId)))
+function settledQuantity(order: Order, lineId: string): number {
+  const withdrawn = (order.withdrawals ?? []).map(({ lines }) => quantityOf(lines, lineId))
+  return Math.max(sum(withdrawn), refundedUnits(order, lineId))
 }
 
 function quantityOf(

@@ -1,8 +1,8 @@
 import type { giftCardPageCall } from '@vitrine/contract/gift-cards/page-calls'
 import type { GiftCardPageProps } from '@vitrine/contract/gift-cards/page-props'
 import type { CartEntry } from '@vitrine/domain/cart/cart'
-import { imageUrlOf } from '@vitrine/domain/cart/price-entries'
-import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
+import { choiceName } from '@vitrine/domain/catalogue/choose-variant'
+import { imageUrlOf } from '@vitrine/domain/catalogue/present-image'
 import { currentPriceCents } from '@vitrine/domain/catalogue/price'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { giftLimits, isForBuyer, keptByBuyer } from '@vitrine/domain/gift-cards/gift-details'
@@ -134,9 +134,7 @@ function pictureUrl(url: string | null): string | null {
 /** An amount as the owner names it, with what it costs where that does not say so. */
 function denominationOf(product: Product, variant: Variant, { store, language }: Site) {
   const price = formatMoney(currentPriceCents(product.type, variant), store.currency, language)
-  const name = optionValuesOf(product, variant)
-    .map(({ value }) => value)
-    .join(' / ')
+  const name = choiceName(product, variant)
   const isSaid = name === '' || price.replace(/\D/g, '').startsWith(name.replace(/\D/g, '') || 'none')
   return { variantId: variant.id, label: isSaid ? price : `${name} (${price})` }
 }

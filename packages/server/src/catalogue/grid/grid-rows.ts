@@ -1,4 +1,4 @@
-import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
+import { choiceName } from '@vitrine/domain/catalogue/choose-variant'
 import { cellsOf } from '@vitrine/domain/catalogue/grid/apply-grid-rows'
 import { type GridCells, variantFields } from '@vitrine/domain/catalogue/grid/grid-row'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
@@ -22,11 +22,7 @@ function rowOf(product: Product, variant: Variant | null, cells: GridCells) {
   return {
     productId: product.id,
     variantId: variant?.id ?? null,
-    name: variant
-      ? optionValuesOf(product, variant)
-          .map(({ value }) => value)
-          .join(' / ')
-      : '',
+    name: variant ? choiceName(product, variant) : '',
     held: variant && !variant.stock.unlimited ? variant.stock.held : 0,
     cells,
   }

@@ -1,5 +1,6 @@
 import type { withdrawalFormCall, withdrawalPageCall } from '@vitrine/contract/orders/withdrawal-calls'
-import { choiceOf } from '@vitrine/domain/orders/line-name'
+import { choiceOf } from '@vitrine/domain/catalogue/choose-variant'
+import { fullName } from '@vitrine/domain/contact/full-name'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { checkWithdrawal, type WithdrawalAsk } from '@vitrine/domain/orders/withdrawals/withdraw'
@@ -84,10 +85,9 @@ function write(
   order: Order,
   errors: Readonly<Record<string, string>>,
 ): Promise<PageAnswer> {
-  const named = order.billingAddress ?? order.shippingAddress
   const lines = withdrawableLines(order, exchange.services.clock())
   const values = {
-    name: named ? `${named.firstName} ${named.lastName}`.trim() : '',
+    name: fullName(order.billingAddress ?? order.shippingAddress),
     email: order.contact.email,
     ...Object.fromEntries(lines.map(({ line, quantity }) => [`quantity-${line.id}`, String(quantity)])),
     ...(Object.keys(errors).length > 0 ? exchange.form : {}),

@@ -1,3 +1,4 @@
+import { choiceOf } from '@vitrine/domain/catalogue/choose-variant'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
@@ -104,7 +105,7 @@ function boughtParts(
     write: (cents) => formatMoney(cents, currency, language),
     say: sayIn(language),
   }
-  const unpaid = { paymentState: 'FAILED', fulfillmentStatus: 'PENDING' } as const
+  const unpaid = { paymentState: 'PENDING', fulfillmentStatus: 'PENDING' } as const
   const placed = order && isOfRenewal(kind) ? order : tried && { ...tried, ...unpaid }
   if (placed) {
     const totals = totalsOf(placed, { ...words, way: wayOf(placed, site) })
@@ -114,7 +115,7 @@ function boughtParts(
     lines: [
       {
         title: line.title,
-        detail: line.optionValues.map(({ value }) => value).join(' / '),
+        detail: choiceOf(line),
         quantity: line.quantity,
         amount: words.write(line.unitPriceCents * line.quantity),
         pictureUrl: pictureUrl(line.imageUrl, linkUrl, '300w'),

@@ -1,5 +1,5 @@
 import type { SubscriptionPageProps } from '@vitrine/contract/subscriptions/page-props'
-import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
+import { choiceOf, optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
 import { currentPriceCents } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { canSupply } from '@vitrine/domain/catalogue/stock'
@@ -76,7 +76,7 @@ export async function subscriptionProps(
     stateText: stateText(subscription, site, { say, isAsked, nowMs: moment.nowMs }),
     product: {
       title: line.title,
-      choice: line.optionValues.map(({ value }) => value).join(' / '),
+      choice: choiceOf(line),
       quantity: line.quantity,
       imageUrl: line.imageUrl,
     },

@@ -1,4 +1,4 @@
-import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
+import { choiceName } from '@vitrine/domain/catalogue/choose-variant'
 import { isVariantOnSale } from '@vitrine/domain/catalogue/price'
 import { lowestBeforeReduction } from '@vitrine/domain/catalogue/prices/lowest-price'
 import type { Product } from '@vitrine/domain/catalogue/product'
@@ -23,9 +23,7 @@ export async function lowestPricesJson(
   const lines = reduced.flatMap((variant) => {
     const cents = lowestBeforeReduction(records.get(variant.id) ?? [])
     if (cents === null) return []
-    const name = optionValuesOf(product, variant)
-      .map(({ value }) => value)
-      .join(' / ')
+    const name = choiceName(product, variant)
     return [{ variant: name, price: formatMoney(cents, site.store.currency, site.language) }]
   })
   const [first] = lines

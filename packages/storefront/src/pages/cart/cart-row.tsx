@@ -1,5 +1,5 @@
 import type { CartItemInReply } from '@vitrine/contract/cart/page-props'
-import { isGone, lineProblemText } from '@vitrine/domain/cart/messages'
+import { hasNoPrice, lineProblemText } from '@vitrine/domain/cart/messages'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { PriceChange } from '../../parts/money/price-change.tsx'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
@@ -31,7 +31,7 @@ export function CartRow(row: RowProps) {
         <Choice item={item} />
         <CartAnswers item={item} isAwake={row.state.isAwake} actions={row.actions} />
         <GiftLine item={item} locale={locale} />
-        {isGone(item.problem) ? null : (
+        {hasNoPrice(item.problem) ? null : (
           <span className="vt-cart-row-unit">
             {formatMoney(item.unitPrice.value, item.unitPrice.currencyCode, locale)}
           </span>
@@ -42,7 +42,9 @@ export function CartRow(row: RowProps) {
       </div>
       <Controls {...row} />
       <span className="cart-row-price">
-        {isGone(item.problem) ? null : formatMoney(item.itemTotal.value, item.itemTotal.currencyCode, locale)}
+        {hasNoPrice(item.problem)
+          ? null
+          : formatMoney(item.itemTotal.value, item.itemTotal.currencyCode, locale)}
       </span>
     </li>
   )

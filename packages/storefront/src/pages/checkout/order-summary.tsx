@@ -1,5 +1,5 @@
 import type { CartInReply } from '@vitrine/contract/cart/page-props'
-import { isGone, lineProblemText } from '@vitrine/domain/cart/messages'
+import { hasNoPrice, lineProblemText } from '@vitrine/domain/cart/messages'
 import { amountByBillText, amountComesLaterText, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { planWords } from '@vitrine/domain/subscriptions/plan-words'
@@ -117,7 +117,7 @@ export function SummaryBody({
               <span className="vt-visually-hidden">Quantity {item.quantity}</span>
             </div>
             <span className="vt-summary-price">
-              {isGone(item.problem) ? null : money(item.itemTotal.value)}
+              {hasNoPrice(item.problem) ? null : money(item.itemTotal.value)}
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Grid, Group, Stack, Text } from '@mantine/core'
-import { customerName } from '@vitrine/domain/customers/customer'
+import { fullName } from '@vitrine/domain/contact/full-name'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { Neighbours } from '../../../parts/lists/trail/neighbours.tsx'
@@ -19,7 +19,7 @@ export function CustomerView({ customer, orders, hasMoreOrders, comments }: Cust
   return (
     <>
       <PageHead
-        title={customerName(customer) || customer.email}
+        title={fullName(customer) || customer.email}
         above={
           <Group justify="space-between">
             <BackLink to="/customers">Customers</BackLink>
