@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProductImage } from '../images/product-image.ts'
 import { buildProduct, buildVariant } from '../testing/builders.ts'
 import { type PlanContext, type ProductPlan, planProduct } from './plan-product.ts'
+import { imageUrlOf } from './present-image.ts'
 
 const image: ProductImage = {
   id: 'picture',
@@ -116,4 +117,14 @@ describe('a known product', () => {
     expect(product.variants.map(({ id }) => id)).toEqual(['variant-blue', 'of RED'])
     expect(counts).toEqual([])
   })
+})
+
+it('shows of a variant its own picture, or else the first of its product', () => {
+  const images = [
+    { ...image, id: 'front', assetUrl: '/front.png' },
+    { ...image, id: 'blue', assetUrl: '/blue.png' },
+  ]
+  const urlOf = (imageId: string | null) => imageUrlOf({ images }, { imageId })
+  expect([urlOf('blue'), urlOf(null), urlOf('gone')]).toEqual(['/blue.png', '/front.png', '/front.png'])
+  expect(imageUrlOf({ images: [] }, { imageId: 'blue' })).toBeNull()
 })

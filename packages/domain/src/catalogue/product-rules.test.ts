@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildProduct, buildVariant } from '../testing/builders.ts'
-import { chooseVariant, findBySku } from './choose-variant.ts'
+import { choiceName, chooseVariant, findBySku } from './choose-variant.ts'
 import { isOnSale, priceRange, variedPrices } from './price.ts'
 import type { ProductType, Stock } from './product.ts'
 import { productTypeNumbers } from './product-types.ts'
@@ -22,6 +22,12 @@ const mug = buildProduct({
 
 it('numbers the product types as the specification does', () => {
   expect(productTypeNumbers).toEqual({ physical: 1, digital: 2, service: 3, 'gift-card': 4, paywall: 5 })
+})
+
+it('names a variant by the values of its options, and the only one by nothing', () => {
+  const turned = { attributes: { Size: 'Small', Colour: 'Blue' } }
+  expect(choiceName(mug, turned)).toBe('Blue / Small')
+  expect(choiceName({ optionNames: [] }, { attributes: {} })).toBe('')
 })
 
 describe('sold out', () => {

@@ -5,8 +5,7 @@ import { type CartRefusal, cartRefusalText, isCartRefusal } from '@vitrine/domai
 import { type CodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-problem'
 import { cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
-import type { Say } from '@vitrine/domain/words/say'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { type PageAnswer, redirect } from '../http/reply/reply.ts'
 import type { HeldToken } from '../http/visitor/held-carts.ts'
@@ -48,7 +47,7 @@ async function showCartPage(exchange: CartExchange, moment: CartMoment): Promise
     locale: site.language,
     continueShoppingUrl: site.store.continueShoppingUrl,
     removing: cart?.entries.some((each) => each.id === remove) ? remove : null,
-    problem: sayRefusal(problem, say),
+    problem: sayRefusal(problem, site.language),
     ...(quantities && { refusedQuantities: quantities }),
     ...(code && { codeProblem: sayCodeProblem(code.problem, codeWords(site)), codeTyped: code.typed }),
   }
@@ -99,9 +98,10 @@ export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>
   return redirect(emptied === null ? '/cart' : `/cart?remove=${encodeURIComponent(emptied)}`, { cookies })
 }
 
-function sayRefusal(problem: string | undefined, say: Say): string | null {
-  if (isCartProblem(problem)) return say(cartProblemText[problem])
-  return isCartRefusal(problem) ? say(cartRefusalText[problem]) : null
+function sayRefusal(problem: string | undefined, language: string): string | null {
+  const { sayComposed } = visitorWords(language)
+  if (isCartProblem(problem)) return sayComposed(cartProblemText[problem])
+  return isCartRefusal(problem) ? sayComposed(cartRefusalText[problem]) : null
 }
 
 async function showCart(exchange: CartExchange, cart: Cart | undefined): Promise<CartPageProps['cart']> {

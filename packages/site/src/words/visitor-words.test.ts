@@ -1,5 +1,11 @@
-import { lineProblemText, minimumText, selectOptionsText } from '@vitrine/domain/cart/messages'
+import {
+  cartProblemText,
+  lineProblemText,
+  minimumText,
+  selectOptionsText,
+} from '@vitrine/domain/cart/messages'
 import { placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
+import { giftProblemText } from '@vitrine/domain/gift-cards/gift-refusals'
 import { describe, expect, it } from 'vitest'
 import { localizedStringsIn } from '../page-json/website/localized-strings.ts'
 import { sayIn, visitorWords } from './visitor-words.ts'
@@ -15,6 +21,10 @@ describe('what visitors read', () => {
     const { sayComposed } = visitorWords('de')
     expect(sayComposed('A comment can be at most 5000 characters long.')).toBe(
       'Ein Kommentar darf höchstens 5000 Zeichen lang sein.',
+    )
+    expect(sayComposed(cartProblemText['quantity-too-great'])).toBe('Die Menge darf höchstens 9999 betragen.')
+    expect(sayComposed(giftProblemText['too-many-gift-cards'])).toBe(
+      'Sie können mit höchstens 10 Geschenkkarten bezahlen.',
     )
     expect(sayComposed('Your cart is empty.')).toBe('Ihr Warenkorb ist leer.')
     expect(sayComposed('Mug')).toBe('Mug')

@@ -19,7 +19,7 @@ import {
 } from '@vitrine/domain/catalogue/import/squarespace-csv'
 import type { Measurement } from '@vitrine/domain/catalogue/weight'
 import { digitsOf } from '@vitrine/domain/money/currencies'
-import { fromWallTime } from '@vitrine/domain/words/site-clock'
+import { fromWallTime } from '@vitrine/domain/time/site-clock'
 import type { SiteStore } from '@vitrine/store/store'
 import { inTurns } from '../../services/in-turns.ts'
 import { parseCsv } from './parse-csv.ts'
