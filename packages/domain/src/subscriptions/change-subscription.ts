@@ -1,5 +1,5 @@
-import { cycleDueMs } from './cycle-due.ts'
-import { cycleToCome } from './cycle-to-come.ts'
+import { cycleDueMs } from './cycles/cycle-due.ts'
+import { cycleToCome } from './cycles/cycle-to-come.ts'
 import { pausedUntilMs } from './pauses/paused-until.ts'
 import { note, toCycle } from './renewal.ts'
 import { tryBeside } from './retries/beside-the-plan.ts'

@@ -1,7 +1,7 @@
 import type { SubscriptionPlan } from '../catalogue/product.ts'
 import { dayIn } from '../time/day-in.ts'
 import { dayWords } from '../time/day-words.ts'
-import { cycleDay } from './cycle-due.ts'
+import { cycleDay } from './cycles/cycle-due.ts'
 
 /** The day of the second payment of what is subscribed to now, in words of a language. */
 export function nextPaymentDay(

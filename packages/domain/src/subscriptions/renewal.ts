@@ -1,5 +1,5 @@
-import { cycleDueMs } from './cycle-due.ts'
-import { cycleToCome } from './cycle-to-come.ts'
+import { cycleDueMs } from './cycles/cycle-due.ts'
+import { cycleToCome } from './cycles/cycle-to-come.ts'
 import { afterTryBeside, failuresBeside } from './retries/beside-the-plan.ts'
 import type { RetryTerms } from './retries/retry-terms.ts'
 import type { Subscription, SubscriptionEvent } from './subscription.ts'

@@ -14,7 +14,7 @@ import {
   retryNow,
   skipNext,
 } from './change-subscription.ts'
-import { cycleDay, cycleDueMs } from './cycle-due.ts'
+import { cycleDay, cycleDueMs } from './cycles/cycle-due.ts'
 import { afterDecline, afterPayment, chargeIdOf } from './renewal.ts'
 import { usualRetryTerms } from './retries/retry-terms.ts'
 import type { Subscription } from './subscription.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import { cyclesOf, type PlannedCycle } from '@vitrine/domain/subscriptions/cycles-of'
+import { cyclesOf, type PlannedCycle } from '@vitrine/domain/subscriptions/cycles/cycles-of'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'

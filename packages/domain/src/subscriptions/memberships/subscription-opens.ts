@@ -1,4 +1,4 @@
-import { cycleDueMs } from '../cycle-due.ts'
+import { cycleDueMs } from '../cycles/cycle-due.ts'
 import type { Subscription } from '../subscription.ts'
 import { isRunning } from '../subscription-states.ts'
 

@@ -1,5 +1,5 @@
 import type { SavedMethod } from '../../payments/saved-method.ts'
-import { cycleDueMs } from '../cycle-due.ts'
+import { cycleDueMs } from '../cycles/cycle-due.ts'
 import type { Subscription } from '../subscription.ts'
 
 /** How long before it expires the buyer hears of a card. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildSubscription } from '../../testing/build-subscription.ts'
 import { changeMethod } from '../change-subscription.ts'
-import { cyclesOf } from '../cycles-of.ts'
+import { cyclesOf } from '../cycles/cycles-of.ts'
 import { afterDecline, afterPayment, chargeIdOf } from '../renewal.ts'
 import type { Subscription } from '../subscription.ts'
 import { usualRetryTerms } from './retry-terms.ts'

@@ -1,5 +1,5 @@
 import type { ChangeContext, ChangeResult } from '../change-subscription.ts'
-import { cycleDueMs } from '../cycle-due.ts'
+import { cycleDueMs } from '../cycles/cycle-due.ts'
 import { note } from '../renewal.ts'
 import type { Subscription } from '../subscription.ts'
 import { isChangeable } from '../swap-subscription.ts'

@@ -1,7 +1,7 @@
+import { failuresBeside } from '../retries/beside-the-plan.ts'
+import { mostRetries } from '../retries/retry-terms.ts'
+import type { Subscription } from '../subscription.ts'
 import { cycleDueMs } from './cycle-due.ts'
-import { failuresBeside } from './retries/beside-the-plan.ts'
-import { mostRetries } from './retries/retry-terms.ts'
-import type { Subscription } from './subscription.ts'
 
 /** A cycle, and the ids under which its payment may have been tried. */
 export interface PlannedCycle {

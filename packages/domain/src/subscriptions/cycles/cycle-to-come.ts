@@ -1,6 +1,6 @@
-import type { SubscriptionPlan } from '../catalogue/product.ts'
+import type { SubscriptionPlan } from '../../catalogue/product.ts'
+import type { Subscription } from '../subscription.ts'
 import { cycleDueMs } from './cycle-due.ts'
-import type { Subscription } from './subscription.ts'
 
 /** The first cycle from one on whose day is still to come. Without one it is the first of all, left out or not: those that were paid are over. */
 export function cycleToCome(

@@ -1,6 +1,6 @@
-import type { SubscriptionPlan } from '../catalogue/product.ts'
-import { clockTimeOfDay } from '../time/day-bounds.ts'
-import { dayIn } from '../time/day-in.ts'
+import type { SubscriptionPlan } from '../../catalogue/product.ts'
+import { clockTimeOfDay } from '../../time/day-bounds.ts'
+import { dayIn } from '../../time/day-in.ts'
 
 /** Renewals are charged from six in the morning on the clock of the site, spread over two hours. */
 const firstHour = 6

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { buildSubscription } from '../testing/build-subscription.ts'
+import { buildSubscription } from '../../testing/build-subscription.ts'
 import { type CycleAnchor, cycleDueMs } from './cycle-due.ts'
 import { cycleToCome } from './cycle-to-come.ts'
 
