@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { SiteRows } from '@vitrine/store/website/moving/read-site-rows'
 import type { SiteTable } from '@vitrine/store/website/site-tables'
 import { BrokenArchiveError } from './archive-reader.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/domain/content/is-record'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { documentOf, mapRows, type Row, textOf } from '@vitrine/site/moving/table-rows'
 import type { SiteRows } from '@vitrine/store/website/moving/read-site-rows'
 import type { SiteTable } from '@vitrine/store/website/site-tables'
