@@ -49,10 +49,10 @@ const factTexts: FactTexts = {
   'delivered-by-download': () => 'Delivered by download.',
   'delivered-by-email': () => 'Delivered by email.',
   'nothing-left-to-send': () => 'Nothing is left to be sent.',
-  canceled: ({ isRestocked, isOnCards }) => {
-    const canceled = isRestocked ? 'Canceled; the items are back in stock.' : 'Canceled.'
-    return isOnCards ? [canceled, 'What gift cards paid is back on them.'].join(' ') : canceled
-  },
+  canceled: ({ isRestocked, isOnCards }) =>
+    [canceledText(isRestocked), isOnCards ? 'What gift cards paid is back on them.' : '']
+      .filter(Boolean)
+      .join(' '),
   'called-off': ({ what, isDone }) => calledOffTexts[what][isDone ? 'done' : 'begun'],
   refunded: ({ part, isDone }) => refundedTexts[part][isDone ? 'done' : 'begun'],
   'refunded-elsewhere': ({ cause }) => refundCauseText[cause],
@@ -120,6 +120,10 @@ const correctedLabels: Readonly<Record<CorrectedPart['part'], string>> = {
 }
 
 const noneLabel = 'none'
+
+function canceledText(isRestocked: boolean): string {
+  return isRestocked ? 'Canceled; the items are back in stock.' : 'Canceled.'
+}
 
 function howText({ carrier, trackingNumber }: ParcelFact): string {
   const how = [carrier, trackingNumber].filter(Boolean).join(' ')
