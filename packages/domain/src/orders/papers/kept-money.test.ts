@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { sum } from '../../money/sum.ts'
 import { cardsGivenBack } from '../canceled-money.ts'
 import { takeDispute } from '../disputes/take-dispute.ts'
@@ -170,7 +170,9 @@ function openBooks() {
   }
 }
 
-it('is the invoice less its credit notes, by rate and never below zero, whatever becomes of an order', () => {
+it('is the invoice less its credit notes, by rate and never below zero, whatever becomes of an order', {
+  timeout: 300_000,
+}, () => {
   fc.assert(
     fc.property(orders, fc.array(happening, { maxLength: 7 }), (bought, happenings) => {
       const paidCents = moneyDueCents(bought)
@@ -198,6 +200,6 @@ it('is the invoice less its credit notes, by rate and never below zero, whatever
       const ended = book(shop.order)
       expect(ended.every(({ netCents, taxCents }) => netCents === 0 && taxCents === 0)).toBe(true)
     }),
-    { numRuns: Number(process.env.REFUND_RUNS ?? 300) },
+    { numRuns: { short: 300, long: 20_000 }[inject('proofLength')] },
   )
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { currencyDigits } from '../../money/currencies.ts'
 import { spread } from '../../money/spread.ts'
 import { sum } from '../../money/sum.ts'
@@ -318,7 +318,7 @@ describe('a refund of a part of an order', () => {
     ])
   })
 
-  it('in any number of pieces ends at the cent, in every currency', () => {
+  it('in any number of pieces ends at the cent, in every currency', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(currencyDigits)),
@@ -348,7 +348,7 @@ describe('a refund of a part of an order', () => {
           expect(now.paymentState).toBe('REFUNDED')
         },
       ),
-      { numRuns: Number(process.env.REFUND_RUNS ?? 300) },
+      { numRuns: { short: 300, long: 20_000 }[inject('proofLength')] },
     )
   })
 
@@ -365,7 +365,9 @@ describe('a refund of a part of an order', () => {
     })
   })
 
-  it('has no part below nothing, and parts that are all of it, whatever waits, failed or came from the service', () => {
+  it('has no part below nothing, and parts that are all of it, whatever waits, failed or came from the service', {
+    timeout: 300_000,
+  }, () => {
     fc.assert(
       fc.property(randomOrder, fc.array(step, { maxLength: 8 }), (order, steps) => {
         let now = order
@@ -385,7 +387,7 @@ describe('a refund of a part of an order', () => {
         const refused = ['more-than-charged', 'not-paid', 'nothing-asked']
         expect(refused).toContain(plan.ok ? refused[0] : plan.problem)
       }),
-      { numRuns: Number(process.env.REFUND_RUNS ?? 300) },
+      { numRuns: { short: 300, long: 20_000 }[inject('proofLength')] },
     )
   })
 })
