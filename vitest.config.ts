@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import repeatingFiles from './scripts/postgres/repeating-files.json' with { type: 'json' }
+import seeds from './scripts/testing/seeds.json' with { type: 'json' }
 
 /** What works on files and texts alone, or on a SQLite file that it makes itself: PostgreSQL makes no difference there. */
 const withoutStore = [
@@ -17,19 +18,24 @@ const repeating = process.env.POSTGRES_FILES === 'telling' ? repeatingFiles : []
 /** Files that share their process, so that the modules they have in common are loaded once for all and not once for each. */
 const together = { isolate: false } as const
 
-/** Draws random cases from one seed. */
-const sameCases = 'scripts/testing/same-cases.ts'
+/** Draws random cases from the seed of the run. */
+const drawCases = 'scripts/testing/draw-cases.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** How long proofs by many rounds are: short in `npm test`, long in `npm run proofs`. */
     proofLength: 'short' | 'long'
+    /** Where random cases begin. */
+    caseSeed: number
   }
 }
 
 export default defineConfig({
   test: {
-    provide: { proofLength: process.env.PROOFS === 'long' ? 'long' : 'short' },
+    provide: {
+      proofLength: process.env.PROOFS === 'long' ? 'long' : 'short',
+      caseSeed: Number(process.env.CASE_SEED ?? seeds.same),
+    },
     // Vitest would leave one core to itself, and on two that is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -43,7 +49,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
-          setupFiles: [sameCases],
+          setupFiles: [drawCases],
           testTimeout: 30_000,
         },
       },
@@ -53,7 +59,7 @@ export default defineConfig({
           name: 'widgets',
           include: ['packages/{storefront,panel}/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: [sameCases, 'scripts/testing/leave-window-tidy.ts'],
+          setupFiles: [drawCases, 'scripts/testing/leave-window-tidy.ts'],
           testTimeout: 30_000,
         },
       },
@@ -65,7 +71,7 @@ export default defineConfig({
           globalSetup: ['packages/store/src/testing/drop-schemas.ts'],
           exclude: [...withoutStore, ...repeating],
           environment: 'node',
-          setupFiles: [sameCases, 'packages/store/src/testing/statements/record-statements.ts'],
+          setupFiles: [drawCases, 'packages/store/src/testing/statements/record-statements.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,6 @@
 /**
  * `npm run proofs`: the proofs by many rounds in their long form, which `npm test` runs in a short one: kills, random orders of
- * payments and stock, random templates, bombs, hostile texts in every room. With `TEST_DATABASE_URL` those of the store run on PostgreSQL too,
+ * payments and stock, random templates, bombs, hostile texts in every room, random requests. With `TEST_DATABASE_URL` those of the store run on PostgreSQL too,
  * and so do all files that `npm test` leaves out there since they repeat what others ask of it, which is proved.
  */
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { ensureDependencies } from './setup/dependencies.mjs'
 import { inRoot, pinnedNode, root } from './setup/paths.mjs'
 import { runInForeground } from './setup/run-program.mjs'
 import { runAttack } from './testing/attack.mjs'
+import { otherSeed } from './testing/case-seed.mjs'
 import { addUp } from './testing/counts.mjs'
 import { keepFoldersInMemory } from './testing/memory-folder.mjs'
 import { runJourneys, runVitest } from './testing/vitest.mjs'
@@ -22,8 +23,17 @@ const chromium = await ensureBrowser()
 keepFoldersInMemory()
 const files = findProofs()
 const counts = addUp()
+const seed = String(otherSeed())
+console.log(`Random cases begin at seed ${seed}; CASE_SEED=${seed} has them again.`)
 const run = async (title, projects, environment = {}) =>
-  counts.add(await runVitest({ title, projects, files, environment: { PROOFS: 'long', ...environment } }))
+  counts.add(
+    await runVitest({
+      title,
+      projects,
+      files,
+      environment: { PROOFS: 'long', CASE_SEED: seed, ...environment },
+    }),
+  )
 
 await run('Template language', ['rules'])
 await run('Store and checkout, on SQLite', ['server', 'files'], { TEST_DATABASE_URL: '' })
@@ -35,10 +45,11 @@ counts.add(
   await runJourneys({
     title: 'Whole shops',
     files,
-    environment: { PROOFS: 'long', CHROMIUM_PATH: chromium },
+    environment: { PROOFS: 'long', CASE_SEED: seed, CHROMIUM_PATH: chromium },
   }),
 )
-counts.add(await runAttack(chromium, ['--only', 'hostile texts', '--long']))
+counts.add(await runAttack(chromium, ['--only', 'hostile texts', '--long', '--seed', seed]))
+counts.add(await runAttack(chromium, ['--only', 'requests by the contract', '--seed', seed]))
 counts.print()
 
 /** Runs all tests on PostgreSQL; of the files that `npm test` leaves out none may run a statement there that no other file does. */
