@@ -15,7 +15,8 @@ interface Part {
 
 /**
  * Vitest's reporter for `npm test`: a line for each part of the product when the last of its files is done, and a report in the
- * file that `TEST_REPORT_FILE` names: `{passed, failed, failures, failedFiles, passedElsewhere, failedOutside}`, each failure a text of several lines.
+ * file that `TEST_REPORT_FILE` names: `{passed, failed, failures, failedFiles, passedElsewhere, failedOutside}`, each failure a text of several lines,
+ * and `failedTests` the names of those that failed.
  *
  * @public
  */
@@ -28,6 +29,7 @@ export default class PartReporter implements Reporter {
     failed: 0,
     failures: [] as string[],
     failedFiles: [] as string[],
+    failedTests: [] as string[],
     passedElsewhere: 0,
     failedOutside: 0,
   }
@@ -81,6 +83,10 @@ export default class PartReporter implements Reporter {
     for (const { place, error } of [...around.map((each) => ({ place: file, error: each })), ...errors])
       this.#report.failures.push(describeError(place, error, this.#root))
 
+    this.#report.failedTests.push(
+      ...(around.length > 0 ? [file] : []),
+      ...failed.map((test) => `${file} > ${test.fullName}`),
+    )
     const passedHere = [...testModule.children.allTests('passed')].length
     if (failed.length + around.length === 0) this.#report.passedElsewhere += passedHere
     else this.#report.failedFiles.push(file)

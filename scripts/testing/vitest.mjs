@@ -18,7 +18,7 @@ export async function runJourneys({ title, files = [], environment }) {
 /**
  * Runs Vitest projects; files in which few tests failed run once more after all others, one at a time, and what passes then counts
  * as passed: a timer, a frame or a browser on a busy machine now and then misses its moment (decision 200). The first failure is
- * printed either way.
+ * printed either way, and `passedAlone` names what passed in no other way.
  */
 export async function runWithSecondTry({ title, projects, files = [], words = [], environment }) {
   const first = await runVitest({ title, projects, files, words, environment })
@@ -32,7 +32,12 @@ export async function runWithSecondTry({ title, projects, files = [], words = []
     words: ['--no-file-parallelism'],
     environment,
   })
-  return { ...second, passed: second.passed + first.passedElsewhere }
+  const failedTwice = second.failedTests ?? first.failedTests
+  return {
+    ...second,
+    passed: second.passed + first.passedElsewhere,
+    passedAlone: first.failedTests.filter((name) => !failedTwice.includes(name)),
+  }
 }
 
 /** A journey waits for its browser, for a second that passes or a page that settles, half of the time: one more than there are processors runs meanwhile. */
