@@ -88,6 +88,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...together,
           name: 'journeys',
           include: ['e2e/**/*.spec.ts'],
           globalSetup: ['e2e/testing/seed-once.ts'],

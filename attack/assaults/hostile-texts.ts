@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from '../../e2e/testing/browser.ts'
+import { launchBrowser } from '../../e2e/testing/browser.ts'
 import type { HttpVisitor } from '../../e2e/testing/http-visitor.ts'
 import { becomeOwner, type Owner } from '../../e2e/testing/owner.ts'
 import { addressOf, panelRoutes } from '../../e2e/testing/panel-rooms.ts'
@@ -23,7 +23,7 @@ export const hostileTexts: Assault = {
   name: 'hostile texts',
   async run(grounds) {
     const { shop } = await grounds.open({ RATE_LIMITS: 'off' })
-    const browser = await openBrowser()
+    const browser = await launchBrowser()
     try {
       const owner = await becomeOwner(shop)
       const written = await writeEverywhere(shop, owner)

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
-/** A Chromium for the journeys of one file. */
-export async function openBrowser(): Promise<Browser> {
+/** A Chromium of one's own. */
+export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
     headless: true,
@@ -14,6 +14,26 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
     ],
+  })
+}
+
+let shared: Promise<Browser> | undefined
+
+/** A Chromium for the journeys of one file: files that share a process share it, and `close` sends away the visitors of this one alone. */
+export async function openBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) shared = launchBrowser()
+  const browser = await (shared ?? launchBrowser())
+  const before = new Set(browser.contexts())
+  const close = async () => {
+    const own = browser.contexts().filter((context) => !before.has(context))
+    await Promise.all(own.map((context) => context.close()))
+  }
+  return new Proxy(browser, {
+    get: (target, name) => {
+      if (name === 'close') return close
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
   })
 }
 
