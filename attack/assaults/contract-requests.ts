@@ -8,9 +8,9 @@ import { harvestIds, type KnownIds } from '../shop/harvest-ids.ts'
 import { Chance } from '../shop/random.ts'
 import { type Answer, tellsInsides } from '../wire/answer.ts'
 import type { Client, WireRequest } from '../wire/client.ts'
+import { findInEach } from '../wire/find-in-each.ts'
 
 const requests = 20_000
-const atOnce = 12
 
 /** Random requests by the contract, from strangers, visitors and an owner, are answered in words and break nothing. */
 export const contractRequests: Assault = {
@@ -26,16 +26,9 @@ export const contractRequests: Assault = {
       password: firstOwner.password,
     })
     const people: readonly Client[] = [owner, field.client(), field.client('second')]
-    const findings: Finding[] = []
-    const send = async () => {
-      const request = inventRequest(chance, ids)
-      const answer = await chance.pick(people).send(request).catch(brokenOff)
-      findings.push(...judge(request, answer))
-    }
-    for (let sent = 0; sent < requests; sent += atOnce) {
-      await Promise.all(Array.from({ length: atOnce }, send))
-      if (findings.length > 50) break
-    }
+    const findings = await findInEach(inventMany(chance, ids), async (request) =>
+      judge(request, await chance.pick(people).send(request).catch(brokenOff)),
+    )
     findings.push(...(await lookAfterwards(field, owner)))
     for (const person of people) person.close()
     return { attempts: requests, findings }
@@ -80,6 +73,10 @@ const types = [
   'application/xml',
   '',
 ]
+
+function* inventMany(chance: Chance, ids: KnownIds): Iterable<WireRequest> {
+  for (let sent = 0; sent < requests; sent += 1) yield inventRequest(chance, ids)
+}
 
 function inventRequest(chance: Chance, ids: KnownIds): WireRequest {
   const call = chance.pick(allCalls)

@@ -4,6 +4,7 @@ import { type Assault, type Finding, findIf } from '../assault.ts'
 import type { Battlefield } from '../shop/grounds.ts'
 import { tellsInsides } from '../wire/answer.ts'
 import type { Client } from '../wire/client.ts'
+import { findInEach } from '../wire/find-in-each.ts'
 
 /** As large as the body of a visitor may be, and a little less. */
 const bodyBytes = 250_000
@@ -36,8 +37,7 @@ export const manyParts: Assault = {
     const field = await grounds.open({ RATE_LIMITS: 'off' })
     try {
       const owner = await field.owner()
-      const findings: Finding[] = []
-      for (const call of changes) findings.push(...(await sendTo(owner, call)))
+      const findings = await findInEach(changes, (call) => sendTo(owner, call))
       findings.push(...(await othersGoOn(field)))
       owner.close()
       return { attempts: changes.length * bodies.length + 30, findings }

@@ -1,10 +1,12 @@
 import { connect, type Socket } from 'node:net'
 import type { Call } from '@vitrine/contract/call'
 import { allCalls } from '@vitrine/contract/calls'
+import { sampleOf } from '@vitrine/contract/testing/invalid-samples'
 import { type Assault, type Finding, findIf } from '../assault.ts'
 import type { Battlefield } from '../shop/grounds.ts'
 import { tellsInsides } from '../wire/answer.ts'
 import type { Client } from '../wire/client.ts'
+import { findInEach } from '../wire/find-in-each.ts'
 import { requestHead, sendRaw } from '../wire/send-raw.ts'
 
 const boundary = 'xyz'
@@ -33,6 +35,7 @@ const changes = allCalls.filter((call) => call.method !== 'GET' && call.name !==
 const pressedInMail = ['unsubscribe', 'leaveRestock', 'leaveReviews', 'leaveReminders']
 const takesFields = (call: Call) => pressedInMail.includes(call.name)
 const takesFiles = (call: Call) => call.upload !== undefined
+const namesThings = ['sendPart', 'uploadFormFile', 'saveFormParts', 'importSubscribers']
 
 /** Multipart reaches no call but uploads, changes nothing, and holds no memory. */
 export const multipart: Assault = {
@@ -42,7 +45,7 @@ export const multipart: Assault = {
     try {
       const owner = await field.owner()
       const before = await readStored(owner)
-      const findings = await sendToAll(owner)
+      const findings = await findInEach(everyAttempt(), (attempt) => sendTo(owner, attempt))
       const after = await readStored(owner)
       findings.push(...findIf(before !== after, 'multipart to every call', `stored: ${after}`))
       findings.push(...(await announceMuch(field)), ...(await holdMemory(field)))
@@ -61,37 +64,44 @@ async function readStored(owner: Client): Promise<string> {
     '/api/panel/redirects',
     '/api/panel/settings/visibility',
     '/api/panel/products',
+    '/api/panel/media',
+    '/api/panel/uploads',
+    '/api/panel/subscribers',
+    '/api/panel/templates',
   ]
   const answers = await Promise.all(paths.map((path) => owner.send({ path })))
   return JSON.stringify(answers.map(({ body }) => body))
 }
 
-async function sendToAll(owner: Client): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const call of changes) {
-    for (const type of types) {
-      for (const [kind, body] of Object.entries(bodies)) {
-        const path = call.path.replaceAll(/:\w+/g, '0'.repeat(24))
-        const answer = await owner.send({
-          method: call.method,
-          path,
-          headers: { 'content-type': type },
-          body,
-        })
-        const wanted = refusalsOf(call)
-        const isRight = wanted.includes(answer.status) && !tellsInsides(answer.body)
-        const what = `${call.method} ${call.path} as ${type}, ${kind}`
-        findings.push(...findIf(!isRight, what, `${answer.status} ${answer.body}`))
-      }
-    }
-  }
-  return findings
+type Attempt = readonly [call: Call, type: string, kind: keyof typeof bodies]
+
+function* everyAttempt(): Iterable<Attempt> {
+  for (const call of changes)
+    for (const type of types)
+      for (const kind of Object.keys(bodies) as (keyof typeof bodies)[]) yield [call, type, kind]
 }
 
-function refusalsOf(call: Call): readonly number[] {
-  // Forms and files that are not there are not found.
-  if (takesFiles(call)) return [200, 400, 404, 413, 415]
-  return takesFields(call) ? [400, 415] : [415]
+async function sendTo(owner: Client, [call, type, kind]: Attempt): Promise<readonly Finding[]> {
+  const query = sampleOf(call.query)
+  const asked = takesFiles(call) ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+  const path = call.path.replaceAll(/:\w+/g, '0'.repeat(24)) + asked
+  const headers = { 'content-type': type }
+  const answer = await owner.send({ method: call.method, path, headers, body: bodies[kind] })
+  const isRight = refusalsOf([call, type, kind]).includes(answer.status) && !tellsInsides(answer.body)
+  return findIf(
+    !isRight,
+    `${call.method} ${call.path} as ${type}, ${kind}`,
+    `${answer.status} ${answer.body}`,
+  )
+}
+
+/** What an attempt may be answered: nothing of it is ever taken. */
+function refusalsOf([call, type, kind]: Attempt): readonly number[] {
+  if (!takesFiles(call)) return takesFields(call) ? [400, 415] : [415]
+  if (!type.startsWith('multipart/form-data')) return [415]
+  // The form, the field or the upload that is named is not there, which may be seen first.
+  if (namesThings.includes(call.name)) return [400, 404]
+  return kind === 'file' && type === multipartType ? [400, 415] : [400]
 }
 
 /** A refusal comes before the body does. */
