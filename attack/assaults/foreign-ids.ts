@@ -6,7 +6,7 @@ import { becomeOwner, type Owner } from '../../e2e/testing/owner.ts'
 import { type Assault, type Finding, findIf } from '../assault.ts'
 import { furnishShop } from '../shop/furnish-shop.ts'
 import { harvestIds, type KnownIds } from '../shop/harvest-ids.ts'
-import { excusedNames, harvestPathIds } from '../shop/harvest-path-ids.ts'
+import { excusedNames, harvestPathIds, kindOfThings } from '../shop/harvest-path-ids.ts'
 import type { Client } from '../wire/client.ts'
 
 /** What one site's owner and visitors know of another opens nothing on their own, and nothing changes there. */
@@ -71,6 +71,8 @@ function asksForSomething(call: Call): boolean {
   return call.name !== 'signOut' && call.name !== 'signIn' && call.name !== 'firstOwner'
 }
 
+type Asker = 'the other site' | 'a visitor'
+
 interface Known {
   readonly ids: KnownIds
   /** Those that stand in addresses, where one name may stand for something else than in bodies. */
@@ -81,7 +83,7 @@ async function ask(
   client: Client,
   call: Call,
   { ids, pathIds }: Known,
-  who: string,
+  who: Asker,
 ): Promise<readonly Finding[]> {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(pathIds[name] ?? unknownId),
@@ -93,14 +95,31 @@ async function ask(
     call.method === 'GET'
       ? await client.send({ path: path + query })
       : await client.sendJson(call.method, path + query, body)
-  const names = [guest.email, ids.orderId ?? '', ids.cartToken ?? ''].filter((name) => name !== '')
+  const what = `${call.name}, ${call.method} ${path} by ${who}`
   // A refusal may name the id that it was given, and nothing else of it.
-  const leak = answer.status < 400 && names.find((name) => answer.body.includes(name))
-  const isDone = path !== call.path && answer.status < 300 && call.method !== 'GET'
+  const isDone = answer.status < 300 && !mayBeDone(call, who, pathIds)
+  const leak = answer.status < 400 && telling({ ids, pathIds }).find((text) => answer.body.includes(text))
   return [
-    ...findIf(Boolean(leak), `${call.method} ${path} by ${who}`, `${answer.status} tells ${leak}`),
-    ...findIf(isDone, `${call.method} ${path} by ${who}`, `${answer.status} ${answer.body}`),
+    ...findIf(Boolean(leak), what, `${answer.status} tells ${leak}`),
+    ...findIf(isDone, what, `${answer.status} ${answer.body}`),
   ]
+}
+
+/** Whether an answer may say that something was done: to the other site's owner where the address names nothing of the first site, to a visitor never. */
+function mayBeDone(call: Call, who: Asker, pathIds: KnownIds): boolean {
+  if (who === 'a visitor') return false
+  return !namesIn(call.path).some((name) => foreignNames(pathIds).includes(name))
+}
+
+/** What the first site alone has: its ids, the token of a cart, and the address of who bought there. */
+function telling({ ids, pathIds }: Known): readonly string[] {
+  const own = [...Object.values(ids), ...foreignNames(pathIds).map((name) => pathIds[name] ?? '')]
+  return [guest.email, ...own.filter((text) => text.length >= 8)]
+}
+
+/** Names in addresses with which an id of the first site goes along. */
+function foreignNames(pathIds: KnownIds): readonly string[] {
+  return Object.keys(pathIds).filter((name) => kindOfThings[name] === undefined)
 }
 
 function knownIn(sample: object, ids: KnownIds): Readonly<Record<string, string>> {

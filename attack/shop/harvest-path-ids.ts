@@ -85,7 +85,7 @@ export async function harvestPathIds(
 }
 
 /** What stands before some ids in addresses. */
-const kindOfThings = { kind: 'collection', language: 'de' }
+export const kindOfThings: KnownIds = { kind: 'collection', language: 'de' }
 
 function idsOf(rows: unknown): readonly string[] {
   if (!Array.isArray(rows)) return []
