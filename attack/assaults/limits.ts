@@ -1,10 +1,11 @@
+import { signInCall } from '@vitrine/contract/owners/session-calls'
 import { type Assault, type Finding, findIf } from '../assault.ts'
 import { type Battlefield, ownerAccount } from '../shop/grounds.ts'
 import type { Answer } from '../wire/answer.ts'
 
-const attempts = 60
-/** The limit of sign-in attempts, as the contract has it. */
-const allowed = 20
+/** How many attempts to sign in a network has, which are used up three times over. */
+const allowed = signInCall.limit?.max ?? 0
+const attempts = allowed * 3
 
 /** Attempts are counted by the address that the nearest trusted proxy saw, an IPv6 network as one. */
 export const limits: Assault = {
