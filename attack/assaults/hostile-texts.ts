@@ -2,15 +2,16 @@ import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../e2e/testing/browser.ts'
 import type { HttpVisitor } from '../../e2e/testing/http-visitor.ts'
 import { becomeOwner, type Owner } from '../../e2e/testing/owner.ts'
-import { addressOf, panelRoutes } from '../../e2e/testing/panel-rooms.ts'
+import { addressOf, namesIn, panelRoutes } from '../../e2e/testing/panel-rooms.ts'
 import { signIn } from '../../e2e/testing/panel-screen.ts'
 import type { ShopProcess } from '../../e2e/testing/start-shop.ts'
 import type { Assault, Finding } from '../assault.ts'
-import { buyHostile, commentHostile } from '../hostile/hostile-visitor.ts'
+import { buyHostile, commentHostile, writeToShopHostile } from '../hostile/hostile-visitor.ts'
 import { listOwnerWritings } from '../hostile/owner-writings.ts'
 import { lookAll } from '../hostile/sentinel.ts'
 import { type AllWritten, listUntriedTexts } from '../hostile/untried-texts.ts'
 import { nameMarks, type Written, writeHostile } from '../hostile/write-hostile.ts'
+import { excusedNames, harvestPathIds } from '../shop/harvest-path-ids.ts'
 
 /** The rooms that show most of what others wrote; the long form looks into all. */
 const tellingRooms =
@@ -56,7 +57,11 @@ async function findWhatRuns(
   { shop, owner, routes }: Scene & { readonly routes: readonly string[] },
 ): Promise<readonly string[]> {
   const { visitor, ids } = await findAddresses(shop.url, owner.http)
-  const rooms = [...routes.map((route) => addressOf(route, ids)), ...mailPreviews]
+  // What nobody can make here has no room to look into.
+  const withThings = routes.filter((route) =>
+    namesIn(route).every((name) => ids[name] || !excusedNames[name]),
+  )
+  const rooms = [...withThings.map((route) => addressOf(route, ids)), ...mailPreviews]
   const enter = (page: Page) => signIn(page, shop, owner)
   const tours = [{ paths: visitor }, { paths: rooms, enter }]
   const ran = await Promise.all(tours.map((tour) => lookAll(browser, { baseURL: shop.url, ...tour })))
@@ -78,6 +83,7 @@ async function writeEverywhere(shop: ShopProcess, owner: Owner): Promise<AllWrit
   const written = new Map<string, Written>()
   const bought = await owner.sell({ title: 'Bought', onHand: 1_000, priceCents: 900 })
   await commentHostile(shop.url, '/journal/how-a-mug-is-made')
+  await writeToShopHostile(shop.url)
   for (const writing of await listOwnerWritings(owner.http, () => buyHostile(shop.url, bought)))
     written.set(writing.name, await writeHostile(owner.http, writing, written.get(writing.name)))
   return written
@@ -111,6 +117,7 @@ async function findAddresses(url: string, http: HttpVisitor): Promise<Addresses>
   const orders = (await read<{ rows: Row[] }>('/api/panel/orders')).rows
   const { statusUrl } = await read<{ statusUrl: string }>(`/api/panel/orders/${orders[0]?.id}`)
   const { forms } = await read<{ forms: { id: string }[] }>('/api/panel/forms')
+  const known = await harvestPathIds(http, null, {})
   const kinds = new Map(pages.map((page) => [page.kind.typeName, page]))
   const status = new URL(statusUrl, url)
   return {
@@ -134,6 +141,12 @@ async function findAddresses(url: string, http: HttpVisitor): Promise<Addresses>
       ]),
     ],
     ids: {
+      ...known,
+      draftId: known.proposalId ?? '',
+      purpose: 'placed',
+      language: 'de',
+      kind: 'product',
+      id: products[0]?.id ?? '',
       productId: products[0]?.id ?? '',
       itemId: items[0]?.id ?? '',
       formId: forms[0]?.id ?? '',

@@ -1,6 +1,7 @@
 import { guest, orderBody } from '../../e2e/testing/guest.ts'
 import { HttpVisitor } from '../../e2e/testing/http-visitor.ts'
 import { prepareCheckout } from '../../e2e/testing/prepare-checkout.ts'
+import { findDemoForm, sendDemoForm } from '../../e2e/testing/send-form.ts'
 import { hostileTextsFor } from './hostile-texts.ts'
 
 const [, , , words = ''] = hostileTextsFor('name', 9_000)
@@ -14,6 +15,13 @@ export async function commentHostile(url: string, path: string): Promise<void> {
     authorName: words,
   })
   if (!left.ok) throw new Error(`The comment was refused: ${left.status} ${await left.text()}`)
+}
+
+/** Writes to the shop by the form of its contact page, under a hostile name. */
+export async function writeToShopHostile(url: string): Promise<void> {
+  const visitor = new HttpVisitor(url)
+  const sent = await sendDemoForm(visitor, await findDemoForm(visitor), words, [words, words])
+  if (!sent.ok) throw new Error(`The form was refused: ${sent.status} ${await sent.text()}`)
 }
 
 /** Buys something under a hostile name, to a hostile address; gives the id of the order. */

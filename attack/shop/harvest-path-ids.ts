@@ -64,18 +64,18 @@ export const excusedNames: Readonly<Record<string, string>> = {
   withdrawalId: 'stands behind an order that is foreign already',
 }
 
-/** The ids of what the panel of a shop lists and that of a stranger does not, by the names of addresses; what has none is left out. */
+/** The ids of what the panel of a shop lists and that of a stranger, where there is one, does not, by the names of addresses; what has none is left out. */
 export async function harvestPathIds(
   http: HttpVisitor,
-  stranger: Client,
+  stranger: Client | null,
   known: KnownIds,
 ): Promise<KnownIds> {
   const found: Record<string, string> = {}
   const harvest = async (name: string, path: string, field: string) => {
     const own = await read<Readonly<Record<string, unknown>>>(http, `/api/panel/${path}`)
-    const answer = await stranger.send({ path: `/api/panel/${path}` })
+    const answer = await stranger?.send({ path: `/api/panel/${path}` })
     // Sites have things of one id, which are not the same: the standing newsletter, the places of forms.
-    const id = idsOf(own[field]).find((each) => !answer.body.includes(JSON.stringify(each)))
+    const id = idsOf(own[field]).find((each) => !answer?.body.includes(JSON.stringify(each)))
     if (id !== undefined) found[name] = id
   }
   for (const [name, [path, field]] of Object.entries(lists)) await harvest(name, path, field)

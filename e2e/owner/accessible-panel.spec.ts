@@ -41,6 +41,7 @@ beforeAll(async () => {
     subscriptionId: await subscribe(),
   }
   await switchNoticesOn()
+  ids = { ...ids, actId: await newestAct() }
 })
 afterAll(async () => {
   await browser.close()
@@ -49,6 +50,11 @@ afterAll(async () => {
 
 async function newestMail(): Promise<string> {
   const { rows } = await (await owner.http.get('/api/panel/mail?q=1001')).json()
+  return rows[0].id
+}
+
+async function newestAct(): Promise<string> {
+  const { rows } = await (await owner.http.get('/api/panel/activity')).json()
   return rows[0].id
 }
 

@@ -7,9 +7,14 @@ export async function findDemoForm(visitor: HttpVisitor): Promise<string> {
 }
 
 /** Sends the form of the contact page of the demo, as its script does. */
-export async function sendDemoForm(visitor: HttpVisitor, formId: string, message: string): Promise<Response> {
+export async function sendDemoForm(
+  visitor: HttpVisitor,
+  formId: string,
+  message: string,
+  name: readonly [first: string, last: string] = ['Ada', 'Byron'],
+): Promise<Response> {
   const asked = await visitor.send('POST', '/api/form/FormSubmissionKey', { formId })
   const { key } = (await asked.json()) as { key: string }
-  const form = JSON.stringify({ name: ['Ada', 'Byron'], email: 'ada@example.org', message })
+  const form = JSON.stringify({ name, email: 'ada@example.org', message })
   return visitor.send('POST', '/api/form/SaveFormSubmission', { formId, key, form })
 }
