@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
@@ -26,13 +25,6 @@ afterAll(async () => {
   await browser.close()
   await shop.close()
 })
-
-const picture = async (page: Page, name: string) => {
-  const folder = process.env.FORM_PICTURES
-  if (!folder) return
-  mkdirSync(folder, { recursive: true })
-  await page.screenshot({ path: `${folder}/${name}.png` })
-}
 
 /** Makes a form of these fields; gives its id. */
 async function makeForm(name: string, fields: readonly object[]): Promise<string> {
@@ -65,7 +57,6 @@ it('asks for the words of an engraving, keeps two of them apart, and lets them b
   await signIn(desk.page, shop, owner, `/config/products/${cup.itemId}`)
   const choice = desk.page.getByRole('combobox', { name: 'Form to fill in' })
   await choice.selectOption('Engraving')
-  await picture(desk.page, 'panel-product')
   await desk.page.getByRole('button', { name: 'Save', exact: true }).click()
   await desk.page.getByText('No changes').first().waitFor()
 
@@ -83,7 +74,6 @@ it('asks for the words of an engraving, keeps two of them apart, and lets them b
   await dialog.getByRole('button', { name: /add to cart/i }).click()
   await dialog.getByText('Required', { exact: true }).waitFor()
   expect(await findAccessibilityProblems(page, 'dialog')).toEqual([])
-  await picture(page, 'dialog-390')
   await page.keyboard.press('Escape')
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   await engrave('For Ada')
@@ -92,7 +82,6 @@ it('asks for the words of an engraving, keeps two of them apart, and lets them b
 
   await page.goto(`${shop.url}/cart`)
   expect(await page.locator('.vt-answers').allTextContents()).toHaveLength(2)
-  await picture(page, 'cart-390')
   await page
     .getByRole('button', { name: /^Edit details/ })
     .first()
@@ -100,7 +89,6 @@ it('asks for the words of an engraving, keeps two of them apart, and lets them b
   const edited = dialog.getByLabel(/^Words to engrave/)
   expect(await edited.inputValue()).toBe('For Ada')
   await edited.fill('For Cleo')
-  await picture(page, 'edit-390')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.locator('.vt-answers').getByText('For Cleo').waitFor()
   expect(await findAccessibilityProblems(page)).toEqual([])
@@ -110,24 +98,20 @@ it('asks for the words of an engraving, keeps two of them apart, and lets them b
   await payByCard(page, cards.succeeds)
   await page.getByRole('alert').getByRole('link', { name: 'Required' }).waitFor()
   await page.getByLabel(/^Day of the gift/).fill('Sunday')
-  await picture(page, 'checkout-390')
   await page.getByRole('button', { name: /place order/i }).click()
   await page.waitForURL(/order-confirmed/)
   const told = (await page.textContent('body')) ?? ''
   expect(['For Cleo', 'For Bo', 'Day of the gift', 'Sunday'].filter((each) => !told.includes(each))).toEqual(
     [],
   )
-  await picture(page, 'order-390')
   expect(problems).toEqual([])
 
   await desk.page.goto(`${shop.url}/config/orders`)
   await desk.page.getByRole('link', { name: /#1\d+/ }).first().click()
   await desk.page.getByText('Words to engrave: For Cleo').waitFor()
   await desk.page.getByText('Day of the gift: Sunday').waitFor()
-  await picture(desk.page, 'panel-order')
   await desk.page.goto(`${shop.url}/config/settings/checkout`)
   await desk.page.getByRole('combobox', { name: 'Form of the checkout' }).waitFor()
-  await picture(desk.page, 'panel-checkout')
   expect(desk.problems).toEqual([])
 })
 
@@ -141,7 +125,6 @@ it('asks on a page of its own where there is no JavaScript', async () => {
   await page.waitForURL(/\/cart\/form/)
   await page.getByRole('button', { name: /add to cart/i }).click()
   await page.getByText('Required').first().waitFor()
-  await picture(page, 'plain-390')
   await page.getByLabel(/^Words to engrave/).fill('For Di')
   await page.getByRole('button', { name: /add to cart/i }).click()
   await page.waitForURL(/\/cart$/)

@@ -72,17 +72,6 @@ async function fillIn(page: Page, message: string): Promise<void> {
 
 const choose = (page: Page, file: string) => page.locator('input[type="file"]').setInputFiles(file)
 const send = (page: Page) => page.locator('form[data-form-id] button[type="submit"]').first().click()
-const shots = process.env.SHOTS_DIR
-
-async function look(page: Page, name: string): Promise<void> {
-  if (!shots) return
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.locator('input[type="file"]').first().scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `${shots}/${name}-${width}.png` })
-  }
-}
-
 it('sends files as they are chosen, and says what is wrong with others', async () => {
   const { page, problems } = await openPage(browser)
   await page.goto(`${shop.url}/contact`)
@@ -91,11 +80,9 @@ it('sends files as they are chosen, and says what is wrong with others', async (
   await page.getByText('Uploaded', { exact: true }).waitFor()
   await choose(page, wrong)
   await page.getByText('Files of this kind are not taken here.', { exact: true }).waitFor()
-  await look(page, 'chosen')
   expect(await findAccessibilityProblems(page)).toEqual([])
   await send(page)
   await page.getByText('A file was not sent. Try again, or remove it.').waitFor()
-  await look(page, 'refused')
   expect(await findAccessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Remove: vase.pdf' }).click()
   await send(page)
