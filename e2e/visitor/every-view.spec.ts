@@ -113,12 +113,13 @@ describe('a slideshow', () => {
 
   it('plays by itself, rests under the pointer and stops by its button', async () => {
     const { page } = await openPage(browser, { reducedMotion: 'no-preference' })
+    await page.clock.install()
     await page.goto(`${shop.url}/playing`)
     await page.mouse.move(5, 5)
     await expect.poll(() => active(page), { timeout: 10_000 }).not.toBe('1 of 5')
     await page.locator('.sqs-gallery').hover()
     const resting = await active(page)
-    await page.waitForTimeout(2200)
+    await page.clock.runFor(20_000)
     expect(await active(page)).toBe(resting)
     await page.getByRole('button', { name: 'Stop the slideshow' }).click()
     await page.getByRole('button', { name: 'Start the slideshow' }).waitFor()
@@ -127,9 +128,10 @@ describe('a slideshow', () => {
 
   it('does not play for visitors who asked for less motion', async () => {
     const { page } = await openPage(browser, { reducedMotion: 'reduce' })
+    await page.clock.install()
     await page.goto(`${shop.url}/playing`)
     await page.getByRole('button', { name: 'Start the slideshow' }).waitFor()
-    await page.waitForTimeout(2200)
+    await page.clock.runFor(20_000)
     expect(await active(page)).toBe('1 of 5')
     await page.context().close()
   })

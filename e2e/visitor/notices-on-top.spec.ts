@@ -34,7 +34,7 @@ describe.each([
     await cookies.waitFor()
     expect(await findAccessibilityProblems(page)).toEqual([])
     // Its second is over, and it would lie over the question.
-    await page.waitForTimeout(1500)
+    await page.clock.runFor(10_000)
     expect(await popup.isVisible()).toBe(false)
     await cookies.getByRole('button', { name: 'Decline' }).click()
     await cookies.waitFor({ state: 'hidden' })
@@ -50,8 +50,8 @@ describe.each([
     await announcement.waitFor({ state: 'hidden' })
 
     await page.reload({ waitUntil: 'networkidle' })
-    // As long as the popup took to come, and half as long again.
-    await page.waitForTimeout(1500)
+    // Much longer than the popup took to come.
+    await page.clock.runFor(10_000)
     expect(await popup.isVisible()).toBe(false)
     expect(await cookies.isVisible()).toBe(false)
     expect(await announcement.isVisible()).toBe(false)
@@ -68,7 +68,7 @@ it('the button of the popup leads on, and the popup does not come again', async 
   await cookies.getByRole('button', { name: 'Decline' }).click()
   await popup.getByRole('link', { name: 'See the mugs' }).click()
   await page.waitForURL(`${shop.url}/shop`)
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(10_000)
   expect(await popup.isVisible()).toBe(false)
   await page.context().close()
 })
@@ -110,6 +110,7 @@ function noticesOf(page: Page) {
 
 async function visit(options: BrowserContextOptions): Promise<{ page: Page; problems: string[] }> {
   const opened = await openPage(browser, options)
+  await opened.page.clock.install()
   await opened.page.goto(shop.url)
   return opened
 }
