@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+  type Response,
+} from 'playwright-core'
 
 /** A Chromium of one's own. */
 export function launchBrowser(): Promise<Browser> {
@@ -48,8 +55,34 @@ export async function openPage(
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => {
+    // What a browser says of each answer of 400 and more, without its address.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
       problems.push(message.text())
   })
+  page.on('response', (response) => {
+    if (isOfPage(response.request()) && isBroken(response))
+      problems.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    // Who leaves a page does not wait for the rest of it.
+    if (isOfPage(request) && isPart(request) && why !== 'net::ERR_ABORTED')
+      problems.push(`${why} ${request.url()}`)
+  })
   return { page, problems }
+}
+
+/** Whether something comes from where the page itself does. */
+function isOfPage(request: Request): boolean {
+  if (request.isNavigationRequest()) return true
+  return new URL(request.url()).origin === new URL(request.frame().url()).origin
+}
+
+/** A script or sheet, without which a page is not whole. */
+function isPart(request: Request): boolean {
+  return ['script', 'stylesheet'].includes(request.resourceType())
+}
+
+function isBroken(response: Response): boolean {
+  return response.status() >= 500 || (response.status() >= 400 && isPart(response.request()))
 }
