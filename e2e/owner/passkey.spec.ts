@@ -77,6 +77,7 @@ it('says in words that a number is no name to have passkeys at', async () => {
 
 it('a passkey is added, and the recovery codes with it', async () => {
   await page.goto(`${address}/config/account`)
+  await button('Sign in').waitFor()
   expect(await button('Sign in with a passkey').count()).toBe(0)
   await givePassword()
   await hasCome()
@@ -141,6 +142,7 @@ it('the last one is removed with the password, which opens the panel again', asy
   await page.getByText('Nobody can guess a passkey').waitFor()
   await keyboard.holdsFocus()
   await signOut()
+  await button('Sign in').waitFor()
   expect(await button('Sign in with a passkey').count()).toBe(0)
   await givePassword()
   await hasCome()

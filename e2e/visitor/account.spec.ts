@@ -100,8 +100,8 @@ it('a guest who bought makes an account, finds the order in it, keeps an address
   await page.getByText('You are signed out.').waitFor()
   await isSound(page)
   cartCalls.length = 0
-  await page.goto(shop.url)
-  await page.goto(`${shop.url}/account`)
+  await page.goto(shop.url, { waitUntil: 'networkidle' })
+  await page.goto(`${shop.url}/account`, { waitUntil: 'networkidle' })
   expect(cartCalls).toEqual([])
 
   await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter')
