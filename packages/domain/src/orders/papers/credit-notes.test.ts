@@ -184,6 +184,9 @@ it('and refunds of all kinds, in any order, are the order to the cent by rate', 
       const ended = endsByPanel ? byPanel(now, 'rest', restOf(now)) : now
       now = (ended.refunds ?? []).reduce((all, { id }) => take(all, { ...end, kind: 'finish' }, id), ended)
       now = take(now, end, 'last')
+      // What waits for money of which none is left fails.
+      for (const { id, state } of now.refunds ?? [])
+        if (state === 'PENDING') now = failRefund(now, id, { ...stamp, refusal: 'none-left' }) ?? now
       if (leftToRefund(now).cents > 0) now = byPanel(now, 'cards', restOf(now))
       book()
       expect(now.paymentState).toBe('REFUNDED')

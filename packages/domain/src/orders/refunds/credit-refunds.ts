@@ -54,7 +54,9 @@ function namedParts(left: readonly TaxedPart[], refund: OrderRefund): readonly T
 function taxIn(part: TaxedPart, grossCents: number, named: number | null): number {
   if (grossCents === part.grossCents) return part.taxCents
   const isFitting =
-    named !== null && named <= part.taxCents && part.taxCents - named <= part.grossCents - grossCents
+    named !== null &&
+    named <= Math.min(part.taxCents, grossCents) &&
+    part.taxCents - named <= part.grossCents - grossCents
   return isFitting ? named : shareUpTo(part.taxCents, grossCents, part.grossCents)
 }
 
