@@ -19,18 +19,18 @@ const welcome = {
 /** A tenth off every payment, by itself. */
 const loyal = { id: 'loyal', effect: percent(10_000), onSubscriptions: always } as const
 
-function price(discounts: readonly Partial<Discount>[], { billingCycles = 0 } = {}) {
+function price(discounts: readonly Partial<Discount>[], { billingCycles = 0, unitPriceCents = 2_000 } = {}) {
   const entry = buildPriced({
     id: 'box',
-    unitPriceCents: 2_000,
-    regularPriceCents: 2_000,
+    unitPriceCents,
+    regularPriceCents: unitPriceCents,
     productType: 'service',
   })
   const plan = { interval: { value: 1, unit: 'MONTH' }, billingCycles } as const
   return pricePayments([{ ...entry, isSubscription: true, plan, tags: ['coffee'] }], {
     settings: buildSettings({ taxRules: [] }),
     shippingAddress: null,
-    billingAddress: null,
+    billingAddress: { country: 'US', region: 'OR' },
     shippingOptionKey: null,
     today: '2026-11-24',
     discounts: buildDiscountContext(...discounts.map((each) => buildOffer(each))),
@@ -38,6 +38,27 @@ function price(discounts: readonly Partial<Discount>[], { billingCycles = 0 } = 
 }
 
 describe('the payments of a subscription that begins', () => {
+  it('are waived where they are less than is charged, the first as those after it', () => {
+    const tiny = {
+      id: 'tiny',
+      code: 'TINY',
+      trigger: 'code',
+      effect: percent(98_000),
+      onSubscriptions: forFirst(1),
+    } as const
+    const first = price([tiny])
+    expect(first).toMatchObject({ grandTotalCents: 0, dueCents: 0, toCome: [{ grandTotalCents: 2_000 }] })
+    expect(first.discounts.map(({ name, amountCents, payments }) => [name, amountCents, payments])).toEqual([
+      [expect.any(String), 1_960, 1],
+      ['Too little to be charged', 40, undefined],
+    ])
+    expect(first.granted).toBeUndefined()
+    const always = price([], { unitPriceCents: 49 })
+    expect(always).toMatchObject({ grandTotalCents: 0, toCome: [{ payments: null, grandTotalCents: 0 }] })
+    expect(price([], { unitPriceCents: 49, billingCycles: 1 }).grandTotalCents).toBe(0)
+    expect(price([], { unitPriceCents: 50 }).grandTotalCents).toBe(50)
+  })
+
   it('cost the same without a discount, until it is canceled or its payments are made', () => {
     expect(price([]).toCome).toEqual([{ payments: null, grandTotalCents: 2_000 }])
     expect(price([], { billingCycles: 3 }).toCome).toEqual([{ payments: 2, grandTotalCents: 2_000 }])

@@ -3,6 +3,7 @@ import type { PricedEntry } from '../cart/cart.ts'
 import type { DiscountOffer } from '../discounts/discount-offer.ts'
 import { grantDiscount, isLasting } from '../discounts/granted-discount.ts'
 import { paymentsOf } from '../discounts/subscription-payments.ts'
+import { isTooLittle, isWaiver, tooLittleText, waivedContext } from '../subscriptions/terms/too-little.ts'
 import { goodsOf } from './discount-cart.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
@@ -12,16 +13,17 @@ import type { PricingContext } from './pricing-context.ts'
  * discounts that hold for it, of those that the cart could have today. What any of them has is granted.
  */
 export function pricePayments(entries: readonly PricedEntry[], context: PricingContext): Breakdown {
-  const now = priceCart(entries, context)
   const plan = entries.find(
     ({ entry }) => entry.agreedPriceCents === undefined && entry.payment === undefined,
   )?.plan
-  if (!plan || plan.billingCycles === 1) return now
+  if (!plan) return priceCart(entries, context)
+  const now = priceOrWaive(entries, context)
+  if (plan.billingCycles === 1) return now
 
   const last = plan.billingCycles === 0 ? Number.POSITIVE_INFINITY : plan.billingCycles
   const offers = context.discounts?.offers ?? []
   const starts = startsOf(offers, last)
-  const priced = starts.map((payment) => priceCart(entries, { ...context, payment }))
+  const priced = starts.map((payment) => priceOrWaive(entries, { ...context, payment }))
   const toCome = joinEqual(
     priced.map(({ grandTotalCents }, at) => ({
       payments: (starts[at + 1] ?? last + 1) - (starts[at] ?? 0),
@@ -39,6 +41,22 @@ export function pricePayments(entries: readonly PricedEntry[], context: PricingC
     had.some((each) => each.code === finding.code) ? { ...finding, reason: null } : finding,
   )
   return { ...now, codes, toCome, ...(granted.length === 0 ? {} : { granted }) }
+}
+
+/** A payment whose amounts are known and too little to be charged is waived: what its codes do stays as it is. */
+function priceOrWaive(entries: readonly PricedEntry[], context: PricingContext): Breakdown {
+  const asked = priceCart(entries, context)
+  const isTaxKnown = asked.taxIsIncluded || asked.taxCountry !== undefined
+  const isKnown = isTaxKnown && (!asked.requiresShipping || asked.shipping.selectedKey !== null)
+  if (!isKnown || !isTooLittle(asked.grandTotalCents, asked.currency)) return asked
+  const { discounts: had = null, tooLittleName: name = tooLittleText } = context
+  const waiving = { context: had, applied: asked.discounts, name, nowMs: had?.nowMs ?? 0 }
+  const waived = priceCart(entries, { ...context, discounts: waivedContext(waiving) })
+  // A waiver holds for what it waives, and is not promised for so many payments.
+  const discounts = waived.discounts.map(({ payments, ...each }) =>
+    isWaiver(each) ? each : { ...each, ...(payments !== undefined && { payments }) },
+  )
+  return { ...waived, discounts, codes: asked.codes }
 }
 
 /** The payments from the second on at which another set of discounts may begin to hold. */

@@ -26,6 +26,8 @@ export interface PricingContext {
   readonly discounts?: DiscountContext
   /** Which payment of what comes again and again is priced; left out: the first. */
   readonly payment?: number
+  /** What is said of a payment of a subscription that is too little to be charged; left out: in plain English. */
+  readonly tooLittleName?: string
 }
 
 /** The settings by which a cart is priced. */

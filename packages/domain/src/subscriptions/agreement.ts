@@ -14,6 +14,8 @@ export interface Agreement {
   /** When the second cycle is charged. */
   readonly nextDay: string
   readonly requiresShipping: boolean
+  /** The least that is charged, where a payment of it would be less. */
+  readonly least?: string | undefined
   /** Whether it opens areas for members: nothing of it is delivered that could be skipped. */
   readonly isMembership?: boolean | undefined
 }
@@ -23,7 +25,11 @@ export function agreementLines(agreement: Agreement, say: Say = sayAsWritten): r
   const { nextDay, requiresShipping, toCome } = agreement
   const sum = sumOf(agreement, agreement.amount, say)
   const [next, ...later] = toCome
-  if (!next) return [say('You are charged {sum} today, and nothing after that.', { sum })]
+  const waived =
+    agreement.least === undefined
+      ? []
+      : [say('Less than {least} is too little to be charged: it is free.', { least: agreement.least })]
+  if (!next) return [say('You are charged {sum} today, and nothing after that.', { sum }), ...waived]
   const then = { ...rowWords(agreement, next, say), nextDay }
   return [
     say('You are charged {sum} today.', { sum }),
@@ -35,6 +41,7 @@ export function agreementLines(agreement: Agreement, say: Say = sayAsWritten): r
         ? say('After that {sum} {every} until you cancel.', rowWords(agreement, row, say))
         : say('After that {sum} {every}, {times}.', rowWords(agreement, row, say)),
     ),
+    ...waived,
     priceLine({ requiresShipping, isReduced: later.length > 0 || next.amount !== agreement.amount }, say),
     agreement.isMembership
       ? say(

@@ -222,6 +222,15 @@ describe('a change', () => {
     )
   })
 
+  it('says before it begins that so little is not charged', () => {
+    const plan = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 } as const
+    const toCome = [{ payments: null, amount: '$0.00' }]
+    const terms = { plan, amount: '$0.00', toCome, isTaxKnown: true, nextDay: 'March 1, 2026' }
+    expect(agreementLines({ ...terms, requiresShipping: false, least: '$0.50' })).toContain(
+      'Less than $0.50 is too little to be charged: it is free.',
+    )
+  })
+
   it('says of a membership that payments can be left out, as nothing of it is delivered', () => {
     const plan = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 } as const
     const toCome = [{ payments: null, amount: '$9.00' }]

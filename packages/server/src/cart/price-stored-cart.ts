@@ -8,8 +8,10 @@ import { lacksRegion, type TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
 import { unionCountryOf } from '@vitrine/domain/contact/vat/vat-check'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import type { OfferedCard } from '@vitrine/domain/gift-cards/pay-with-cards'
+import { tooLittleText } from '@vitrine/domain/subscriptions/terms/too-little'
 import { businessPlace } from '@vitrine/domain/website/settings/business-place'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
 import type { ProductUrls } from '../catalogue/product-urls.ts'
 import { type CardTables, readOfferedCards } from '../gift-cards/offered-cards.ts'
@@ -108,6 +110,7 @@ export function priceWith(
     ...reverseChargeOf(cart, site),
     ...(discounts === null ? {} : { discounts }),
     giftCards,
+    tooLittleName: sayIn(site.language)(tooLittleText),
   })
   return { cart, breakdown, products }
 }

@@ -89,6 +89,26 @@ describe('a payment of a subscription that is less than a card is charged', () =
     expect(order?.grandTotalCents).toBe(0)
   })
 
+  it('is waived where it is the first: its card is kept, and what comes is charged', async () => {
+    const discount = buildDiscount({
+      trigger: 'code',
+      code: 'NEARLY',
+      effect: { kind: 'percentage', appliesTo: 'order', milliPercent: 99_000 },
+      onSubscriptions: { option: 'LIMITED_PAYMENTS', payments: 1 },
+    })
+    await shop.store.transaction(async (tables) => {
+      await tables.discounts.save(discount)
+      await tables.discountCodes.add(['NEARLY'], { discountId: discount.id, most: null, nowMs: 1 })
+    })
+    const begun = await subscribe(shop, { codes: ['NEARLY'] })
+    expect(begun).toMatchObject({ state: 'active', methodId: expect.any(String) })
+    const order = await shop.store.orders.findByNumber(1001)
+    expect(order).toMatchObject({ grandTotalCents: 0, paymentState: 'PAID' })
+    expect(order?.discounts?.at(-1)?.name).toBe(tooLittle)
+    await toNext(begun.id)
+    expect(shop.charges().at(-1)).toMatchObject({ amountCents: begun.line.unitPriceCents, state: 'paid' })
+  })
+
   it('is charged from the least on', async () => {
     const begun = await beginAt(leastChargeCents('USD'))
     await toNext(begun.id)

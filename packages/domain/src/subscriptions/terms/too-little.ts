@@ -30,11 +30,23 @@ export function waivedContext({ context, applied, name, nowMs }: Waived): Discou
   return { nowMs, codes: [], offers: [...kept, ...rest] }
 }
 
+type WaivingEffect = Extract<DiscountEffect, { readonly kind: 'percentage' | 'free-shipping' }>
+
+const waiverIds: Readonly<Record<WaivingEffect['kind'], string>> = {
+  percentage: 'waived-percentage',
+  'free-shipping': 'waived-free-shipping',
+}
+
+/** Whether a discount only says that a payment is waived: it is none of the shop, and no uses are counted of it. */
+export function isWaiver({ id }: Pick<AppliedDiscount, 'id'>): boolean {
+  return Object.values(waiverIds).includes(id)
+}
+
 const allClasses: Discount['combinesWith'] = ['PRODUCT', 'ORDER', 'SHIPPING']
 
-function waiver(name: string, effect: DiscountEffect): DiscountOffer {
+function waiver(name: string, effect: WaivingEffect): DiscountOffer {
   const discount: Discount = {
-    id: `waived-${effect.kind}`,
+    id: waiverIds[effect.kind],
     name,
     trigger: 'automatic',
     code: '',

@@ -2,6 +2,7 @@ import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { refusedCode } from '@vitrine/domain/cart/code-problem'
 import { agreedDiscountId } from '@vitrine/domain/cart/proposals/agreed-offers'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
+import { isWaiver } from '@vitrine/domain/subscriptions/terms/too-little'
 import { automaticCode, type WantedUse } from '@vitrine/store/discounts/discounts'
 import type { SiteTables } from '@vitrine/store/store'
 
@@ -37,7 +38,7 @@ export async function reserveDiscounts(
   const later = granted
     .filter(({ discount, code }) => !discounts.some((each) => each.id === discount.id && each.code === code))
     .map(({ discount: { id }, code }) => ({ id, code, amountCents: 0 }))
-  const used = [...discounts.filter(({ id }) => id !== agreedDiscountId), ...later]
+  const used = [...discounts.filter((each) => each.id !== agreedDiscountId && !isWaiver(each)), ...later]
   if (used.length === 0) return null
   const once = new Set(
     context?.offers.flatMap(({ discount }) => (discount.isOncePerCustomer ? [discount.id] : [])),

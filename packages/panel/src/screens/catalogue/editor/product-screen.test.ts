@@ -93,6 +93,14 @@ it('sends what was typed with the moment it was read, and is clean again', async
   expect(await sent?.json()).toMatchObject({ title: 'Cup', updatedAtMs: 2 })
 })
 
+it('says that so little is not charged where it is sold as a subscription', async () => {
+  const price = screen.field('Price (USD) of Blue')
+  await screen.press(screen.field('Sell it as a subscription'))
+  expect(document.body.textContent).not.toContain('is not charged')
+  await screen.type(price, '0.30')
+  await screen.waitFor('A payment of less than $0.50 is not charged: it is free.')
+})
+
 it('saves nothing by Enter in an empty box of values, tags or categories', async () => {
   const wouldSave = (label: string) => {
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })

@@ -1,6 +1,8 @@
 import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
 import { agreementLines, agreementText } from '@vitrine/domain/subscriptions/agreement'
+import { isTooLittle } from '@vitrine/domain/subscriptions/terms/too-little'
 import { CheckField } from '../../../parts/form-fields/check-field.tsx'
 import type { StepProps } from '../checkout-context.ts'
 
@@ -18,7 +20,11 @@ export function SubscriptionTerms({ state, props, form }: StepProps) {
     payments,
     amount: formatMoney(grandTotal.value, currencyCode, locale),
   }))
-  const agreement = { plan, amount, toCome, isTaxKnown, nextDay, requiresShipping, isMembership }
+  const sums = [value, ...(cart.toCome ?? []).map(({ grandTotal }) => grandTotal.value)]
+  const isFree = cart.subtotal.value > 0 && sums.includes(0)
+  const isWaived = isFree || sums.some((cents) => isTooLittle(cents, currencyCode))
+  const least = isWaived ? formatMoney(leastChargeCents(currencyCode), currencyCode, locale) : undefined
+  const agreement = { plan, amount, toCome, isTaxKnown, nextDay, requiresShipping, isMembership, least }
   return (
     <section className="vt-agreement" aria-labelledby="agreement-title">
       <h3 id="agreement-title">Your subscription</h3>

@@ -1,5 +1,10 @@
 import { Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { readTypedAmount } from '@vitrine/domain/money/typed-amount'
+import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
+import { isTooLittle } from '@vitrine/domain/subscriptions/terms/too-little'
+import { useFormat } from '../../../../format/use-format.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
+import { useSession } from '../../../../session/session.ts'
 import type { ProductDraft } from '../rules/draft.ts'
 import type { SectionProps } from '../section.ts'
 
@@ -54,6 +59,7 @@ export function PlanSection({ draft, change, errors }: SectionProps) {
               error={errors['subscription.billingCycles'] ?? errors.subscription}
               {...bind('planCycles')}
             />
+            <TooLittleHint variants={draft.variants} />
             <Text size="sm" c="dimmed">
               Who subscribed keeps the price and the period that they agreed to. It needs a way to pay that
               can be charged again: Stripe, or test payments.
@@ -63,6 +69,16 @@ export function PlanSection({ draft, change, errors }: SectionProps) {
       </Stack>
     </PanelCard>
   )
+}
+
+/** Says that payments at a price that is typed are free, as they are less than is charged. */
+function TooLittleHint({ variants }: Pick<ProductDraft, 'variants'>) {
+  const { currency } = useSession().site
+  const { money } = useFormat()
+  const isAny = variants.some(({ price }) => isTooLittle(readTypedAmount(price, currency) ?? 0, currency))
+  if (!isAny) return null
+  const least = money(leastChargeCents(currency), currency)
+  return <Text size="sm">A payment of less than {least} is not charged: it is free.</Text>
 }
 
 const units: { value: ProductDraft['planUnit']; label: string }[] = [
