@@ -55,6 +55,14 @@ describe('a discount that a subscription was given', () => {
     ])
   })
 
+  it('that leaves less than is charged is said to be free', () => {
+    const start = begun()
+    const tiny = { ...start, line: { ...start.line, unitPriceCents: 30 }, discounts: [] }
+    expect(priceWords(tiny, 'en-US')).toBe(
+      '$0.30 every month until canceled (less than $0.50 is not charged)',
+    )
+  })
+
   it('is not used up by tries that fail, nor by deliveries that are skipped', () => {
     const start = begun()
     const declined = { ...at(start), message: 'No', isFinal: false, terms: usualRetryTerms }

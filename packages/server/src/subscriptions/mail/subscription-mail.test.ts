@@ -18,6 +18,16 @@ it('names the first payment at a new price, not the day from which that counts',
   expect(text).toContain('From the payment of March 31, 2026 on you pay $20.00 every month until canceled.')
 })
 
+it('promises no charge at a price that is too little for one', () => {
+  const { line, ...start } = buildSubscription()
+  const tiny = { ...start, line: { ...line, unitPriceCents: 30 } }
+  const place = { linkUrl: 'http://shop.example/s', look: plainMailLook, method: null, order: null }
+  const { text } = composeSubscriptionMail('subscription-price', tiny, { ...place, site: buildSite() })
+  expect(text).toContain(
+    'From the next payment on you pay $0.30 every month until canceled (less than $0.50 is not charged).',
+  )
+})
+
 it.each(['subscription-started', 'subscription-reminder', 'subscription-changed'] as const)(
   'speaks of a membership as of something of which nothing is delivered (%s)',
   (kind) => {
