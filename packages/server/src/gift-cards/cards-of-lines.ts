@@ -7,8 +7,8 @@ export interface BoughtLines {
   readonly lineIds: readonly OrderLine['id'][] | 'all'
 }
 
-/** For what a card of an order is issued: a unit of a line. */
-export function sourceOfUnit(orderId: string, lineId: string, place: number): string {
+/** For what a card of an order is issued: a unit of a line; with '' as its place the beginning that all units of the line have. */
+export function sourceOfUnit(orderId: string, lineId: string, place: number | ''): string {
   return `${beginningOf(orderId, lineId)}${place}`
 }
 

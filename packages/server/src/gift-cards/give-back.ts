@@ -55,7 +55,7 @@ export async function giveToCards(
 
 type BoughtTables = Pick<SiteTables, 'giftCards'>
 
-/** Whether a card that lines of an order bought was spent, or is being spent: then they cannot be called off or refunded. The cards stay locked until the end of the transaction. */
+/** Whether a card that lines of an order bought was spent, or is being spent: then they cannot be called off. The cards stay locked until the end of the transaction. */
 export async function hasSpentCards({ giftCards }: BoughtTables, lines: BoughtLines): Promise<boolean> {
   for (const id of await cardsOfLines({ giftCards }, lines)) {
     const card = await giftCards.lock(id)
@@ -67,19 +67,28 @@ export async function hasSpentCards({ giftCards }: BoughtTables, lines: BoughtLi
 }
 
 interface Voiding {
+  readonly orderId: string
   /** Why, as it stands in the ledger of the cards. */
   readonly reason: 'The order was canceled' | 'Its purchase was refunded'
   readonly nowMs: number
 }
 
-/** Voids the cards that lines of an order bought, in the transaction that calls them off or refunds them. */
+/** Voids the cards that lines of an order bought, in the transaction that calls them off. */
 export async function voidCardsOf(
-  { giftCards }: BoughtTables,
+  tables: BoughtTables,
   lines: BoughtLines,
-  { reason, nowMs }: Voiding,
+  voiding: Omit<Voiding, 'orderId'>,
 ): Promise<void> {
-  const { orderId } = lines
-  for (const cardId of await cardsOfLines({ giftCards }, lines))
+  await voidCards(tables, await cardsOfLines(tables, lines), { ...voiding, orderId: lines.orderId })
+}
+
+/** Voids cards that an order bought, in the transaction that calls them off or refunds them. */
+export async function voidCards(
+  { giftCards }: BoughtTables,
+  cardIds: readonly string[],
+  { orderId, reason, nowMs }: Voiding,
+): Promise<void> {
+  for (const cardId of cardIds)
     await giftCards.void({
       id: `void-${orderId}`,
       cardId,

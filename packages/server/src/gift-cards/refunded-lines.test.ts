@@ -14,23 +14,22 @@ describe('an order of two gift cards', () => {
     shop = await openShop()
     owner = await shop.visitor()
     await signInAs(owner, shop.store, ['admin'])
-    order = await buyTwo()
+    order = await buy(['Grace', 'Mary'])
   })
   afterEach(async () => {
     expect(await shop.services.store.audit()).toEqual([])
     await shop.close()
   })
 
-  async function buyTwo(): Promise<Order> {
+  async function buy(names: readonly string[], quantity = '1'): Promise<Order> {
     const buyer = await shop.visitor()
-    await choose(buyer, 'Grace')
-    await choose(buyer, 'Mary')
+    for (const name of names) await choose(buyer, name, quantity)
     const unsent = { shippingAddress: null, shippingOptionKey: null, billingAddress: sampleAddress }
     const { json } = await placeOrder(buyer, orderRequest(buyer.cookies.get('CART') ?? '', unsent))
     return current((json as { orderId: string }).orderId)
   }
 
-  function choose(buyer: Visitor, recipientName: string) {
+  function choose(buyer: Visitor, recipientName: string, quantity: string) {
     const recipientEmail = `${recipientName.toLowerCase()}@example.com`
     const details = {
       for: 'other',
@@ -41,7 +40,7 @@ describe('an order of two gift cards', () => {
       deliverOn: '',
     }
     const variantId = shop.giftCard.variants[1]?.id ?? ''
-    const chosen = { itemId: shop.giftCard.id, variantId, quantity: '1' }
+    const chosen = { itemId: shop.giftCard.id, variantId, quantity }
     return buyer.submit('/checkout/gift-card', { ...chosen, ...details })
   }
 
@@ -51,9 +50,9 @@ describe('an order of two gift cards', () => {
     return found
   }
 
-  async function refund(place: number) {
+  async function refund(place: number, quantity = 1) {
     const { id, updatedAtMs, lines } = await current(order.id)
-    const line = { lineId: lines[place]?.id ?? '', quantity: 1, cents: null, restock: 0 }
+    const line = { lineId: lines[place]?.id ?? '', quantity, cents: null, restock: 0 }
     const body = { updatedAtMs, lines: [line], shippingCents: 0, reason: '', notifyCustomer: false }
     return owner.send('POST', `/api/panel/orders/${id}/refunds`, body)
   }
@@ -95,4 +94,43 @@ describe('an order of two gift cards', () => {
     await shop.runJobs()
     expect([(await cardOf(0)).id, (await cardOf(1)).state]).toEqual(['', 'active'])
   })
+
+  it('can be refunded one by one where a line has several: those that nobody used end, the last first', async () => {
+    order = await buy(['Grace'], '3')
+    await shop.runJobs()
+    const first = await placesOf()
+    const spent = first[2]?.id ?? ''
+    await shop.store.giftCards.hold('somebody', [{ cardId: spent, cents: 1 }])
+    expect(await refund(0, 3)).toMatchObject({
+      status: 409,
+      json: { message: 'Only 2 of these gift cards can be refunded: the others were used.' },
+    })
+    expect((await refund(0)).status).toBe(200)
+    expect((await placesOf()).map(({ state }) => state)).toEqual(['active', 'void', 'active'])
+    expect(await refund(0, 2)).toMatchObject({
+      status: 409,
+      json: { message: 'Only one of these gift cards can be refunded: the others were used.' },
+    })
+    expect((await refund(0)).status).toBe(200)
+    expect((await placesOf()).map(({ state }) => state)).toEqual(['void', 'void', 'active'])
+    expect((await refund(0)).status).toBe(409)
+    await shop.store.giftCards.release('somebody')
+    expect((await refund(0)).status).toBe(200)
+    expect((await current(order.id)).paymentState).toBe('REFUNDED')
+  })
+
+  it('has so many cards issued as were not refunded before', async () => {
+    order = await buy(['Grace'], '2')
+    expect((await refund(0)).status).toBe(200)
+    await shop.runJobs()
+    expect((await placesOf()).map(({ state }) => state)).toEqual(['active'])
+  })
+
+  /** The cards of the order, by the places of their units. */
+  async function placesOf() {
+    const sources = [...(await shop.store.giftCards.sourcesOfOrder(order.id))]
+    sources.sort((one, other) => (one.source < other.source ? -1 : 1))
+    const cards = await Promise.all(sources.map(({ id }) => shop.store.giftCards.find(id)))
+    return cards.map((card) => ({ id: card?.id, state: card?.state }))
+  }
 })

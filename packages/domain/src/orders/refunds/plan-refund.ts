@@ -121,7 +121,8 @@ interface AskedLine {
   readonly unsent?: number | undefined
 }
 
-function lineProblem(order: Order, { line, ...left }: LineLeft, asked: AskedLine): RefundProblem | null {
+function lineProblem(order: Order, lineLeft: LineLeft, asked: AskedLine): RefundProblem | null {
+  const { line, ...left } = lineLeft
   if (asked.quantity > left.quantity) return 'too-many-units'
   if (asked.restock > 0 && isRestockable(line) && wasRestocked(order)) return 'restocked-already'
   if (asked.restock > Math.min(asked.quantity, leftToRestock(order, line))) return 'too-many-restocked'
@@ -129,7 +130,8 @@ function lineProblem(order: Order, { line, ...left }: LineLeft, asked: AskedLine
   if (asked.cents > left.cents) return 'line-too-much'
   const isWhole = asked.quantity === left.quantity && asked.cents === left.cents
   const isAsked = asked.quantity > 0 || asked.cents > 0
-  return line.productType === 'gift-card' && isAsked && !isWhole ? 'gift-cards-whole' : null
+  const isOfUnits = asked.quantity > 0 && asked.cents === unitsCents(order, lineLeft, asked.quantity)
+  return line.productType === 'gift-card' && isAsked && !isWhole && !isOfUnits ? 'gift-cards-whole' : null
 }
 
 function refundLine(order: Order, { line, ...left }: LineLeft, asked: AskedLine): RefundLine {

@@ -223,7 +223,10 @@ describe('a refund of a part of an order', () => {
       'more-than-charged',
     )
     const gift = paidOrder({ lines: [{ ...paidOrder().lines[0], productType: 'gift-card' } as OrderLine] })
-    expect(problemOf(units(1), gift)).toBe('gift-cards-whole')
+    const part = { ...line, cents: 300 }
+    expect(problemOf({ lines: [part], shippingCents: 0 }, gift)).toBe('gift-cards-whole')
+    expect(problemOf({ lines: [{ ...part, quantity: 0 }], shippingCents: 0 }, gift)).toBe('gift-cards-whole')
+    expect(problemOf(units(1), gift)).toBe(null)
     expect(problemOf(units(3), gift)).toBe(null)
   })
 

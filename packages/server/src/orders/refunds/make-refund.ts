@@ -2,10 +2,14 @@ import type { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
+import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
+import type { OrderRefund, RefundLine } from '@vitrine/domain/orders/refunds/order-refund'
 import { planRefund, type RefundProblem } from '@vitrine/domain/orders/refunds/plan-refund'
 import { addRefund } from '@vitrine/domain/orders/refunds/refund-states'
-import { giveToCards, hasSpentCards, voidCardsOf } from '../../gift-cards/give-back.ts'
+import type { SiteTables } from '@vitrine/store/store'
+import { giveToCards, voidCards } from '../../gift-cards/give-back.ts'
+import { isGiftLine } from '../../gift-cards/issue/issue-order-cards.ts'
+import { refundableCards } from '../../gift-cards/refundable-cards.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { endSubscriptionsOf } from '../../subscribed/end-of-order.ts'
@@ -19,8 +23,10 @@ type Made =
   | { readonly ok: true; readonly refundId: string }
   | {
       readonly ok: false
-      readonly problem: RefundProblem | 'order-unknown' | 'sent-otherwise' | 'gift-card-used'
+      readonly problem: RefundProblem | 'order-unknown' | 'sent-otherwise'
     }
+  /** So many units of a line of gift cards could be refunded. */
+  | { readonly ok: false; readonly problem: 'gift-card-used'; readonly most: number }
 
 /** Writes a refund in one transaction: on the order, on gift cards and shelves, in the outbox and the audit log. Its money is under way then. */
 export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<Made> {
@@ -34,10 +40,8 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     const plan = planRefund(order, body)
     if (!plan.ok) return plan
     const { figures } = plan
-    const lineIds = figures.lines.map(({ lineId }) => lineId).filter((lineId) => isGift(order, lineId))
-    const gifts = { orderId: order.id, lineIds }
-    if (lineIds.length > 0 && (await hasSpentCards(tables, gifts)))
-      return { ok: false, problem: 'gift-card-used' }
+    const gifts = await giftsOf(tables, order, figures.lines)
+    if (!gifts.ok) return { ok: false, problem: 'gift-card-used', most: gifts.most }
 
     const isByGateway = figures.moneyCents > 0 && order.payment.gateway !== 'manual'
     // A clock that stands still must not let the same be sent twice.
@@ -59,8 +63,8 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     await issuePapers(tables, changed, services)
     await putBack(tables, order, refund)
     await giveToCards(tables, order, { cards: refund.cards, source: refund.id, services })
-    const voiding = { reason: 'Its purchase was refunded', nowMs: stamp.nowMs } as const
-    if (lineIds.length > 0) await voidCardsOf(tables, gifts, voiding)
+    const voiding = { orderId: order.id, reason: 'Its purchase was refunded', nowMs: stamp.nowMs } as const
+    await voidCards(tables, gifts.cardIds, voiding)
     if (isByGateway) await tables.jobs.enqueue(payBackJob(order.id, refund, stamp.nowMs))
     else await recordMoneyBack(tables, { orderId: order.id, refund, way: 'by-hand', reference: '', services })
     if (body.endsSubscription)
@@ -75,6 +79,19 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
   })
 }
 
-function isGift(order: Order, lineId: string): boolean {
-  return order.lines.find(({ id }) => id === lineId)?.productType === 'gift-card'
+/** The gift cards that end with the lines of a refund. */
+async function giftsOf(
+  tables: Pick<SiteTables, 'giftCards'>,
+  order: Order,
+  lines: readonly RefundLine[],
+): Promise<Awaited<ReturnType<typeof refundableCards>>> {
+  const cardIds: string[] = []
+  for (const { line, quantity: left } of leftToRefund(order).lines) {
+    const { quantity = 0 } = lines.find(({ lineId }) => lineId === line.id) ?? {}
+    if (!isGiftLine(line) || quantity === 0) continue
+    const found = await refundableCards(tables, { orderId: order.id, lineId: line.id, left, quantity })
+    if (!found.ok) return found
+    cardIds.push(...found.cardIds)
+  }
+  return { ok: true, cardIds }
 }

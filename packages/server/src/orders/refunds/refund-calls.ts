@@ -23,7 +23,7 @@ export async function postRefund(
     case 'order-unknown':
       return refuse('not-found', failureText.notFound)
     case 'gift-card-used':
-      return refuse(made.problem, cardUsedText)
+      return refuse(made.problem, cardUsedText(made.most))
     case 'sent-otherwise':
       return refuse(made.problem, orderProblemText[made.problem])
     default:
@@ -31,7 +31,13 @@ export async function postRefund(
   }
 }
 
-const cardUsedText = 'A gift card that is to be refunded was used. It cannot be refunded any more.'
+/** `most`: so many of the line can be refunded. */
+function cardUsedText(most: number): string {
+  if (most === 0) return 'A gift card that is to be refunded was used. It cannot be refunded any more.'
+  return most === 1
+    ? 'Only one of these gift cards can be refunded: the others were used.'
+    : `Only ${most} of these gift cards can be refunded: the others were used.`
+}
 
 /** Settles a refund that its payment service did not make. */
 export async function postSettlement(
