@@ -94,7 +94,9 @@ it('sends what was typed with the moment it was read, and is clean again', async
 })
 
 it('says that so little is not charged where it is sold as a subscription', async () => {
+  await screen.waitUntil(() => document.querySelector('[aria-label="Price (USD) of Blue"]') !== null)
   const price = screen.field('Price (USD) of Blue')
+  await screen.waitFor('Sell it as a subscription')
   await screen.press(screen.field('Sell it as a subscription'))
   expect(document.body.textContent).not.toContain('is not charged')
   await screen.type(price, '0.30')
