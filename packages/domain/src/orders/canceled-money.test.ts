@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { moneyToReturnCents } from './canceled-money.ts'
+import { moneyToReturnCents, returnUnderWayCents } from './canceled-money.ts'
 import type { Order } from './order.ts'
+import { presentOrder } from './present-order.ts'
 import type { OrderRefund } from './refunds/order-refund.ts'
 import { addRefund } from './refunds/refund-states.ts'
 import { sampleOrder } from './sample-order.ts'
@@ -64,4 +65,13 @@ it('is nothing of an order whose goods its owner refunded, and kept delivery on 
   const calledOff = addRefund(kept, refund, { nowMs: 7, by: 'Owner' })
   expect([calledOff.fulfillmentStatus, calledOff.paymentState]).toEqual(['CANCELED', 'PAID'])
   expect(moneyToReturnCents(calledOff)).toBe(0)
+})
+
+it('is under way where a payment service gives it back, until that says so', () => {
+  const canceled: Order = { ...order, fulfillmentStatus: 'CANCELED' }
+  const paidBy = (gateway: string): Order => ({ ...canceled, payment: { ...order.payment, gateway } })
+  expect(returnUnderWayCents(paidBy('stripe'))).toBe(money)
+  expect(returnUnderWayCents(paidBy('manual'))).toBe(0)
+  expect(returnUnderWayCents({ ...paidBy('stripe'), fulfillmentStatus: 'PENDING' })).toBe(0)
+  expect(presentOrder(paidBy('stripe'), { paymentInstructions: '' }).refundUnderWayCents).toBe(money)
 })

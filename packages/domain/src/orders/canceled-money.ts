@@ -16,6 +16,12 @@ export function moneyToReturnCents(order: Order): number {
   return isLeftToCards(order) ? leftToRefund(order).cardCents : 0
 }
 
+/** What its payment service gives back of an order that was canceled, and did not yet: money that was paid outside of the shop is not sent back by itself. */
+export function returnUnderWayCents(order: Order): number {
+  const isByService = order.fulfillmentStatus === 'CANCELED' && order.payment.gateway !== 'manual'
+  return isByService ? moneyToReturnCents(order) : 0
+}
+
 /** Whether refunds of the owner named all that was ordered: what they left out of them, as delivery, stays with the shop. */
 function isKeptOnPurpose(order: Pick<Order, 'lines' | 'refunds'>): boolean {
   return order.lines.every(({ id, quantity }) => refundedUnits(order, id) >= quantity)

@@ -73,6 +73,14 @@ it('says what came back, what is on its way and what did not come back yet, each
   expect(begun).not.toMatch(/Refunded|Partly refunded/)
 })
 
+it('says of a canceled order that its money is on its way back', async () => {
+  const history = [{ atMs: 5, kind: 'canceled' }] as const
+  const state = { paymentState: 'PAID', fulfillmentStatus: 'CANCELED' } as const
+  const canceled = await open({ ...state, refundUnderWayCents: 700, history })
+  expect(canceled).toContain('Refund under way−$7.00')
+  expect(canceled).toContain('Refund under wayNot yet')
+})
+
 it('speaks alike of a refund whose gift cards still wait, wherever it does', async () => {
   const refunded = { paymentState: 'REFUNDED', grandTotalCents: 4900, refundedCents: 2000 } as const
   const history = [{ atMs: 5, kind: 'refunded' }] as const

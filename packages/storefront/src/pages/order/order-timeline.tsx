@@ -76,10 +76,11 @@ const partTexts: Readonly<Record<FulfillmentWay, string>> = {
 }
 
 function refundOf(order: OrderView, atMs: number | null): readonly Stage[] {
-  if (atMs === null) return []
   const { paymentState, refundedCents, refundUnderWayCents } = order
+  // Begun, and not made yet, as that of a canceled order is until its payment service says so; of what failed nobody is told that it came.
+  const begun = refundUnderWayCents > 0 ? [{ title: 'Refund under way', atMs: null }] : []
+  if (atMs === null) return begun
   if (isPartlyRefunded(order, refundedCents)) return [{ title: 'Partly refunded', atMs }]
   if (paymentState === 'REFUNDED') return [{ title: 'Refunded', atMs }]
-  // Begun, and not made yet; of what failed nobody is told that it came.
-  return refundUnderWayCents > 0 ? [{ title: 'Refund under way', atMs: null }] : []
+  return begun
 }
