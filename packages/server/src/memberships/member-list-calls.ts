@@ -6,10 +6,13 @@ import type {
   grantMembershipCall,
   listMembershipsCall,
 } from '@vitrine/contract/memberships/panel-calls'
+import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import type { ListCell } from '@vitrine/domain/lists/csv'
 import { checkGrant } from '@vitrine/domain/memberships/check-membership'
 import { type Membership, membershipSourceLabels } from '@vitrine/domain/memberships/membership'
+import type { Order, OrderEvent } from '@vitrine/domain/orders/order'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -131,17 +134,26 @@ async function show(
     orderId: membership.orderId ?? null,
     isCurrent,
     startedAtMs,
-    endsAtMs: endsAtMs ?? (isCurrent ? null : await endOf(tables, membership)),
+    endsAtMs: isCurrent ? endsAtMs : await endOf(tables, membership),
   }
 }
 
-/** When what was paid for ended: with its subscription, or by the last that was changed of its order. */
+/** When it ended: on its day, or before that with its subscription or with the payment that was returned. */
 async function endOf(
   { orders, subscriptions }: Pick<SiteTables, 'orders' | 'subscriptions'>,
-  { orderId }: Membership,
+  { orderId, endsAtMs }: Membership,
 ): Promise<number | null> {
-  if (orderId === undefined) return null
+  if (orderId === undefined) return endsAtMs
   const [begun] = await subscriptions.ofOrder(orderId)
-  if (begun) return begun.endsAtMs ?? begun.paidUntilMs ?? null
-  return (await orders.find(orderId))?.updatedAtMs ?? null
+  const paid = await orders.find(begun ? lastPaidOrderId(begun) : orderId)
+  const planned = [endsAtMs, begun && (begun.endsAtMs ?? begun.paidUntilMs)]
+  const ends = [...planned, paid && !isDelivered(paid) ? closedAtMs(paid) : null]
+  const known = ends.filter((each) => typeof each === 'number')
+  return known.length === 0 ? (paid?.updatedAtMs ?? null) : Math.min(...known)
+}
+
+/** When an order was called off, or its money went back. */
+function closedAtMs({ history, updatedAtMs }: Order): number {
+  const last = (kind: OrderEvent['kind']) => history.findLast((event) => event.kind === kind)?.atMs
+  return last('canceled') ?? last('refunded') ?? updatedAtMs
 }

@@ -164,6 +164,28 @@ describe('a plan that is paid for', () => {
     expect(await rows('bo@example.com')).toMatchObject([{ isCurrent: false }])
   })
 
+  it('is listed with the day on which its money went back, and not with the one that was paid for', async () => {
+    const plan = await offer('A year', { kind: 'paid', cents: 9000, interval: null, lastsDays: 365 })
+    expect((await buy(await shop.visitor(), plan, 'cy@example.com')).placed.status).toBe(200)
+    const paidUntilMs = (await rows('cy@example.com'))[0]?.endsAtMs ?? 0
+    expect(paidUntilMs).toBeGreaterThan(shop.clock.nowMs + 300 * dayMs)
+    shop.clock.nowMs += dayMs
+    const [id = ''] = await orderIdsOf('cy@example.com')
+    const order = await shop.store.orders.find(id)
+    const lines = order?.lines.map((line) => ({ lineId: line.id, quantity: 1, cents: null, restock: 0 }))
+    const body = {
+      updatedAtMs: order?.updatedAtMs,
+      lines,
+      shippingCents: 0,
+      reason: '',
+      notifyCustomer: false,
+    }
+    expect((await owner.send('POST', `/api/panel/orders/${id}/refunds`, body)).status).toBe(200)
+    const [row] = await rows('cy@example.com')
+    expect(row?.isCurrent).toBe(false)
+    expect(row?.endsAtMs).toBeLessThanOrEqual(shop.clock.nowMs + 1)
+  })
+
   it('goes on with its subscription, and ends with what was paid for', async () => {
     const interval = { value: 1, unit: 'MONTH' }
     const plan = await offer('Each month', { kind: 'paid', cents: 500, interval, lastsDays: null })
