@@ -54,6 +54,8 @@ export const readOrderCall = defineCall({
     ),
     /** Name and address of the business, line by line, for its parcels. */
     senderLines: Type.Array(Type.String()),
+    /** The lines whose stock is counted: of the others nothing can go back in stock. */
+    countedLineIds: Type.Array(Type.String()),
   }),
 })
 

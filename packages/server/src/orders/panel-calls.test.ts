@@ -148,6 +148,22 @@ describe("the owner's orders", () => {
     expect(await shop.store.money.listByOrder(id)).toHaveLength(2)
   })
 
+  it('have nothing put back in stock where their stock is not counted', async () => {
+    const id = await order()
+    const { order: read, countedLineIds } = (await owner.get(`${orders}/${id}`)).json as {
+      order: Order
+      countedLineIds: string[]
+    }
+    expect(countedLineIds).toEqual(read.lines.map((line) => line.id))
+    const [line] = read.lines
+    await shop.store.stock.count(line?.variantId ?? '', { unlimited: true }, 'For years')
+    expect((await owner.get(`${orders}/${id}`)).json).toMatchObject({ countedLineIds: [] })
+    const body = { restock: true, notifyCustomer: false }
+    const canceled = await owner.send('POST', `${orders}/${id}/cancellation`, body)
+    const { history } = (canceled.json as { order: Order }).order
+    expect(history.find(({ kind }) => kind === 'canceled')?.fact).toMatchObject({ isRestocked: false })
+  })
+
   it('are neither canceled nor marked as paid when they changed since they were looked at', async () => {
     const id = await order('manual')
     const seen = { updatedAtMs: 1 }

@@ -25,6 +25,7 @@ import { endSubscriptionsOf } from '../subscribed/end-of-order.ts'
 import { readerOf } from '../words/panel-words.ts'
 import { callOff } from './call-off.ts'
 import { changeOrder } from './change-order.ts'
+import { countedLineIds } from './counted-lines.ts'
 import { statusPath } from './order-links.ts'
 import { changedMeanwhile, isAsSeen } from './record/seen-order.ts'
 import { refundOrder } from './refund-order.ts'
@@ -72,6 +73,7 @@ export async function getOrder({
     sendsMail: sendsMail(services),
     subscriptions: await describeSubscriptionsOf(store, order.id),
     senderLines: [...senderLines(site)],
+    countedLineIds: await countedLineIds(store, order),
   })
 }
 
@@ -80,21 +82,22 @@ export async function postCancellation(
   exchange: Exchange<typeof cancelOrderCall>,
 ): Promise<AnswerTo<typeof cancelOrderCall>> {
   const { params, body, store, services, account } = exchange
+  const asked = await store.orders.find(params.orderId)
+  const restock = body.restock && asked !== undefined && (await countedLineIds(store, asked)).length > 0
   const canceled = await changeOrder(exchange, {
     orderId: params.orderId,
-    change: (order, stamp) =>
-      isAsSeen(order, body) ? cancelOrder(order, body.restock, stamp) : changedMeanwhile,
+    change: (order, stamp) => (isAsSeen(order, body) ? cancelOrder(order, restock, stamp) : changedMeanwhile),
     unless: async (tables, order) =>
       order.lines.some(isGiftLine) && (await hasSpentCards(tables, { orderId: order.id, lineIds: 'all' }))
         ? 'gift-card-used'
         : null,
     also: async (tables, order) => {
-      await callOff(tables, order, { restock: body.restock, services })
+      await callOff(tables, order, { restock, services })
       const ending = { orderId: order.id, why: 'canceled', by: account?.displayName ?? '', services } as const
       if (body.endsSubscription) await endSubscriptionsOf(tables, ending)
     },
     mail: body.notifyCustomer ? 'canceled' : null,
-    summary: body.restock ? 'canceled, items back in stock' : 'canceled',
+    summary: restock ? 'canceled, items back in stock' : 'canceled',
   })
   if (!canceled.ok) return showOrder(canceled)
   // The job tries again if this cannot be done now.

@@ -9,6 +9,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { type BulkActHandler, type RowVerdict, rowGone } from '../../lists/bulk/bulk-act-handler.ts'
 import { callOff } from '../call-off.ts'
 import { writeOrderChange } from '../change-order.ts'
+import { countedLineIds } from '../counted-lines.ts'
 import { writePayment } from '../write-payment.ts'
 import { fulfillAct } from './fulfill-act.ts'
 
@@ -39,9 +40,11 @@ const paidAct: BulkActHandler<PaidInput> = {
 const cancelAct: BulkActHandler<CancelInput> = {
   ...ofOrders('cancel-unpaid'),
   call: cancelUnpaidOrdersCall,
-  async judge({ rowId, tables, input: { restock, notifyCustomer }, isDryRun, stamp, services }) {
+  async judge({ rowId, tables, input, isDryRun, stamp, services }) {
     const order = await readOrder(tables, rowId, isDryRun)
     if (!order) return rowGone
+    const { notifyCustomer } = input
+    const restock = input.restock && (await countedLineIds(tables, order)).length > 0
     const result = cancelUnpaidOrder(order, restock, stamp)
     if (!result.ok) return result.problem === 'already-canceled' ? asItIs : refused(order, result.problem)
     const write = async () => {

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { cancelOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { leftToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
@@ -14,11 +15,22 @@ import { useOrderChange } from './use-order-change.ts'
 interface CancelDialogProps extends OrderDialogState {
   /** What the order subscribes to. */
   readonly subscriptions: readonly OrderSubscription[]
+  /** The lines whose stock is counted. */
+  readonly countedLineIds: readonly string[]
 }
 
 /** Cancels an order, with the choice to put its pieces back on the shelf, and to end its subscription. */
-export function CancelDialog({ order, sendsMail, onClose, subscriptions }: CancelDialogProps) {
-  const form = useForm({ mode: 'uncontrolled', initialValues: { restock: true, notifyCustomer: true } })
+export function CancelDialog({
+  order,
+  sendsMail,
+  onClose,
+  subscriptions,
+  countedLineIds,
+}: CancelDialogProps) {
+  const canRestock = order.lines.some(
+    (line) => countedLineIds.includes(line.id) && leftToRestock(order, line) > 0,
+  )
+  const form = useForm({ mode: 'uncontrolled', initialValues: { restock: canRestock, notifyCustomer: true } })
   const running = subscriptions.filter(({ isChangeable }) => isChangeable)
   // All of its money goes back: where that is the current payment, its subscription is proposed to end, as with a refund.
   const [isEnding, setEnding] = useState(running.some((each) => each.paysNow))
@@ -50,10 +62,12 @@ export function CancelDialog({ order, sendsMail, onClose, subscriptions }: Cance
         The order will not be sent. This cannot be undone.
         {order.paymentState === 'PAID' && !order.isTest && refundNote(order)}
       </Text>
-      <Checkbox
-        label="Put the items back in stock"
-        {...form.getInputProps('restock', { type: 'checkbox' })}
-      />
+      {canRestock && (
+        <Checkbox
+          label="Put the items back in stock"
+          {...form.getInputProps('restock', { type: 'checkbox' })}
+        />
+      )}
       {running.length > 0 && <EndSubscriptionBox checked={endsSubscription} onChange={setEnding} />}
       {notify && <Checkbox {...notify} {...form.getInputProps('notifyCustomer', { type: 'checkbox' })} />}
     </FormDialog>

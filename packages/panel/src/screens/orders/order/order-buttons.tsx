@@ -24,10 +24,12 @@ interface OrderButtonsProps {
   readonly order: Order
   readonly sendsMail: boolean
   readonly subscriptions: readonly OrderSubscription[]
+  /** The lines whose stock is counted. */
+  readonly countedLineIds: readonly string[]
 }
 
 /** What can be done with the order as it stands. */
-export function OrderButtons({ order, sendsMail, subscriptions }: OrderButtonsProps) {
+export function OrderButtons({ order, sendsMail, ...more }: OrderButtonsProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const actions = orderActions(order)
   const mayFulfill = useMay(fulfillOrderCall)
@@ -70,8 +72,8 @@ export function OrderButtons({ order, sendsMail, subscriptions }: OrderButtonsPr
         </Button>
       )}
       {about && dialog.kind === 'fulfill' && <FulfillDialog {...about} />}
-      {about && dialog.kind === 'cancel' && <CancelDialog {...about} subscriptions={subscriptions} />}
-      {about && dialog.kind === 'refund' && <RefundDialog {...about} subscriptions={subscriptions} />}
+      {about && dialog.kind === 'cancel' && <CancelDialog {...about} {...more} />}
+      {about && dialog.kind === 'refund' && <RefundDialog {...about} {...more} />}
       {about && dialog.kind === 'mark-paid' && <MarkPaidDialog {...about} />}
     </Group>
   )

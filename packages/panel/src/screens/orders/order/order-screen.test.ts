@@ -50,7 +50,14 @@ it('an order of which a part was refunded says so by its line, and what is still
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order: oneRefunded, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      body: {
+        order: oneRefunded,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -67,7 +74,14 @@ it('an order that its buyer collects is said to be ready, and asks for no carrie
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order: collected, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      body: {
+        order: collected,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -81,7 +95,13 @@ it('an order that its buyer collects is said to be ready, and asks for no carrie
 
 it('an order that was placed in another language of the site says in which', async () => {
   const server = fakeFetch()
-  const body = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] }
+  const body = {
+    statusUrl: '/',
+    sendsMail: true,
+    subscriptions: [],
+    senderLines: [],
+    countedLineIds: ['sample'],
+  }
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': { body: { ...body, order: { ...two, language: 'de-DE' } } },
@@ -99,7 +119,14 @@ it('an order of services alone is done, and has no packing slip', async () => {
     server.answerByPath({
       ...shopAnswers,
       'GET /api/panel/orders/sample': {
-        body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+        body: {
+          order,
+          statusUrl: '/',
+          sendsMail: true,
+          subscriptions: [],
+          senderLines: [],
+          countedLineIds: ['sample'],
+        },
       },
     })
   const sent: Order = { ...two, fulfillmentStatus: 'FULFILLED', fulfillments: [parcel] }
@@ -129,6 +156,7 @@ it('a refund of an order that is back in stock does not offer to put it there ag
         sendsMail: true,
         subscriptions: [],
         senderLines: [],
+        countedLineIds: ['sample'],
       },
     },
   })
@@ -150,7 +178,7 @@ it('an order whose payment subscribes asks, when it is canceled, whether that en
     isChangeable: true,
     paysNow: true,
   }
-  const body = { order: two, statusUrl: '/', sendsMail: true, senderLines: [] }
+  const body = { order: two, statusUrl: '/', sendsMail: true, senderLines: [], countedLineIds: ['sample'] }
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': { body: { ...body, subscriptions: [subscription] } },
@@ -177,7 +205,14 @@ it('an order says what waits of its money: what is to go back, and what its bank
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      body: {
+        order,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -197,7 +232,14 @@ it('an order that is marked as paid tells its buyer, where there is an address a
     server.answerByPath({
       ...shopAnswers,
       'GET /api/panel/orders/sample': {
-        body: { order, statusUrl: '/', sendsMail, subscriptions: [], senderLines: [] },
+        body: {
+          order,
+          statusUrl: '/',
+          sendsMail,
+          subscriptions: [],
+          senderLines: [],
+          countedLineIds: ['sample'],
+        },
       },
       'POST /api/panel/orders/sample/payment': { body: { order } },
     })
@@ -228,7 +270,14 @@ it('a refund of what lies on no shelf puts nothing back there', async () => {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order: file, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      body: {
+        order: file,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
     'POST /api/panel/orders/sample/refunds': { body: { order: file } },
   })
@@ -252,7 +301,14 @@ it('a refund of more units than there are stays as it was typed, and is not sent
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order: taxed, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      body: {
+        order: taxed,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -274,7 +330,14 @@ it('asks before a note that was begun is left', async () => {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order: two, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      body: {
+        order: two,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
     'GET /api/panel/orders/sample/timeline': { body: { entries: [] } },
   })
@@ -299,7 +362,14 @@ it('a dialog keeps what is typed when the order is read again, and begins anew w
     server.answerByPath({
       ...shopAnswers,
       'GET /api/panel/orders/sample': {
-        body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+        body: {
+          order,
+          statusUrl: '/',
+          sendsMail: true,
+          subscriptions: [],
+          senderLines: [],
+          countedLineIds: ['sample'],
+        },
       },
       'POST /api/panel/orders/sample/fulfillments': { status: 409, body: { message: 'It was changed.' } },
       'POST /api/panel/orders/sample/cancellation': { status: 409, body: { message: 'It is paid.' } },
@@ -330,6 +400,26 @@ it('a dialog keeps what is typed when the order is read again, and begins anew w
   server.restore()
 })
 
+it('offers to put back in stock only what is counted', async () => {
+  const server = fakeFetch()
+  const body = { order: two, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { ...body, countedLineIds: [] } },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('A product of yours')
+  await screen.press(screen.button('Cancel order'))
+  await screen.waitFor('The order will not be sent.')
+  expect(document.body.textContent).not.toContain('back in stock')
+  await screen.press(screen.button('Back'))
+  await screen.press(screen.button('Refund'))
+  await screen.waitFor('can be refunded.')
+  expect(document.body.textContent).not.toContain('back in stock')
+  await screen.close()
+  server.restore()
+})
+
 it('an order whose payment is disputed offers neither refund nor cancellation, and says why', async () => {
   const server = fakeFetch()
   const payment = { gateway: 'stripe', label: 'Card', reference: '' }
@@ -338,7 +428,14 @@ it('an order whose payment is disputed offers neither refund nor cancellation, a
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      body: {
+        order,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -362,7 +459,14 @@ it('a refund of more delivery than is left says how much is', async () => {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      body: {
+        order,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -389,7 +493,14 @@ it('an order says what happened by its facts, with amounts as its reader writes 
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      body: {
+        order,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -421,7 +532,14 @@ it('the timeline of an order says of each refund where it stands now, whatever w
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      body: {
+        order,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -443,7 +561,14 @@ it('an order that renewed a subscription says so, and the refund of all of it pr
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [renewed], senderLines: [] },
+      body: {
+        order,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [renewed],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
   })
   const screen = await showScreen('/orders/sample')

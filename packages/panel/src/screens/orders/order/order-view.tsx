@@ -29,11 +29,14 @@ interface OrderViewProps {
   readonly statusUrl: string
   readonly sendsMail: boolean
   readonly subscriptions: readonly OrderSubscription[]
+  /** The lines whose stock is counted. */
+  readonly countedLineIds: readonly string[]
 }
 
 /** An order in full. */
-export function OrderView({ order, statusUrl, sendsMail, subscriptions }: OrderViewProps) {
+export function OrderView({ order, statusUrl, sendsMail, subscriptions, countedLineIds }: OrderViewProps) {
   const { moment } = useFormat()
+  const about = { order, sendsMail, subscriptions, countedLineIds }
   return (
     <>
       <PageHead
@@ -55,7 +58,7 @@ export function OrderView({ order, statusUrl, sendsMail, subscriptions }: OrderV
             {order.isTest && <TestBadge />}
           </>
         }
-        actions={<OrderButtons order={order} sendsMail={sendsMail} subscriptions={subscriptions} />}
+        actions={<OrderButtons {...about} />}
       />
       <Text c="dimmed" size="sm" mt="-12px" mb="lg">
         Placed {moment(order.createdAtMs)}
@@ -64,9 +67,7 @@ export function OrderView({ order, statusUrl, sendsMail, subscriptions }: OrderV
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
-            {order.withdrawals && (
-              <WithdrawalsCard order={order} sendsMail={sendsMail} subscriptions={subscriptions} />
-            )}
+            {order.withdrawals && <WithdrawalsCard {...about} />}
             <LinesCard order={order} />
             {order.lines.some(({ digitalFileIds }) => digitalFileIds) && <DownloadsCard order={order} />}
             {order.fulfillments.length > 0 && <ParcelsCard order={order} />}

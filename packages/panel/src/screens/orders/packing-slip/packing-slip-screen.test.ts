@@ -20,7 +20,7 @@ it('a packing slip says who sends, and where the parcel goes', async () => {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines },
+      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines, countedLineIds: [] },
     },
   })
   const screen = await showScreen('/orders/sample/packing-slip')
@@ -53,7 +53,14 @@ it('a packing slip of a parcel has what is in that parcel', async () => {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      body: {
+        order,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+        countedLineIds: [],
+      },
     },
   })
   const screen = await showScreen('/orders/sample/packing-slip?parcel=70')

@@ -23,7 +23,14 @@ it('a subscription that is opened after a refund ended it shows that', async () 
       body: { subscription: { ...buildSubscription({}), cycles: [cycle], ...part }, sendsMail: true },
     },
     'GET /api/panel/orders/sample': {
-      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [renewed], senderLines: [] },
+      body: {
+        order,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [renewed],
+        senderLines: [],
+        countedLineIds: ['sample'],
+      },
     },
     'POST /api/panel/orders/sample/refunds': { body: { order } },
   })

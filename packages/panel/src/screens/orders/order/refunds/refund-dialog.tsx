@@ -24,10 +24,19 @@ interface RefundDialogProps extends OrderDialogState {
   readonly withdrawal?: OrderWithdrawal
   /** What the order subscribes to. */
   readonly subscriptions: readonly OrderSubscription[]
+  /** The lines whose stock is counted. */
+  readonly countedLineIds: readonly string[]
 }
 
 /** Gives a part of an order back, or all of it: lines, delivery, what goes back on the shelf. */
-export function RefundDialog({ order, sendsMail, onClose, withdrawal, subscriptions }: RefundDialogProps) {
+export function RefundDialog({
+  order,
+  sendsMail,
+  onClose,
+  withdrawal,
+  subscriptions,
+  countedLineIds,
+}: RefundDialogProps) {
   const left = leftToRefund(order)
   const first = withdrawal ? refundOfWithdrawal(order, withdrawal) : null
   const lines = left.lines.filter(({ quantity, cents }) => quantity > 0 || cents > 0)
@@ -46,7 +55,7 @@ export function RefundDialog({ order, sendsMail, onClose, withdrawal, subscripti
       lineId,
       quantity,
       cents,
-      restock: isRestocked ? quantity : 0,
+      restock: isRestocked && countedLineIds.includes(lineId) ? quantity : 0,
       ...(!isUnsent && { unsent: 0 }),
     })),
     shippingCents,
@@ -84,6 +93,7 @@ export function RefundDialog({ order, sendsMail, onClose, withdrawal, subscripti
           key={line.line.id}
           order={order}
           left={line}
+          isCounted={countedLineIds.includes(line.line.id)}
           mostCents={left.cents - shippingCents - chosenBeside(chosen, line.line.id)}
           choice={chosen[line.line.id]}
           onChange={(choice) => setChosen({ ...chosen, [line.line.id]: choice })}

@@ -19,6 +19,8 @@ export interface LineChoice {
 interface RefundLineFieldsProps {
   readonly order: Order
   readonly left: LineLeft
+  /** Whether its stock is counted. */
+  readonly isCounted: boolean
   /** So much is left of the order beside what is chosen of the rest: gift cards may have their share again already. */
   readonly mostCents: number
   readonly choice: LineChoice | undefined
@@ -29,6 +31,7 @@ interface RefundLineFieldsProps {
 export function RefundLineFields({
   order,
   left,
+  isCounted,
   mostCents,
   choice: chosen,
   onChange,
@@ -36,7 +39,7 @@ export function RefundLineFields({
   const { money } = useFormat()
   const { line } = left
   const most = Math.max(0, Math.min(left.cents, mostCents))
-  const canRestock = leftToRestock(order, line) > 0
+  const canRestock = isCounted && leftToRestock(order, line) > 0
   const choice = chosen ?? { quantity: 0, cents: 0, isRestocked: canRestock, isUnsent: true }
   const options = line.optionValues.map(({ value }) => value).join(', ')
   return (

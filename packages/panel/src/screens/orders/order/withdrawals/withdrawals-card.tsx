@@ -20,6 +20,8 @@ interface CardProps {
   readonly order: Order
   readonly sendsMail: boolean
   readonly subscriptions: readonly OrderSubscription[]
+  /** The lines whose stock is counted. */
+  readonly countedLineIds: readonly string[]
 }
 
 /** What the buyer withdrew from, and what waits for the owner. */
@@ -72,7 +74,7 @@ function Withdrawal(shown: WithdrawalProps) {
 }
 
 /** The buyer has a right to their money within 14 days, with what the usual delivery cost. */
-function Waiting({ order, sendsMail, subscriptions, withdrawal }: WithdrawalProps) {
+function Waiting({ order, sendsMail, subscriptions, countedLineIds, withdrawal }: WithdrawalProps) {
   const [dialog, setDialog] = useState<{ readonly kind: 'refund' | 'answer'; readonly order: Order } | null>(
     null,
   )
@@ -104,6 +106,7 @@ function Waiting({ order, sendsMail, subscriptions, withdrawal }: WithdrawalProp
           order={dialog.order}
           sendsMail={sendsMail}
           subscriptions={subscriptions}
+          countedLineIds={countedLineIds}
           onClose={close}
           withdrawal={withdrawal}
         />
