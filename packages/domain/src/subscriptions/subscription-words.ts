@@ -1,10 +1,10 @@
 import { formatMoney } from '../money/format-money.ts'
 import { leastChargeCents } from '../payments/least-charge.ts'
+import { isTooLittle } from '../payments/too-little.ts'
 import { type Say, sayAsWritten } from '../words/say.ts'
 import { planWords } from './plan-words.ts'
 import type { Subscription } from './subscription.ts'
 import { pricesToCome } from './terms/prices-to-come.ts'
-import { isTooLittle } from './terms/too-little.ts'
 
 /**
  * What is agreed, after the discounts that were given: `$18.00 every month until canceled`, `$9.00 for the next 2 payments, then $18.00

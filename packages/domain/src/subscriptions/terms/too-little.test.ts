@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { priceCart } from '../../checkout/price-cart.ts'
 import type { DiscountContext } from '../../discounts/discount-offer.ts'
+import { tooLittleText, waivedContext } from '../../discounts/waiver.ts'
+import { isTooLittle } from '../../payments/too-little.ts'
 import { buildPriced, buildSettings } from '../../testing/builders.ts'
-import { isTooLittle, tooLittleText, waivedContext } from './too-little.ts'
 
 describe('isTooLittle', () => {
   it('is more than nothing, and less than a card is charged in its currency', () => {

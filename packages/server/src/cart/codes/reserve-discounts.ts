@@ -2,7 +2,7 @@ import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { refusedCode } from '@vitrine/domain/cart/code-problem'
 import { agreedDiscountId } from '@vitrine/domain/cart/proposals/agreed-offers'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
-import { isWaiver } from '@vitrine/domain/subscriptions/terms/too-little'
+import { isWaiver } from '@vitrine/domain/discounts/waiver'
 import { automaticCode, type WantedUse } from '@vitrine/store/discounts/discounts'
 import type { SiteTables } from '@vitrine/store/store'
 

@@ -9,7 +9,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { type BulkActHandler, type RowVerdict, rowGone } from '../../lists/bulk/bulk-act-handler.ts'
 import { callOff } from '../call-off.ts'
 import { writeOrderChange } from '../change-order.ts'
-import { countedLineIds } from '../counted-lines.ts'
+import { countedLineIds } from '../refunds/counted-lines.ts'
 import { writePayment } from '../write-payment.ts'
 import { fulfillAct } from './fulfill-act.ts'
 

@@ -1,8 +1,8 @@
 import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
+import { isTooLittle } from '@vitrine/domain/payments/too-little'
 import { agreementLines, agreementText } from '@vitrine/domain/subscriptions/agreement'
-import { isTooLittle } from '@vitrine/domain/subscriptions/terms/too-little'
 import { CheckField } from '../../../parts/form-fields/check-field.tsx'
 import type { StepProps } from '../checkout-context.ts'
 

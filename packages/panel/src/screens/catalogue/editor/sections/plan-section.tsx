@@ -1,7 +1,7 @@
 import { Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { readTypedAmount } from '@vitrine/domain/money/typed-amount'
 import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
-import { isTooLittle } from '@vitrine/domain/subscriptions/terms/too-little'
+import { isTooLittle } from '@vitrine/domain/payments/too-little'
 import { useFormat } from '../../../../format/use-format.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { useSession } from '../../../../session/session.ts'

@@ -1,11 +1,5 @@
-import { allGoods, type Discount, type DiscountEffect } from '../../discounts/discount.ts'
-import type { AppliedDiscount, DiscountContext, DiscountOffer } from '../../discounts/discount-offer.ts'
-import { leastChargeCents } from '../../payments/least-charge.ts'
-
-/** Whether a payment of a subscription is more than nothing, and less than a card is charged. */
-export function isTooLittle(cents: number, currency: string): boolean {
-  return cents > 0 && cents < leastChargeCents(currency)
-}
+import { allGoods, type Discount, type DiscountEffect } from './discount.ts'
+import type { AppliedDiscount, DiscountContext, DiscountOffer } from './discount-offer.ts'
 
 /** What an order says of a payment that is waived. */
 export const tooLittleText = 'Too little to be charged'
