@@ -2,13 +2,14 @@ import { Menu, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, CircleUserRound, LogOut, UserRoundCog } from 'lucide-react'
 import { useRef } from 'react'
-import { useLeave, useSession } from '../session/session.ts'
+import { useSession } from '../session/session.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
 import { IconButton } from './icon-button.tsx'
 
 /** Who is signed in, their account, and the way out; open at first, as it is loaded when somebody wants it. */
 export function AccountMenu() {
   const { account, hasOtherSites } = useSession()
-  const leave = useLeave()
+  const signOut = useSignOut()
   const button = useRef<HTMLButtonElement>(null)
   return (
     <Menu
@@ -45,7 +46,7 @@ export function AccountMenu() {
             Work on another site
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<LogOut size={16} aria-hidden />} onClick={() => void leave()}>
+        <Menu.Item leftSection={<LogOut size={16} aria-hidden />} onClick={signOut}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>

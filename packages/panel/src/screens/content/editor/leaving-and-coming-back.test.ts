@@ -66,6 +66,24 @@ describe('an item that is left and opened again', () => {
     expect(title()).toBe('Rain again')
   })
 
+  it('keeps what was written before its writer is signed out', async () => {
+    const late = Promise.withResolvers<void>()
+    await open()
+    server.answerByPath({
+      ...answers(),
+      [keep]: { body: { savedAtMs: 9 }, after: late.promise },
+      'DELETE /api/panel/session': { body: {} },
+    })
+    await screen.type(screen.field('Title'), 'Rain again')
+    await screen.press(screen.button('Account of Ada Owner'))
+    await screen.pressOnceThere('Sign out')
+    await screen.waitFor('Leave without saving?')
+    expect([made(keep).length, made('DELETE /api/panel/session').length]).toEqual([1, 0])
+    late.resolve()
+    await screen.waitFor('The panel of your site.')
+    expect([made(keep).length, made('DELETE /api/panel/session').length]).toEqual([1, 1])
+  })
+
   it('waits until what was written is kept', async () => {
     const late = Promise.withResolvers<void>()
     await open()
