@@ -51,9 +51,10 @@ export function BlocksCard({ blocks, shown, errors, onChange, turn }: BlocksCard
     const next = blocks[place + 1] ?? blocks[place - 1]
     focus.on(next ? `[data-row="${next.id}"] [data-row-toggle]` : '[data-palette] button')
   }
+  const isWrong = (id: string) => Object.keys(errorsOfBlock(errors, id)).length > 0
   const set = (id: string, part: Partial<CampaignBlock>, field: string) => {
-    // What was open because something is wrong with it stays open when that is mended.
-    open(id)
+    // What was open because something is wrong with it stays open when that is mended. A picture may arrive while one types elsewhere: that opens nothing.
+    if (isWrong(id) && !isInAnother(id)) open(id)
     onChange(
       (now) => now.map((block) => (block.id === id ? withPart(block, part) : block)),
       `blocks.${id}.${field}`,
@@ -122,6 +123,12 @@ export function BlocksCard({ blocks, shown, errors, onChange, turn }: BlocksCard
 
 function withPart<Block extends CampaignBlock>(block: Block, part: Partial<Block>): Block {
   return { ...block, ...part }
+}
+
+/** Whether the focus is in another row than this one. */
+function isInAnother(id: string): boolean {
+  const row = document.activeElement?.closest<HTMLElement>('[data-row]')
+  return row ? row.dataset.row !== id : false
 }
 
 /** What is wrong with a block, by field. */

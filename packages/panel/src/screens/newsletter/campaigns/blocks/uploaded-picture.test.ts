@@ -52,7 +52,11 @@ it('a picture that arrives leaves what was written while it was on its way', asy
   await screen.press(toggle('one'))
   await screen.type(screen.field('Heading'), 'Good morning')
   late.resolve()
-  await screen.waitUntil(() => document.querySelector('[data-row="two"] img') !== null)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect([toggle('one').getAttribute('aria-expanded'), toggle('two').getAttribute('aria-expanded')]).toEqual([
+    'true',
+    'false',
+  ])
   await screen.pressOnceThere('Save')
   await screen.waitUntil(() => server.requests.some(({ method }) => method === 'PUT'))
   const saved = server.requests.findLast(({ method, url }) => method === 'PUT' && url.endsWith(path))
