@@ -94,6 +94,27 @@ describe('the order summary', () => {
   })
 })
 
+describe('a shop that sends nothing anywhere', () => {
+  const quay = { key: 'quay', name: 'At the quay', isPickup: true, rateType: 'flat', price: money(0) }
+
+  it('offers its place to collect from alone, chosen already', async () => {
+    const cart = buildReply([buildItem()], { contact, fulfillmentOptions: [quay] })
+    const store = await open({ step: 'delivery', cart, countries: [] })
+    expect(document.body.textContent).not.toContain('Send it to an address')
+    expect(document.querySelector<HTMLInputElement>('.vt-pickup input')?.checked).toBe(true)
+    const seen = fakeNetwork(() => ({ body: cart }))
+    await goOn()
+    expect([seen[0]?.body, store.get().step]).toEqual([{ key: 'quay' }, 'payment'])
+  })
+
+  it('says once that it does not deliver, where nothing can be collected either', async () => {
+    await open({ step: 'delivery', cart: buildReply([buildItem()], { contact }), countries: [] })
+    await goOn()
+    expect(document.querySelector('.vt-rates-none')).toBe(null)
+    expect(document.body.textContent).toContain('we do not deliver to this country')
+  })
+})
+
 describe('the last step of a cart of which nothing is sent', () => {
   const digital = { requiresShipping: false, contact }
   const file = (part: object = {}) =>

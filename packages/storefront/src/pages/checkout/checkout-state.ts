@@ -119,14 +119,23 @@ export function cartParams({ reply }: Pick<CheckoutState, 'reply'>): { readonly 
   return { cartToken: reply.cart.cartToken }
 }
 
+/** Whether all is collected: the shop sends nothing anywhere, and has places for it. */
+export function isOnlyPickedUp({ cart, countries }: Pick<CheckoutPageProps, 'cart' | 'countries'>): boolean {
+  return countries.length === 0 && cart.cart.fulfillmentOptions.some((each) => each.isPickup)
+}
+
 /** What the server knows of a buyer, by the names of the fields. */
-export function knownValues({
-  cart: { cart },
-  defaultCountry,
-  gateways,
-  errors,
-  saveBox,
-}: CheckoutPageProps): Record<string, string> {
+export function knownValues(props: CheckoutPageProps): Record<string, string> {
+  const {
+    cart: { cart },
+    defaultCountry,
+    gateways,
+    errors,
+    saveBox,
+  } = props
+  const isCollectedOnly = isOnlyPickedUp(props)
+  const firstKey = cart.fulfillmentOptions.find((each) => each.isPickup === isCollectedOnly)?.key
+  const shippingOptionKey = cart.selectedShippingOptionKey ?? firstKey ?? ''
   const known: Record<string, string> = {
     email: cart.contact?.email ?? '',
     phone: cart.contact?.phone || cart.shippingAddress?.phone || '',
@@ -136,9 +145,8 @@ export function knownValues({
     country: defaultCountry,
     'billing.country': cart.shippingAddress?.country || defaultCountry,
     billingSame: cart.requiresShipping && !cart.billingAddress ? 'on' : '',
-    shippingOptionKey:
-      cart.selectedShippingOptionKey ?? cart.fulfillmentOptions.find((each) => !each.isPickup)?.key ?? '',
-    way: isCollected(cart) ? (cart.selectedShippingOptionKey ?? '') : 'send',
+    shippingOptionKey,
+    way: isCollectedOnly || isCollected(cart) ? shippingOptionKey : 'send',
     gateway: gateways[0]?.key ?? '',
     savesAddress: saveBox === 'ticked' ? 'on' : '',
   }

@@ -1,8 +1,9 @@
 import { formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { freeLabel } from '../../../parts/page-frame/free-label.ts'
 import type { StepProps } from '../checkout-context.ts'
+import { isOnlyPickedUp } from '../checkout-state.ts'
 
-/** Whether it is sent, or collected at one of the shop's places; nothing in shops without such places. */
+/** Whether it is sent, where anything is, or collected at one of the shop's places; nothing in shops without such places. */
 export function PickupChoice({ state, actions, props }: StepProps) {
   const places = state.reply.cart.fulfillmentOptions.filter((each) => each.isPickup)
   if (places.length === 0) return null
@@ -14,10 +15,12 @@ export function PickupChoice({ state, actions, props }: StepProps) {
   return (
     <fieldset className="vt-choices vt-ways">
       <legend>How would you like to get it?</legend>
-      <label className="vt-choice">
-        <input type="radio" name="way" {...bind('send')} />
-        <span className="vt-choice-name">Send it to an address</span>
-      </label>
+      {isOnlyPickedUp(props) ? null : (
+        <label className="vt-choice">
+          <input type="radio" name="way" {...bind('send')} />
+          <span className="vt-choice-name">Send it to an address</span>
+        </label>
+      )}
       {places.map((place) => (
         <label key={place.key} className="vt-choice vt-pickup">
           <input type="radio" name="way" {...bind(place.key)} />

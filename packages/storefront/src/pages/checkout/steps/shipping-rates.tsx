@@ -9,6 +9,8 @@ export function ShippingRates({ state, actions, props }: StepProps) {
   const rates = state.reply.cart.fulfillmentOptions.filter((each) => !each.isPickup)
   const isQuoting = state.activity === 'quoting'
   if (rates.length === 0) {
+    // Said beside the country already: no address there leads to a way to send it.
+    if (state.errors.country && !isQuoting) return null
     return (
       <p className="vt-rates-none" role="status">
         {noRatesText(shippingOptionsStatus, isQuoting)}
