@@ -1,5 +1,6 @@
 import { DialogFrame } from '../../parts/dialogs/dialog-frame.tsx'
 import { ChangeSiteForm } from './change-site-form.tsx'
+import { useIsChanging } from './changes-under-way.ts'
 import type { ListedSite } from './listed-site.ts'
 import { NewOwnerLink } from './new-owner-link.tsx'
 import { RemoveSiteForm } from './remove-site-form.tsx'
@@ -22,8 +23,10 @@ export function SiteDialogs({
   readonly onClose: () => void
 }) {
   const form = { site, onDone: onClose }
+  // What was chosen is being put on, and goes on without the dialog.
+  const isDone = useIsChanging(site.id) && kind === 'template'
   return (
-    <DialogFrame onClose={onClose} title={titles[kind](site.title)}>
+    <DialogFrame onClose={onClose} title={titles[kind](site.title)} isDone={isDone}>
       {kind === 'change' && <ChangeSiteForm {...form} />}
       {kind === 'template' && <SiteTemplateForm {...form} />}
       {kind === 'owner' && <NewOwnerLink site={site} />}

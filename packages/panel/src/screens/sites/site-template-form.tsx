@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { listSitesCall } from '@vitrine/contract/sites/site-calls'
 import { listTemplatesCall } from '@vitrine/contract/sites/template-calls'
@@ -30,6 +30,7 @@ export function SiteTemplateForm({ site, onDone }: SiteFormProps) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
+    if (isChanging) return
     setMessage(null)
     const outcome = await changeTemplate(queries, site.id, { templateId, was: site.templateId })
     // Known before the dialog is gone: whoever opens it again begins with what the site wears now.
@@ -72,7 +73,14 @@ export function SiteTemplateForm({ site, onDone }: SiteFormProps) {
           <Button variant="default" onClick={onDone}>
             Cancel
           </Button>
-          <Button type="submit" loading={isChanging} disabled={templateId === site.templateId}>
+          {/* Not `loading`: the button would lose the focus to nowhere, where Esc closes nothing. */}
+          <Button
+            type="submit"
+            aria-disabled={isChanging}
+            data-disabled={isChanging || undefined}
+            disabled={!isChanging && templateId === site.templateId}
+            leftSection={isChanging && <Loader size={14} color="currentColor" aria-hidden />}
+          >
             Use this template
           </Button>
         </Group>

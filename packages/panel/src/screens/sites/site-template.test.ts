@@ -103,6 +103,31 @@ it('says what is being done while a template is put on, and knows it in a dialog
   await screen.waitFor('Tidewater has its new template')
 })
 
+it('keeps the focus in the dialog while a template is put on, and lets Esc close it', async () => {
+  const select = await open()
+  await choose(select, 'templates/maeve')
+  await act(async () => void select.dispatchEvent(new Event('input', { bubbles: true })))
+  const use = screen.button('Use this template')
+  use.focus()
+  await screen.press(use)
+  await screen.waitFor('The template is being checked and put on.')
+  expect([document.activeElement, use.disabled, use.getAttribute('aria-disabled')]).toEqual([
+    ...[use, false, 'true'],
+  ])
+  await screen.press(use)
+  expect(server.requests.filter(({ method }) => method === 'PUT').length).toBe(1)
+  await screen.key(use, 'Escape')
+  await screen.waitUntil(() => document.querySelector('select') === null)
+  release()
+  await screen.waitFor('Tidewater has its new template')
+})
+
+it('says why a template that a site wears cannot be removed', async () => {
+  await open()
+  const why = screen.button('Remove it').getAttribute('aria-describedby')
+  expect(document.getElementById(why ?? '')?.textContent).toContain('A site wears this template.')
+})
+
 it('leaves the dialog that was opened in its place when a template is on', async () => {
   const select = await open()
   await choose(select, 'templates/maeve')

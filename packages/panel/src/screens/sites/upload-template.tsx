@@ -49,13 +49,16 @@ export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
           variant="default"
           size="xs"
           leftSection={<FolderUp size={14} aria-hidden />}
-          disabled={isSending}
-          onClick={() => folderInput.current?.click()}
+          // Not `disabled`: the focus stays in the dialog while it is sent.
+          aria-disabled={isSending}
+          data-disabled={isSending || undefined}
+          onClick={() => !isSending && folderInput.current?.click()}
         >
           Upload a folder
         </Button>
         <FileButton
           accept=".zip,application/zip"
+          disabled={isSending}
           onChange={(file) => file && void take(Promise.resolve(file))}
         >
           {(props) => (
@@ -64,7 +67,8 @@ export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
               variant="default"
               size="xs"
               leftSection={<Upload size={14} aria-hidden />}
-              disabled={isSending}
+              aria-disabled={isSending}
+              data-disabled={isSending || undefined}
             >
               Upload a zip file
             </Button>
