@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { addressTo } from '@vitrine/contract/client/address-to'
 import {
@@ -7,7 +7,7 @@ import {
   removeTemplateCall,
 } from '@vitrine/contract/sites/template-calls'
 import { Download, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { call } from '../../call/client.ts'
 import { AskDialog } from '../../parts/dialogs/ask-dialog.tsx'
 import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
@@ -24,6 +24,7 @@ interface UploadedTemplateActsProps {
 export function UploadedTemplateActs({ template, folder, onRemoved }: UploadedTemplateActsProps) {
   const queries = useQueryClient()
   const [isAsked, setAsked] = useState(false)
+  const wornId = useId()
   const remove = async () => {
     const outcome = await call(removeTemplateCall, { params: { name: folder } })
     setAsked(false)
@@ -49,11 +50,16 @@ export function UploadedTemplateActs({ template, folder, onRemoved }: UploadedTe
         size="xs"
         leftSection={<Trash2 size={14} aria-hidden />}
         disabled={template.isWorn}
-        title={template.isWorn ? 'A site wears this template. Give the site another one first.' : undefined}
+        aria-describedby={template.isWorn ? wornId : undefined}
         onClick={() => setAsked(true)}
       >
         Remove it
       </Button>
+      {template.isWorn && (
+        <Text id={wornId} size="xs" c="dimmed">
+          A site wears this template. Give the site another one first to remove it.
+        </Text>
+      )}
       {isAsked && (
         <AskDialog
           title={`Remove the template ${template.name}?`}
