@@ -128,3 +128,13 @@ it('shows of a variant its own picture, or else the first of its product', () =>
   expect([urlOf('blue'), urlOf(null), urlOf('gone')]).toEqual(['/blue.png', '/front.png', '/front.png'])
   expect(imageUrlOf({ images: [] }, { imageId: 'blue' })).toBeNull()
 })
+
+it('writes no tax class of a product that had none, where it is of the standard one still', () => {
+  const { taxClass: _, ...imported } = mug
+  const classOf = (taxClass: 'standard' | 'reduced', known: typeof mug | null) =>
+    planned(planProduct({ ...imported, taxClass }, { known, place: room, makers })).product.taxClass
+  expect([classOf('standard', imported), classOf('reduced', imported)]).toEqual([undefined, 'reduced'])
+  expect([classOf('standard', { ...imported, taxClass: 'reduced' }), classOf('standard', null)]).toEqual([
+    ...['standard', 'standard'],
+  ])
+})

@@ -72,6 +72,8 @@ export function planProduct(input: ProductInput, saving: ProductSaving): Product
     ...input,
     id: known?.id ?? makers.newId(),
     title: input.title.trim(),
+    // One that says nothing of it, such as from a file, is of the standard class: opened and saved again, nothing of it changed.
+    taxClass: known && !known.taxClass && input.taxClass === 'standard' ? undefined : input.taxClass,
     // Pictures come from our own records, so that nothing else can be put on a page; the words about them count.
     images: input.images.flatMap(({ id, altText, focalPoint }) => {
       const kept = place.images.get(id)
