@@ -16,8 +16,8 @@ const hiddenAreas = Type.Object({
       forms: Type.Array(Type.String()),
     }),
   ),
-  /** Areas that the template has on its pages, to which they can be moved. */
-  targets: Type.Array(Type.String()),
+  /** Areas that the template has on its pages, to which they can be moved, with what it calls them. */
+  targets: Type.Array(Type.Object({ id: Type.String(), label: Type.String() })),
 })
 
 /** What stands in areas that the template of the site lacks: content of a template that it wore before. */

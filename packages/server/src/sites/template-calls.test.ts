@@ -171,7 +171,12 @@ describe('the change to another template', () => {
       'quay',
       frame('<squarespace:block-field id="letters" /><squarespace:block-field id="both" />'),
     )
-    await place('pier', frame('<squarespace:block-field id="both" />'))
+    const areas = [
+      '<squarespace:block-field label="{localizedStrings.footerBlocks}" id="both" />',
+      '<squarespace:block-field id="aside" label="Beside &amp; below" /><squarespace:block-field id="bare" />',
+      '<squarespace:block-field id="own" label="{website.siteTitle}" />',
+    ]
+    await place('pier', frame(areas.join('')))
     await dress('templates/quay')
     const value = {
       formId: 'write',
@@ -200,7 +205,15 @@ describe('the change to another template', () => {
 
     // Moved to an area that this template has, all of it is shown again, the form as the same.
     const hidden = await owner.get('/api/panel/hidden-areas')
-    expect(hidden.json).toMatchObject({ areas: [{ id: 'letters', blocks: 1 }], targets: ['both'] })
+    expect(hidden.json).toMatchObject({
+      areas: [{ id: 'letters', blocks: 1 }],
+      targets: [
+        { id: 'both', label: 'Footer Content' },
+        { id: 'aside', label: 'Beside & below' },
+        { id: 'bare', label: 'bare' },
+        { id: 'own', label: 'own' },
+      ],
+    })
     expect((await owner.send('POST', '/api/panel/hidden-areas/letters/move', { to: 'nowhere' })).status).toBe(
       404,
     )

@@ -46,6 +46,11 @@ export function plainText(html: string, length: number): string {
     : `${text.slice(0, text.lastIndexOf(' ', length) + 1 || length).trimEnd()}…`
 }
 
+/** Text whose special characters may be escaped, such as that of an attribute. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity)
+}
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

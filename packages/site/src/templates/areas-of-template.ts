@@ -1,7 +1,9 @@
+import { unescapeHtml } from '../html/escape.ts'
+import { localizedStringsOf } from '../page-json/website/localized-strings-of.ts'
 import type { TemplateFolder } from '../template-folder/template-folder.ts'
 import { templateSources } from '../template-folder/template-sources.ts'
 
-const blockField = /<squarespace:block-field\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>/]+))/g
+const blockField = /<squarespace:block-field\b[^>]*/g
 
 /** Tells whether a template has an area that owners fill. Ids may hold data, such as `page-{collection.id}`: then it may have any that fits. */
 export function areasOf(folder: TemplateFolder): (areaId: string) => boolean {
@@ -9,16 +11,42 @@ export function areasOf(folder: TemplateFolder): (areaId: string) => boolean {
   return (areaId) => patterns.some((pattern) => pattern.test(areaId))
 }
 
-/** The areas of a template whose ids hold no data: each of them is there on every page that has it. */
-export function namedAreas(folder: TemplateFolder): readonly string[] {
-  return writtenAreas(folder).filter((id) => id !== '' && !/[{}]/.test(id))
+/** An area by its id, and what the template calls it; of `namedAreas` that is its id where it says nothing, or what hangs on the page. */
+interface NamedArea {
+  readonly id: string
+  readonly label: string
 }
 
+/** The areas of a template whose ids hold no data: each of them is there on every page that has it. Their labels are in the language of a locale. */
+export function namedAreas(folder: TemplateFolder, locale: string): readonly NamedArea[] {
+  const strings = localizedStringsOf(folder, locale)
+  const labels = new Map<string, string>()
+  for (const { id, label } of blockFields(folder)) {
+    if (id === '' || /[{}]/.test(id)) continue
+    const said = label.replace(textOfTemplate, (written, name: string) => strings[name] ?? written).trim()
+    if (!labels.get(id)) labels.set(id, /[{}]/.test(said) ? '' : unescapeHtml(said))
+  }
+  return [...labels].map(([id, label]) => ({ id, label: label || id }))
+}
+
+const textOfTemplate = /\{localizedStrings\.(\w+)\}/g
+
 function writtenAreas(folder: TemplateFolder): readonly string[] {
-  const written = templateSources(folder).flatMap(({ text }) =>
-    [...text.matchAll(blockField)].map(([, double, single, bare]) => double ?? single ?? bare ?? ''),
+  return [...new Set(blockFields(folder).map(({ id }) => id))]
+}
+
+function blockFields(folder: TemplateFolder): readonly NamedArea[] {
+  return templateSources(folder).flatMap(({ text }) =>
+    [...text.matchAll(blockField)].map(([tag]) => ({
+      id: attributeOf(tag, 'id'),
+      label: attributeOf(tag, 'label'),
+    })),
   )
-  return [...new Set(written)]
+}
+
+function attributeOf(tag: string, name: string): string {
+  const written = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>/]+))`).exec(tag)
+  return written?.[1] ?? written?.[2] ?? written?.[3] ?? ''
 }
 
 function patternOf(id: string): string {

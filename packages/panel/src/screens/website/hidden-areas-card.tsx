@@ -1,4 +1,5 @@
 import { Alert, Button, Group, List, Menu, Text } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { listHiddenAreasCall, moveHiddenAreaCall } from '@vitrine/contract/website/hidden-area-calls'
 import { listLayoutsCall, readLayoutCall } from '@vitrine/contract/website/layout-calls'
 import { ChevronDown } from 'lucide-react'
@@ -7,6 +8,8 @@ import { useCall } from '../../call/use-call.ts'
 import { useChange } from '../../parts/dialogs/use-change.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { useMay } from '../../session/may.ts'
+
+type Target = ReplyOf<typeof listHiddenAreasCall>['targets'][number]
 
 /** What stands in areas that the template does not have, each with a way to one that it has; nothing where all is shown. */
 export function HiddenAreasCard() {
@@ -18,10 +21,12 @@ export function HiddenAreasCard() {
   })
   const { areas = [], targets = [] } = known.data ?? {}
   if (areas.length === 0) return null
-  const move = (areaId: string, to: string) =>
+  const nameOf = ({ id, label }: Target) =>
+    targets.some((each) => each.label === label && each.id !== id) ? `${label} (${id})` : label
+  const move = (areaId: string, to: Target) =>
     void run(
-      () => call(moveHiddenAreaCall, { params: { areaId }, body: { to } }),
-      `The blocks stand in the area “${to}” now`,
+      () => call(moveHiddenAreaCall, { params: { areaId }, body: { to: to.id } }),
+      `The blocks stand in the area “${nameOf(to)}” now`,
     )
   return (
     <PanelCard title="Not shown by your template">
@@ -54,8 +59,8 @@ export function HiddenAreasCard() {
                   </Menu.Target>
                   <Menu.Dropdown>
                     {targets.map((target) => (
-                      <Menu.Item key={target} onClick={() => move(id, target)}>
-                        {target}
+                      <Menu.Item key={target.id} onClick={() => move(id, target)}>
+                        {nameOf(target)}
                       </Menu.Item>
                     ))}
                   </Menu.Dropdown>

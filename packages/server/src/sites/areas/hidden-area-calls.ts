@@ -12,6 +12,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { saveLayout } from '../../website/save-layout.ts'
+import { panelLanguageOf } from '../../words/panel-words.ts'
 import { readFilledAreas } from './filled-areas.ts'
 
 type HiddenAreas = ReplyOf<typeof listHiddenAreasCall>
@@ -29,7 +30,7 @@ export async function postHiddenAreaMove(
 ): Promise<AnswerTo<typeof moveHiddenAreaCall>> {
   const { params, body, store, account, services } = exchange
   const { areas, targets } = await readHiddenAreas(exchange)
-  const isMovable = areas.some(({ id }) => id === params.areaId) && targets.includes(body.to)
+  const isMovable = areas.some(({ id }) => id === params.areaId) && targets.some(({ id }) => id === body.to)
   if (!isMovable) return refuse('not-found', notFoundText)
   const from = { kind: 'field', id: params.areaId } as const
   const to = { kind: 'field', id: body.to } as const
@@ -61,11 +62,10 @@ function withFormIds(layout: Layout, areaId: string): Layout {
 }
 
 /** What is not shown, and where it can go. */
-async function readHiddenAreas({
-  store,
-  services,
-  site,
-}: Pick<Exchange, 'store' | 'services' | 'site'>): Promise<HiddenAreas> {
+async function readHiddenAreas(
+  exchange: Pick<Exchange, 'store' | 'services' | 'site' | 'account' | 'visitor'>,
+): Promise<HiddenAreas> {
+  const { store, services, site } = exchange
   const filled = await readFilledAreas(store)
   if (filled.length === 0) return { areas: [], targets: [] }
   const worn = await services.store.sites.find(site.id)
@@ -82,7 +82,7 @@ async function readHiddenAreas({
       forms,
       ...describe(layouts.get(id)?.layout ?? emptyLayout),
     })),
-    targets: hidden.length === 0 ? [] : [...namedAreas(folder)],
+    targets: hidden.length === 0 ? [] : [...namedAreas(folder, panelLanguageOf(exchange))],
   }
 }
 

@@ -2,6 +2,7 @@ import { layoutElement } from '../../blocks/layout-element.ts'
 import { renderBody } from '../../blocks/render-body.ts'
 import { renderLayout } from '../../blocks/render-layout.ts'
 import { bodyLayouts, fieldLayout } from '../../blocks/stored-layouts.ts'
+import { unescapeHtml } from '../../html/escape.ts'
 import type { PageData } from '../../page-json/page-context.ts'
 import type { PageRender } from '../../render/page-render.ts'
 import type { Tag } from './tag.ts'
@@ -16,13 +17,13 @@ export async function writeBlockField(
   page: PageRender,
 ): Promise<{ readonly html: string; readonly data: PageData }> {
   const { id = '', class: className = '', columns = '12', label = '' } = attributes
-  const { content, updatedAtMs } = await contentOf(unescaped(id), data, page)
+  const { content, updatedAtMs } = await contentOf(unescapeHtml(id), data, page)
   const element = layoutElement({
-    id: unescaped(id),
+    id: unescapeHtml(id),
     type: 'block-field',
     columns: columns === '1' ? '1' : '12',
-    className: unescaped(className),
-    label: unescaped(label),
+    className: unescapeHtml(className),
+    label: unescapeHtml(label),
     updatedAtMs,
     content,
   })
@@ -49,17 +50,4 @@ async function contentOf(id: string, data: PageData, page: PageRender): Promise<
   return body
     ? { content: await renderBody(collection.id, body, { data, page }), updatedAtMs: body.updatedAtMs }
     : { content: collection.bodyHtml, updatedAtMs: collection.updatedAtMs }
-}
-
-/** Attributes come as they stand in the page; the values of variables in them may be escaped already. */
-function unescaped(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity)
-}
-
-const characters: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
 }
