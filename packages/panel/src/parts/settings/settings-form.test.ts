@@ -39,6 +39,15 @@ it('has the panel tell the title, times and weights as they were saved', async (
   await screen.waitFor('KilnView shop')
 })
 
+it('brings back what was thrown away at one press', async () => {
+  await openWithTitle('Kiln')
+  await screen.press(screen.button('Discard'))
+  expect(screen.field('Title').value).toBe('Harbour')
+  await screen.pressOnceThere('Bring it back')
+  expect(screen.field('Title').value).toBe('Kiln')
+  await screen.waitFor('Unsaved changes')
+})
+
 describe('settings that somebody else saved meanwhile', () => {
   it('are put together with ours where we changed other fields', async () => {
     await openWithTitle('Harbour Road')

@@ -9,6 +9,7 @@ import { ClashDialog } from '../clash/clash-dialog.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { focusFirstProblem } from '../focus-first-problem.ts'
 import { SaveBar } from '../save-bar.tsx'
+import { useBringBack } from '../toasts/use-bring-back.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import classes from './settings-form.module.css'
 import {
@@ -89,6 +90,12 @@ function Fields<Value extends SettingsValue>({
   }, [draft.refusal])
   const isLeaving = useRef(false)
   const { isDirty } = draft
+  const offerBack = useBringBack()
+  const discard = () => {
+    const written = draft.form.getValues()
+    draft.discard()
+    offerBack(() => draft.fill(written))
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isDirty && !draft.isSaving) void draft.save()
@@ -99,7 +106,7 @@ function Fields<Value extends SettingsValue>({
         <div role="alert">{draft.refusal && <Alert color="red">{draft.refusal.message}</Alert>}</div>
         {children(draft.form, draft.round)}
       </Stack>
-      <SaveBar isDirty={isDirty} isSaving={draft.isSaving} onDiscard={draft.discard} />
+      <SaveBar isDirty={isDirty} isSaving={draft.isSaving} onDiscard={discard} />
       <UnsavedGuard isDirty={isDirty} isSaving={draft.isSaving} isLeaving={isLeaving} />
       <ClashDialog
         clashes={draft.clashes?.map((clash) => askedClash(clash, fieldLabels)) ?? null}

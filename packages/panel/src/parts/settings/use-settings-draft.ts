@@ -32,6 +32,8 @@ export interface SettingsDraft<Value extends SettingsValue> {
   readonly round: number
   readonly save: () => Promise<void>
   readonly discard: () => void
+  /** Puts something else in the place of all fields. */
+  readonly fill: (value: Value) => void
   /** Saves what was chosen of what both changed; null: nothing is. */
   readonly settle: (taken: TakenTheirs | null) => Promise<void>
 }
@@ -80,6 +82,7 @@ export function useSettingsDraft<Value extends SettingsValue>(
       form.clearErrors()
       await saving.save(form.getValues())
     },
+    fill: saving.fill,
     discard: () => {
       form.clearErrors()
       saving.fill(stored.value)

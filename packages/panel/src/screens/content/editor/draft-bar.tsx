@@ -1,6 +1,7 @@
 import { Button, Loader, Text } from '@mantine/core'
 import { useFormat } from '../../../format/use-format.ts'
 import classes from '../../../parts/save-bar.module.css'
+import { useBringBack } from '../../../parts/toasts/use-bring-back.tsx'
 import type { ItemEditing } from './use-item-editor.ts'
 
 interface DraftBarProps {
@@ -12,20 +13,20 @@ interface DraftBarProps {
 export function DraftBar({ editing, onDiscard }: DraftBarProps) {
   const { isDirty, state } = editing
   const isSaving = state.kind === 'saving'
+  const offerBack = useBringBack()
+  const discard = () => {
+    const written = editing.input
+    onDiscard()
+    void editing.discard()
+    offerBack(() => editing.fill(written))
+  }
   return (
     <div className={classes.bar}>
       <Text size="sm" c="dimmed" className={classes.note} role="status">
         <KeptText editing={editing} />
       </Text>
       {isDirty && (
-        <Button
-          variant="default"
-          disabled={isSaving}
-          onClick={() => {
-            onDiscard()
-            void editing.discard()
-          }}
-        >
+        <Button variant="default" disabled={isSaving} onClick={discard}>
           Discard
         </Button>
       )}

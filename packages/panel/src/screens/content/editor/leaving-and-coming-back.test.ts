@@ -183,6 +183,16 @@ describe('an item that is left and opened again', () => {
     expect([title(), made(drop).length]).toEqual(['Rain', 1])
   })
 
+  it('brings back what was thrown away at one press', async () => {
+    await open()
+    await screen.type(screen.field('Title'), 'Rain again')
+    await screen.press(screen.button('Discard'))
+    expect(title()).toBe('Rain')
+    await screen.pressOnceThere('Bring it back')
+    await screen.waitFor('Your draft was kept')
+    expect(title()).toBe('Rain again')
+  })
+
   it('waits until a draft is thrown away', async () => {
     const late = Promise.withResolvers<void>()
     await open(older)
