@@ -75,6 +75,26 @@ describe('the account', () => {
     expect(document.activeElement).toBe(select())
   })
 
+  it('asks before the second factor is turned off, and says that its recovery codes end with it', async () => {
+    await screen.close()
+    const factor = 'DELETE /api/panel/account/second-factor'
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/account': { body: account },
+      'GET /api/panel/account/second-factor': {
+        body: { isOn: true, hasPasskey: false, codesLeft: 8, isRequired: false },
+      },
+      'GET /api/panel/account/passkeys': { body: { passkeys: [], origin: 'http://shop.example' } },
+      [factor]: { body: {} },
+    })
+    screen = await showScreen('/account')
+    await screen.pressOnceThere('Turn off')
+    await screen.waitFor('Your recovery codes end with it.')
+    expect(server.requests.filter(({ method }) => method === 'DELETE')).toEqual([])
+    await screen.press(screen.button('Turn it off'))
+    await screen.waitFor('The second factor is off')
+  })
+
   it('ends a session elsewhere, and offers none for this one', async () => {
     await screen.press(screen.button('Sign out'))
     await screen.waitFor('Signed out there')

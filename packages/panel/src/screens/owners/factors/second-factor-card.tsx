@@ -8,6 +8,7 @@ import {
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
+import { AskDialog } from '../../../parts/dialogs/ask-dialog.tsx'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
@@ -24,6 +25,7 @@ export function SecondFactorCard() {
   const readAgain = useReadAgain()
   const factor = useCall(readSecondFactorCall, {})
   const [open, setOpen] = useState<'set-up' | readonly string[] | null>(null)
+  const [isEnding, setEnding] = useState(false)
   const renew = () => void queries.invalidateQueries({ queryKey: [readSecondFactorCall.name] })
   const hasCodes = factor.data?.isOn || factor.data?.hasPasskey
   const codes = async () => {
@@ -34,6 +36,7 @@ export function SecondFactorCard() {
   }
   const end = async () => {
     const outcome = await call(endSecondFactorCall, {})
+    setEnding(false)
     if (!outcome.ok) return toastError('Not turned off', outcome.refusal.message)
     toastSaved('The second factor is off')
     renew()
@@ -60,7 +63,7 @@ export function SecondFactorCard() {
               </Button>
             )}
             {factor.data.isOn ? (
-              <Button variant="default" onClick={() => void end()}>
+              <Button variant="default" onClick={() => setEnding(true)}>
                 Turn off
               </Button>
             ) : (
@@ -70,6 +73,19 @@ export function SecondFactorCard() {
             )}
           </DialogButtons>
         </>
+      )}
+      {isEnding && (
+        <AskDialog
+          title="Turn the second factor off?"
+          text={
+            factor.data?.hasPasskey
+              ? 'Signing in with your password asks for no code any more. The recovery codes stay, for your passkeys.'
+              : 'Signing in with your password asks for no code any more. Your recovery codes end with it.'
+          }
+          button="Turn it off"
+          onClose={() => setEnding(false)}
+          onDo={end}
+        />
       )}
       {open !== null && (
         <DialogFrame
