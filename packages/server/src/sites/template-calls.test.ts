@@ -160,8 +160,10 @@ describe('templates that were uploaded', { timeout: 120_000 }, () => {
     await dress('templates/quay')
     expect((await owner.send('DELETE', '/api/panel/templates/quay')).status).toBe(409)
     await dress(null)
+    const [quay] = await listed()
     expect((await owner.send('DELETE', '/api/panel/templates/quay')).status).toBe(200)
     expect(await listed()).toEqual([])
+    expect((await owner.get('/api/panel/activity')).text).toContain(`Removed the template ${quay?.name}`)
   })
 })
 

@@ -52,8 +52,9 @@ export async function postTemplate(
   const taken = await takeTemplate(upload, services, replaces?.slice(shelf.length) ?? null)
   if (!taken.ok && taken.problem === 'template-broken') return refuseBroken(taken.reasons)
   if (!taken.ok) return refuse(taken.problem, templateText[taken.problem])
-  const summary =
-    replaces === null ? `Uploaded the template ${taken.id}` : `Replaced the template ${taken.id}`
+  const presented = await presentTemplate(taken.id, services)
+  const { name } = presented
+  const summary = replaces === null ? `Uploaded the template ${name}` : `Replaced the template ${name}`
   const { sites } = services.store
   await sites.refreshWearers({
     templateId: taken.id,
@@ -61,7 +62,7 @@ export async function postTemplate(
     alongside: (tables) => recordAuditEntry(tables, exchange, { subjectId: taken.id, summary }),
   })
   const isWorn = (await sites.wornTemplates()).has(taken.id)
-  const template = { ...(await presentTemplate(taken.id, services)), isWorn }
+  const template = { ...presented, isWorn }
   return reply({ template, warnings: [...taken.warnings] })
 }
 
@@ -107,11 +108,12 @@ export async function deleteTemplate(
   const { params, services, site } = exchange
   const id = `${shelf}${params.name}`
   if (!(await isThere(id, services))) return refuse('not-found', notFoundText)
+  const { name } = await presentTemplate(id, services)
   const isFree = await services.store.sites.unlessWorn({
     templateId: id,
     by: site.id,
     alongside: async (tables) => {
-      await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Removed the template ${id}` })
+      await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Removed the template ${name}` })
       await rm(templateDir(id, services), { recursive: true, force: true })
     },
   })

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { RotateCw, X } from 'lucide-react'
-import { showMegabytes } from '../../format/show-megabytes.ts'
+import { showSize } from '../../format/show-size.ts'
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts'
 import { uploadText } from './upload-texts.ts'
 
@@ -75,7 +75,7 @@ function stateText({ state, sentBytes, bytes }: QueuedUpload): string {
     case 'processing':
       return 'Processing'
     case 'sending':
-      return `${showMegabytes(bytes - sentBytes)} left of ${showMegabytes(bytes)}`
+      return `${showSize(bytes - sentBytes)} left of ${showSize(bytes)}`
     default:
       return 'Waiting'
   }

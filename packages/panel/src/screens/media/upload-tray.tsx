@@ -4,7 +4,7 @@ import { cancelUploadCall, listUploadsCall } from '@vitrine/contract/media/uploa
 import { useEffect } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
-import { showMegabytes } from '../../format/show-megabytes.ts'
+import { showSize } from '../../format/show-size.ts'
 import { UploadList } from '../../parts/media/upload-list.tsx'
 import type { UploadQueue } from '../../parts/media/upload-queue.ts'
 import { useQueue } from '../../parts/media/use-uploads.ts'
@@ -35,8 +35,8 @@ export function UploadTray({ queue }: { readonly queue: UploadQueue }) {
         {left.map(({ id, filename, offset, bytes }) => (
           <Group key={id} justify="space-between" gap="xs">
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-              {filename}: {showMegabytes(offset)} of {showMegabytes(bytes)} arrived. Choose the same file
-              again to go on.
+              {filename}: {showSize(offset)} of {showSize(bytes)} arrived. Choose the same file again to go
+              on.
             </Text>
             <Button
               size="compact-sm"

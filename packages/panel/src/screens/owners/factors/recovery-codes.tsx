@@ -12,8 +12,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <Stack>
       <Text size="sm" role="status">
-        Keep these recovery codes on paper, or with your passwords. Each is worth one sign-in when the app is
-        not at hand. They are not shown again.
+        Keep these recovery codes on paper, or with your passwords. Each is worth one sign-in when your app or
+        passkey is not at hand. They are not shown again.
       </Text>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
