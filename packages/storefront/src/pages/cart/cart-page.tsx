@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense } from 'react'
 import { Alert } from '../../parts/page-frame/alert.tsx'
 import { EmptyCart } from '../../parts/page-frame/empty-cart.tsx'
+import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { useStore } from '../../runtime/state/use-store.ts'
 import type { CartPageContext } from './cart-page-context.ts'
 import { type CartPageState, itemsOf } from './cart-page-state.ts'
@@ -34,7 +35,7 @@ export function CartContents(context: CartPageContext) {
       {state.failure ? <Alert failure={state.failure} /> : null}
       {state.status === 'loading' ? <CartSkeleton /> : null}
       {state.status !== 'loading' && items.length === 0 ? (
-        <EmptyCart url={context.continueShoppingUrl} wayOn={wayOn} />
+        <EmptyCart url={inPageLanguage(context.continueShoppingUrl)} wayOn={wayOn} />
       ) : null}
       {items.length > 0 ? <FullCart context={context} state={state} rows={rows} /> : null}
       <p className="vt-visually-hidden" role="status">

@@ -1,5 +1,6 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { CodeBox } from '../code-box/code-box.tsx'
 import { discountRows } from '../code-box/discount-rows.ts'
 import { giftCardRows } from '../code-box/gift-card-rows.ts'
@@ -65,7 +66,7 @@ export function CartTotals({
         </p>
       ) : null}
       <CheckoutLink context={context} reply={reply} />
-      <a className="cart-continue-button" href={context.continueShoppingUrl}>
+      <a className="cart-continue-button" href={inPageLanguage(context.continueShoppingUrl)}>
         Continue shopping
       </a>
     </div>
@@ -98,7 +99,7 @@ function CheckoutLink({ context, reply }: { readonly context: CartPageContext; r
       </button>
     )
   }
-  const url = '/commerce/goto-checkout'
+  const url = inPageLanguage('/commerce/goto-checkout')
   return (
     <a
       className="vt-button cart-checkout-button"

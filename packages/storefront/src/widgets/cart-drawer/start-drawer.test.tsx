@@ -64,6 +64,22 @@ describe('the cart drawer', () => {
     expect(drawer()?.querySelector('.vt-drawer-page')?.getAttribute('href')).toBe('/cart')
   })
 
+  it('leads on in the language of its page', async () => {
+    vi.stubGlobal('Static', { SQUARESPACE_CONTEXT: { languagePrefix: '/de' } })
+    const names = { recipientName: 'Ada', recipientEmail: 'ada@example.com', senderName: '' }
+    const item = buildItem({ id: 'card', gift: { isForBuyer: false, ...names, message: '', deliverOn: '' } })
+    fakeNetwork(({ path }) => ({
+      body: path.includes('/api/3/') ? buildReply([item]) : buildShoppingCart(1),
+    }))
+    openShop('<a href="/de/cart">Warenkorb</a>')
+    await follow(shown.querySelector('a'))
+    await vi.waitFor(() => expect(drawer()?.textContent).toContain('Morning mug'))
+    const links = [...(drawer()?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(
+      expect.arrayContaining(['/de/commerce/goto-checkout', '/de/checkout/gift-card?entryId=card', '/de']),
+    )
+  })
+
   it('opens when something was added, and once only', async () => {
     fakeNetwork(shop)
     document.body.className = drawerClass
