@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blankField } from '../forms/blank-field.ts'
 import type { BuyersForm } from '../forms/buyers/buyers-form.ts'
 import { fillFromText } from '../forms/buyers/filled-form.ts'
-import { buildCart, buildEntry, buildProduct, buildVariant } from '../testing/builders.ts'
+import { buildAddress, buildCart, buildEntry, buildProduct, buildVariant } from '../testing/builders.ts'
 import { addEntry, maxEntries } from './add-entry.ts'
 import { changeFields, changeQuantity } from './change-entry.ts'
 import { cartProblemText, lineProblemText, minimumText, selectOptionsText } from './messages.ts'
@@ -137,6 +137,21 @@ describe('changeQuantity', () => {
   it('removes the line at 0, even of a product that is gone', () => {
     const gone = changeQuantity(cart, { ...change, product: undefined, quantity: 0 })
     expect(gone).toMatchObject({ ok: true, changed: null, cart: { entries: [] } })
+  })
+
+  it('forgets what was typed for the cart with its last line, and not before', () => {
+    const typed = {
+      contact: { email: 'ada@example.com', phone: '', wantsNews: false },
+      shippingAddress: buildAddress(),
+      billingAddress: buildAddress(),
+      codes: ['SPRING'],
+    }
+    const two = buildCart({ ...typed, entries: [buildEntry(), buildEntry({ id: 'other' })] })
+    const one = buildCart({ ...typed, entries: [buildEntry()] })
+    expect(changeQuantity(two, { ...change, quantity: 0 })).toMatchObject({ cart: typed })
+    expect(changeQuantity(one, { ...change, quantity: 0 })).toMatchObject({
+      cart: { id: one.id, token: one.token, contact: null, shippingAddress: null, billingAddress: null },
+    })
   })
 
   it('refuses a line that is not there, and a variant that is no longer sold', () => {

@@ -8,6 +8,7 @@ import type { GiftDetails } from '../gift-cards/gift-details.ts'
 import { areFillingsShort, isOneOnly, quantityInCart } from './add-entry.ts'
 import type { Cart, CartEntry } from './cart.ts'
 import type { CartProblem } from './messages.ts'
+import { withoutTyped } from './without-typed.ts'
 
 /** A change of a line; `product` is what the catalogue says of it now, if anything. */
 export interface QuantityChange {
@@ -80,5 +81,8 @@ function replaceEntry(cart: Cart, changed: CartEntry, nowMs: number): ChangeResu
 }
 
 function withoutEntry(cart: Cart, entryId: string, nowMs: number): Cart {
-  return { ...cart, entries: cart.entries.filter((each) => each.id !== entryId), updatedAtMs: nowMs }
+  const entries = cart.entries.filter((each) => each.id !== entryId)
+  const changed = { ...cart, entries, updatedAtMs: nowMs }
+  // Who fills an emptied cart again may be somebody else at the same computer.
+  return entries.length === 0 ? withoutTyped(changed) : changed
 }

@@ -8,6 +8,7 @@ import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { tellCommerce } from '../../runtime/commerce-events/commerce-events.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
+import { forgetCheckouts } from '../checkout/forget-checkouts.ts'
 import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
 import { type CartPageState, itemParams, itemsOf, quantityFailure, without } from './cart-page-state.ts'
 import type { RefusedForm } from './edit-form.tsx'
@@ -135,6 +136,8 @@ async function removeLine(store: Store<CartPageState>, entryId: string): Promise
     const removed = item ? { productName: item.productName, place } : null
     store.patch({ reply: answer.reply, removing: null, removed, failure: null, typed })
     if (item) tellRemoved(item)
+    // Who fills the cart again may be somebody else.
+    if (answer.reply.cart.items.length === 0) forgetCheckouts()
   } else
     store.patch({
       removing: null,

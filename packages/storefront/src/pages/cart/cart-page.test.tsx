@@ -169,13 +169,17 @@ describe('taking a line away', () => {
       await does(() => see('button', `Remove ${name}`).click())
       await does(() => see('alertdialog').querySelector<HTMLElement>('button:last-of-type')?.click())
     }
+    sessionStorage.setItem('vitrine:checkout:token', '{"values":{"note":"Ring twice"}}')
     await remove('Morning mug')
+    expect(sessionStorage).toHaveLength(1)
     expect(document.activeElement).toBe(see('link', 'Apron'))
     expect(see('status').textContent).toBe(
       'Morning mug was removed from your cart. Your cart comes to $18.00.',
     )
     await remove('Apron')
     expect(document.activeElement).toBe(see('link', 'Continue shopping'))
+    // What was typed at the checkout goes with the last line.
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('says why when it does not work', async () => {
