@@ -6,6 +6,7 @@ import { CartPage } from './pages/cart/cart-page.tsx'
 import { createCartPageActions } from './pages/cart/cart-page-actions.ts'
 import type { CartPageContext } from './pages/cart/cart-page-context.ts'
 import { initialCartPage, itemsOf } from './pages/cart/cart-page-state.ts'
+import { followOtherTabs } from './pages/cart/follow-other-tabs.ts'
 import { loadCart } from './pages/cart/load-cart.ts'
 import { typedBefore } from './parts/form-fields/typed-before.ts'
 import { tellCommerce } from './runtime/commerce-events/commerce-events.ts'
@@ -45,6 +46,7 @@ function begin(element: HTMLElement): void {
 function contextOf(props: CartPageProps): CartPageContext {
   const store = createStore(initialCartPage(props))
   const actions = createCartPageActions(store)
+  followOtherTabs(actions)
   return { store, actions, locale: props.locale, continueShoppingUrl: props.continueShoppingUrl }
 }
 

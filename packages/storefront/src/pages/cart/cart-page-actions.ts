@@ -13,6 +13,7 @@ import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts
 import { type CartPageState, itemParams, itemsOf, quantityFailure, without } from './cart-page-state.ts'
 import type { RefusedForm } from './edit-form.tsx'
 import { openForm, saveForm } from './edit-form-actions.ts'
+import { loadCart } from './load-cart.ts'
 
 /** How long a quantity must stand still before it is saved. */
 export const quantitySettleMs = 600
@@ -25,6 +26,8 @@ export interface CartPageActions {
   askToRemove(entryId: string): void
   keep(): void
   remove(entryId: string): Promise<void>
+  /** Shows the cart as another tab left it; null: there is none any more. */
+  readAgain(token: string | null): Promise<void>
   /** Opens the form of a line, to be filled in again. */
   openForm(entryId: string): Promise<void>
   closeForm(): void
@@ -68,6 +71,7 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
     askToRemove: (entryId) => store.patch({ removing: entryId }),
     keep: () => keepLine(store),
     remove: (entryId) => inTurn(() => removeLine(store, entryId)),
+    readAgain: (token) => inTurn(() => readAgain(store, token)),
     openForm: (entryId) => openForm(store, entryId),
     closeForm: () => store.patch({ editing: null }),
     saveForm: (entryId, json) =>
@@ -144,6 +148,11 @@ async function removeLine(store: Store<CartPageState>, entryId: string): Promise
       failure: { title: cartAlertTitle.removeItem, message: answer.refusal.message },
       typed,
     })
+}
+
+async function readAgain(store: Store<CartPageState>, token: string | null): Promise<void> {
+  if (token === null) store.patch({ reply: null, removing: null })
+  else await loadCart(store, token)
 }
 
 function tellRemoved({ productId, sku, quantity, unitPrice }: ReturnType<typeof itemsOf>[number]): void {

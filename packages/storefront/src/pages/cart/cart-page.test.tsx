@@ -1,5 +1,6 @@
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changedElsewhere } from '../../runtime/cart-client/changed-elsewhere.ts'
 import { commerceEventName } from '../../runtime/commerce-events/commerce-events.ts'
 import { createStore } from '../../runtime/state/create-store.ts'
 import { buildItem, buildReply, money } from '../../testing/build-cart.ts'
@@ -9,6 +10,7 @@ import { field, fill, see, sees } from '../../testing/see.ts'
 import { CartPage } from './cart-page.tsx'
 import { createCartPageActions, quantitySettleMs } from './cart-page-actions.ts'
 import { initialCartPage } from './cart-page-state.ts'
+import { followOtherTabs } from './follow-other-tabs.ts'
 
 const mug = buildItem({ quantity: 2 })
 const apron = buildItem({ id: 'e2', productName: 'Apron', sku: 'APRON', variantOptions: [] })
@@ -33,6 +35,14 @@ async function open(props: Partial<CartPageProps> = {}) {
   return store
 }
 
+/** A cart page that follows the other tabs. */
+async function openFollowing() {
+  const store = await open()
+  const actions = createCartPageActions(store)
+  followOtherTabs(actions)
+  return { actions }
+}
+
 /** A shop that does what it is asked, on a cart of a mug and an apron. */
 function shop({ method, body }: SeenCall): Answer {
   if (method === 'DELETE') return { body: buildReply([apron]) }
@@ -46,6 +56,25 @@ afterEach(() => {
   takeAway()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+describe('the cart page beside another tab', () => {
+  it('shows what was changed there, and keeps what is typed here', async () => {
+    const seen = fakeNetwork(() => ({ body: buildReply([buildItem({ quantity: 7 }), apron]) }))
+    const { actions } = await openFollowing()
+    await does(() => actions.typeQuantity('e2', '3'))
+    await does(() => document.dispatchEvent(new CustomEvent(changedElsewhere, { detail: 'token' })))
+    await vi.waitFor(() => expect(quantityOf('Morning mug').value).toBe('7'))
+    expect(quantityOf('Apron').value).toBe('3')
+    expect(seen).toMatchObject([{ method: 'GET', path: '/api/3/commerce/cart/token' }])
+  })
+
+  it('is empty when the cart was emptied or bought there', async () => {
+    await openFollowing()
+    await does(() => document.dispatchEvent(new CustomEvent(changedElsewhere, { detail: null })))
+    expect(sees('link', 'Morning mug')).toBe(false)
+    expect(sees('link', 'Continue shopping')).toBe(true)
+  })
 })
 
 describe('the quantity of a line', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../runtime/cart-client/cart-store.ts'
+import { changedElsewhere } from '../../runtime/cart-client/changed-elsewhere.ts'
 import { buildItem, buildReply, buildShoppingCart } from '../../testing/build-cart.ts'
 import { fakeNetwork } from '../../testing/fake-network.ts'
 import { showCart } from './cart-display.ts'
@@ -128,10 +129,16 @@ describe('the cart indicator', () => {
     const otherTab = new BroadcastChannel('vitrine-cart')
     const heard: unknown[] = []
     otherTab.onmessage = ({ data }) => heard.push(data)
+    const told: unknown[] = []
+    const hear = (event: Event) => told.push((event as CustomEvent).detail)
+    document.addEventListener(changedElsewhere, hear)
     otherTab.postMessage('cart-recalculated')
     await vi.waitFor(() => expect(document.querySelector('.sqs-cart-quantity')?.textContent).toBe('7'))
     document.dispatchEvent(new CustomEvent('cart-recalculated', { detail: null }))
     await vi.waitFor(() => expect(heard).toContain('cart-recalculated'))
+    // The page may show the cart itself.
+    expect(told).toContain(buildShoppingCart(7).cartToken)
+    document.removeEventListener(changedElsewhere, hear)
     otherTab.close()
   })
 

@@ -1,6 +1,7 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { cartStore, loadCart, refreshCart, type ShoppingCart } from '../../runtime/cart-client/cart-store.ts'
+import { changedElsewhere } from '../../runtime/cart-client/changed-elsewhere.ts'
 import { pageLanguage } from '../../runtime/page-language/page-language.ts'
 import { type CartIndicator, syncIndicator } from './cart-indicator.ts'
 import { syncPill } from './cart-pill.ts'
@@ -16,7 +17,7 @@ export function showCart(): void {
   })
   // A page that comes back by the Back button still shows the cart as it was.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) void refreshCart()
+    if (event.persisted) void readAgain()
   })
   followOtherTabs()
 }
@@ -25,9 +26,16 @@ export function showCart(): void {
 function followOtherTabs(): void {
   if (!('BroadcastChannel' in globalThis)) return
   const tabs = new BroadcastChannel('vitrine-cart')
-  tabs.onmessage = () => void refreshCart()
+  tabs.onmessage = () => void readAgain()
   for (const change of ['commerce-item-added', 'cart-recalculated'])
     document.addEventListener(change, () => tabs.postMessage(change))
+}
+
+/** Reads a cart that was changed elsewhere, and tells the page, which may show it, too. */
+async function readAgain(): Promise<void> {
+  const { cart, status } = await refreshCart()
+  if (status === 'loaded' || status === 'none')
+    document.dispatchEvent(new CustomEvent(changedElsewhere, { detail: cart?.cartToken ?? null }))
 }
 
 function paint(): void {
