@@ -43,6 +43,7 @@ describe('what rules say to visitors', () => {
       expect.arrayContaining([
         'To check out, your order subtotal must be {subtotal} or more.',
         'The price has dropped from {was} to {now}.',
+        '{refusal} Available: {availableQuantity}.',
         'Your order has changed: it comes to {amount} now. Please look at it again.',
         'Please try again in {minutes} minutes.',
         'This way to pay is not offered any more. Please choose another.',

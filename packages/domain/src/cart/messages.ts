@@ -45,11 +45,11 @@ export const cartProblemText: Readonly<Record<CartProblem, string>> = {
   'too-many-carts': 'Too many carts were begun from your connection. Please try again in a few minutes.',
 }
 
-/** Says after a message how many there are, where there are any: of what can be had without end nobody counts. */
-export function withAvailable(text: string, availableQuantity: number | undefined): string {
+/** Says after a refusal how many there are, where there are any: of what can be had without end nobody counts. */
+export function availableText(refusal: string, availableQuantity: number | undefined): string {
   return availableQuantity && Number.isFinite(availableQuantity)
-    ? `${text} Available: ${availableQuantity}.`
-    : text
+    ? `${refusal} Available: ${availableQuantity}.`
+    : refusal
 }
 
 /** Whether a code, such as one in an address, names a problem. */
@@ -94,7 +94,7 @@ export function lineProblemText(problem: LineProblem, title: string, availableQu
   if (problem === 'plan-changed')
     return `${title} is sold in another way now. Please remove it, and choose it again on its page.`
   const text = `${title}: ${cartProblemText[problem]}`
-  return problem === 'out-of-stock' ? withAvailable(text, availableQuantity) : text
+  return problem === 'out-of-stock' ? availableText(text, availableQuantity) : text
 }
 
 /** Says that something costs another amount than when it was put into the cart; both are money, already written. */

@@ -50,6 +50,9 @@ describe('what visitors read', () => {
     expect(sayComposed(lineProblemText('out-of-stock', 'Cup: blue'))).toBe(
       'Cup: blue: Von diesem Artikel haben wir leider nicht genug vorrätig.',
     )
+    expect(sayComposed(lineProblemText('out-of-stock', 'Cup: blue', 66))).toBe(
+      'Cup: blue: Von diesem Artikel haben wir leider nicht genug vorrätig. Verfügbar: 66.',
+    )
     expect(sayComposed(lineProblemText('form-unfilled', 'Mug'))).toBe(
       'Mug: Der Shop fragt jetzt nach anderen Angaben. Bitte bearbeiten Sie sie.',
     )

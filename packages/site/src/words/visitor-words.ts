@@ -38,16 +38,19 @@ function readWords(language: string): VisitorWords {
   const patterns = [...sentences]
     .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
     .flatMap(([english, translated]) => patternOf(english, translated))
+  const sayComposed = (text: string): string =>
+    sentences.get(text) ??
+    sayByPattern(patterns, text, sayValue) ??
+    sayAtColon(text, (sentence) => sentences.get(sentence)) ??
+    text
+  // A refusal that more is said of is a sentence of ours itself.
+  const sayValue = (name: string, value: string) => (name === 'refusal' ? sayComposed(value) : value)
   return {
     say: (sentence, values) => {
       const said = sentences.get(sentence) ?? sentence
       return values ? sayText(said, values) : said
     },
-    sayComposed: (text) =>
-      sentences.get(text) ??
-      sayByPattern(patterns, text) ??
-      sayAtColon(text, (sentence) => sentences.get(sentence)) ??
-      text,
+    sayComposed,
   }
 }
 

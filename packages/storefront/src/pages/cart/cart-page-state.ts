@@ -1,5 +1,5 @@
 import type { CartItemInReply, CartPageProps, CartReply } from '@vitrine/contract/cart/page-props'
-import { cartAlertTitle, cartProblemText, withAvailable } from '@vitrine/domain/cart/messages'
+import { availableText, cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { AskedForm } from '../../parts/buyers-form/read-buyers-form.ts'
 import type { Failure } from '../../parts/page-frame/alert.tsx'
@@ -79,7 +79,7 @@ export function quantityFailure(message: string, availableQuantity: number | und
   const isShort = message === cartProblemText['out-of-stock']
   return {
     title: cartAlertTitle.updateQuantity,
-    message: isShort ? withAvailable(message, availableQuantity) : message,
+    message: isShort ? availableText(message, availableQuantity) : message,
   }
 }
 

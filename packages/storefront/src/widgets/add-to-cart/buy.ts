@@ -6,10 +6,10 @@ import { beginSubscriptionAddress } from '@vitrine/contract/cart/v3-addresses'
 import { readStockAddress } from '@vitrine/contract/catalogue/addresses'
 import type { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
 import {
+  availableText,
   cartAlertTitle,
   cartProblemText,
   selectOptionsText,
-  withAvailable,
 } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
@@ -41,7 +41,7 @@ export function checkChoice(choice: Choice): CheckedChoice {
   const read = parseQuantity(choice.quantityText, 1)
   if (!read.ok) return refusal(cartProblemText[read.problem])
   if (!hasStock(choice, read.quantity))
-    return refusal(withAvailable(cartProblemText['out-of-stock'], choice.variant?.available))
+    return refusal(availableText(cartProblemText['out-of-stock'], choice.variant?.available))
   return read
 }
 
@@ -71,7 +71,7 @@ function rowOf({ variant }: Choice, { results }: ReplyOf<typeof readStockCall>) 
 async function tellAvailable(choice: Choice, message: string): Promise<string> {
   if (message !== cartProblemText['out-of-stock']) return message
   const answer = await readStock(choice)
-  return answer.ok ? withAvailable(message, rowOf(choice, answer.reply)?.qtyInStock) : message
+  return answer.ok ? availableText(message, rowOf(choice, answer.reply)?.qtyInStock) : message
 }
 
 /** How many of a choice are bought, and what is filled in for them. */
