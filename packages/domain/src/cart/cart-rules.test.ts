@@ -46,8 +46,8 @@ describe('parseQuantity', () => {
     [Number.NaN, 'quantity-not-a-number'],
     [1.5, 'quantity-not-whole'],
     ['1.5', 'quantity-not-whole'],
-    [-1, 'quantity-not-whole'],
-    [0, 'quantity-not-whole'],
+    [-1, 'quantity-too-small'],
+    [0, 'quantity-too-small'],
     [Number.POSITIVE_INFINITY, 'quantity-not-whole'],
     [10_000, 'quantity-too-great'],
     [1e20, 'quantity-too-great'],
@@ -55,8 +55,9 @@ describe('parseQuantity', () => {
     expect(parseQuantity(sent, 1)).toEqual({ ok: false, problem })
   })
 
-  it('takes 0 where 0 removes', () => {
+  it('takes 0 where 0 removes, and nothing below', () => {
     expect(parseQuantity(0, 0)).toEqual({ ok: true, quantity: 0 })
+    expect(parseQuantity('-1', 0)).toEqual({ ok: false, problem: 'quantity-too-small' })
   })
 })
 

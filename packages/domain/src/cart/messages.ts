@@ -6,6 +6,7 @@ import { maxQuantity } from './quantity.ts'
 export type CartProblem =
   | 'quantity-not-a-number'
   | 'quantity-not-whole'
+  | 'quantity-too-small'
   | 'quantity-too-great'
   | 'denomination-missing'
   | 'variant-unavailable'
@@ -27,6 +28,7 @@ export type CartProblem =
 export const cartProblemText: Readonly<Record<CartProblem, string>> = {
   'quantity-not-a-number': 'Quantity must be a number.',
   'quantity-not-whole': 'Quantity must be a whole number',
+  'quantity-too-small': 'Quantity must be 1 or more.',
   'quantity-too-great': `Quantity must be ${maxQuantity} or less.`,
   'denomination-missing': 'Select a denomination for the Gift Card',
   'variant-unavailable': 'Sorry, that item variant is unavailable. Please select another variant.',

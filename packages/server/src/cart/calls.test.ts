@@ -85,8 +85,8 @@ describe('the shopping cart', () => {
 
   it.each([
     ['a fraction', 1.5, 'Quantity must be a whole number'],
-    ['less than one', 0, 'Quantity must be a whole number'],
-    ['less than nothing', -3, 'Quantity must be a whole number'],
+    ['less than one', 0, 'Quantity must be 1 or more.'],
+    ['less than nothing', -3, 'Quantity must be 1 or more.'],
     ['no number', 'many', 'Quantity must be a number.'],
     ['nothing at all', null, 'Quantity must be a number.'],
     ['a list', [1], 'Quantity must be a number.'],

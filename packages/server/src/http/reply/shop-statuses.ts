@@ -11,6 +11,7 @@ export const shopStatuses = {
   // The cart.
   'quantity-not-a-number': 400,
   'quantity-not-whole': 400,
+  'quantity-too-small': 400,
   'quantity-too-great': 400,
   'denomination-missing': 400,
   'variant-unavailable': 400,

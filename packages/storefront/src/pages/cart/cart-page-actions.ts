@@ -21,7 +21,9 @@ export const quantitySettleMs = 600
 /** What a visitor can do on the cart page. */
 export interface CartPageActions {
   typeQuantity(entryId: string, text: string): void
-  /** Saves at once what is still waiting: the visitor left the input, or is about to leave the page. */
+  /** The visitor left the input: what waits is saved, and the old number comes back where none was typed. */
+  leaveQuantity(entryId: string): void
+  /** Saves at once what is still waiting: the visitor is about to leave the page. */
   saveNow(): Promise<void>
   askToRemove(entryId: string): void
   keep(): void
@@ -66,6 +68,11 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
       noteTyped(store, entryId, text)
       clearTimeout(timer)
       timer = setTimeout(saveNow, quantitySettleMs)
+    },
+    leaveQuantity(entryId) {
+      const { typed } = store.get()
+      if (typed[entryId]?.trim() === '') store.patch({ typed: without(typed, entryId) })
+      void saveNow()
     },
     saveNow,
     askToRemove: (entryId) => store.patch({ removing: entryId }),

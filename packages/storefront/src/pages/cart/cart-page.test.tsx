@@ -144,12 +144,26 @@ describe('the quantity of a line', () => {
     )
   })
 
+  it('is the old one again when the field is left empty', async () => {
+    const seen = fakeNetwork(shop)
+    await open()
+    const input = quantityOf('Morning mug')
+    await does(() => fill(input, ''))
+    expect(input.value).toBe('')
+    await does(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    await waits(quantitySettleMs)
+    expect(input.value).toBe('2')
+    expect(seen).toHaveLength(0)
+  })
+
   it('must be whole: anything else is said at the line and not sent', async () => {
     const seen = fakeNetwork(shop)
     await open()
     await does(() => fill(quantityOf('Morning mug'), '1.5'))
     await waits(quantitySettleMs)
     expect(see('alert').textContent).toContain('Quantity must be a whole number')
+    await does(() => fill(quantityOf('Morning mug'), '-1'))
+    expect(see('alert').textContent).toContain('Quantity must be 1 or more.')
     expect(seen).toHaveLength(0)
   })
 

@@ -91,7 +91,7 @@ function Controls({ item, state, actions }: RowProps) {
         describedBy={isWrong ? problemId(item) : undefined}
         hasSteps={state.isAwake}
         onType={(text) => actions.typeQuantity(item.id, text)}
-        onLeave={() => void actions.saveNow()}
+        onLeave={() => actions.leaveQuantity(item.id)}
       />
       <RemoveButton item={item} isAwake={state.isAwake} actions={actions} />
     </div>
