@@ -83,6 +83,37 @@ describe('a product page without JavaScript', () => {
     )
   })
 
+  it('keeps what was chosen when the form comes back, and names what was not', async () => {
+    const mug = await site.store.products.findByUrlId(site.shop.id, 'mug')
+    if (!mug) throw new Error('The site has no mug')
+    const variants = ['Small', 'Large'].map((size) => ({
+      ...mug.variants[0],
+      id: randomUUID(),
+      sku: `sized-${size}`,
+      attributes: { Colour: 'Blue', Size: size },
+      stock: { unlimited: false, onHand: 3, held: 0 } as const,
+    })) as unknown as typeof mug.variants
+    const id = randomUUID().replaceAll('-', '').slice(0, 24)
+    const sized = { ...mug, id, urlId: 'sized', optionNames: ['Colour', 'Size'], variants }
+    await site.store.transaction((tables) => tables.products.save(sized))
+    const back = async (payload: string) => {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/api/commerce/shopping-cart/entries',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' },
+        payload: `itemId=${id}&${payload}`,
+      })
+      return (await site.get(String(answer.headers.location).split('#')[0] ?? '')).body
+    }
+    const unsized = await back('variant-option-Colour=Blue&quantity=2')
+    expect(unsized).toContain('Please select the Size option.')
+    expect(unsized).toContain('name="quantity" value="2"')
+    const tooMany = await back('variant-option-Colour=Blue&variant-option-Size=Large&quantity=9')
+    expect(tooMany).toContain('enough of that item available. Available: 3.')
+    expect(tooMany).toContain('<option value="sized-Large" selected>')
+    expect(tooMany).toContain('name="quantity" value="9"')
+  })
+
   it('adds by that form', async () => {
     const mug = await site.store.products.findByUrlId(site.shop.id, 'mug')
     const answer = await site.app.inject({

@@ -14,8 +14,12 @@ export function essentialQuery(query: PageQuery, destination: Destination, conte
   // What has no picture is shown as it is.
   const format = query.format === 'picture' ? 'html' : query.format
   const problem = isProblem(query.problem) ? query.problem : null
-  if (destination.kind === 'product')
-    return { ...plainQuery, format, problem, variantId: chosenVariant(query, destination.product) }
+  if (destination.kind === 'product') {
+    const variantId = chosenVariant(query, destination.product)
+    // Of a form that came back.
+    const { chosen, quantity } = problem === null ? plainQuery : query
+    return { ...plainQuery, format, problem, variantId, chosen, quantity }
+  }
   if (destination.kind !== 'list') return { ...plainQuery, format, problem }
   const { category, tag, author, month, view, sort, inStockOnly, page, itemId } = query
   const listed = { ...plainQuery, format, problem, category, tag, ...destination.filter }
@@ -72,10 +76,10 @@ const plainPath = /^(?:\/[\w-]+)+$/
 
 /**
  * Whether a page is one of those that a site has: of known categories and tags, within its list, beginning where one of its links
- * leads. There is no end of the others, so they are made for those who ask and forgotten.
+ * leads; of forms, as they begin. There is no end of the others, so they are made for those who ask and forgotten.
  */
 export function isOwnPage(query: PageQuery, destination: Destination, data: PageData): boolean {
-  if (destination.kind !== 'list') return true
+  if (destination.kind !== 'list') return query.chosen === null && query.quantity === null
   const { category, tag, author, month, offsetMs, skip, isReversed, itemId } = query
   const items = listOf(data.items)
   return (

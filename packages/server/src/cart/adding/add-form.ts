@@ -5,6 +5,7 @@ import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { chooseVariant, findBySku, type VariantChoice } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
+import { variantParameter } from '@vitrine/domain/catalogue/variant-address'
 import { fillFromRecord } from '@vitrine/domain/forms/buyers/filled-form'
 import { giftCardPath } from '@vitrine/domain/gift-cards/gift-card-path'
 import { problemId } from '@vitrine/site/assemble/elements/add-button'
@@ -89,11 +90,15 @@ async function giftPageOf(
 
 function chooseFromForm(product: Product, form: Readonly<Record<string, string>>): VariantChoice {
   if (form.sku) return findBySku(product, form.sku)
+  return chooseVariant(product, chosenOptions(form))
+}
+
+function chosenOptions(form: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const chosen: Record<string, string> = Object.create(null)
   for (const [name, value] of Object.entries(form)) {
     if (name.startsWith(optionField)) chosen[name.slice(optionField.length)] = value
   }
-  return chooseVariant(product, chosen)
+  return chosen
 }
 
 /** Back to where the product is bought, at the line that says what is wrong; to the cart where there is no such product. */
@@ -102,5 +107,21 @@ async function goBack(exchange: Exchange, problem: CartProblem): Promise<Redirec
   const product = form.itemId ? await store.products.find(form.itemId) : undefined
   const isThere = product?.isVisible && (await mayAskFor(product, exchange))
   const page = isThere ? (await readProductUrls(store, site))(product) : null
-  return redirect(page === null ? refusedAt(problem) : `${page}?problem=${problem}#${problemId}`)
+  if (!product || page === null) return redirect(refusedAt(problem))
+  const told = new URLSearchParams([['problem', problem], ...chosenEntries(product, form)])
+  return redirect(`${page}?${told}#${problemId}`)
+}
+
+/** What was chosen in the form, as the address of its page says it. */
+function chosenEntries(product: Product, form: Readonly<Record<string, string>>): [string, string][] {
+  const { quantity = '' } = form
+  const choice = chooseFromForm(product, form)
+  const chosen = String(new URLSearchParams(Object.entries(chosenOptions(form))))
+  return [
+    ...(choice.ok ? [[variantParameter, choice.variant.id] satisfies [string, string]] : []),
+    ...(choice.ok || chosen === '' ? [] : [['chosen', chosen] satisfies [string, string]]),
+    ...(/^\d{1,4}$/.test(quantity) && quantity !== '1'
+      ? [['quantity', quantity] satisfies [string, string]]
+      : []),
+  ]
 }

@@ -57,11 +57,19 @@ function purchaseForm(product: Product, data: PageData, context: PageContext): s
   if (variants.length === 0) return ''
   return html`<noscript><style>.product-variants,.product-quantity-input,.sqs-add-to-cart-button-wrapper{display:none!important}</style><form class="sqs-plain-purchase" method="post" action="/api/commerce/shopping-cart/entries"><input type="hidden" name="itemId" value="${product.id}">${
     product.variants.length > 1 ? variantPicker(product, variants, { data: data, context }) : ''
-  }${product.subscription ? '' : quantityField}${problemLine(problemFor(product, data))}<button type="submit" class="sqs-button-element--primary">${product.subscription ? 'Subscribe' : 'Add To Cart'}</button></form></noscript>`
+  }${product.subscription ? '' : quantityField(chosenQuantity(product, data))}${problemLine(problemFor(product, data))}<button type="submit" class="sqs-button-element--primary">${product.subscription ? 'Subscribe' : 'Add To Cart'}</button></form></noscript>`
     .text
 }
 
-const quantityField = html`<p><label>Quantity: <input type="number" name="quantity" value="1" min="1" max="${maxQuantity}" size="4"></label></p>`
+function quantityField(quantity: number) {
+  return html`<p><label>Quantity: <input type="number" name="quantity" value="${quantity}" min="1" max="${maxQuantity}" size="4"></label></p>`
+}
+
+/** How many were wanted when the form came back, on the product's own page. */
+function chosenQuantity(product: Product, { item }: PageData): number {
+  const quantity = isRecord(item) && item.id === product.id ? item.chosenQuantity : undefined
+  return typeof quantity === 'number' ? quantity : 1
+}
 
 interface PickerPlace {
   readonly data: PageData

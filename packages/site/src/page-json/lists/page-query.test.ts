@@ -41,6 +41,8 @@ describe('what the query of an address asks for', () => {
       reversePaginate: 'true',
       itemId: id,
       variant: id,
+      chosen: 'Size=Small',
+      quantity: '2',
       problem: 'out-of-stock',
       format: 'json',
     }

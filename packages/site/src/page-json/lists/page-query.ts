@@ -1,3 +1,4 @@
+import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { type ListOrder, readListOrder } from '@vitrine/domain/catalogue/list-order'
 import { variantParameter } from '@vitrine/domain/catalogue/variant-address'
 import { imageWidths } from '../image.ts'
@@ -31,6 +32,10 @@ export interface PageQuery {
   readonly itemId: string | null
   /** The variant of a product that a link chooses. */
   readonly variantId: string | null
+  /** What was chosen in a form that was sent back: values of options by their names, as a query is written. */
+  readonly chosen: string | null
+  /** How many were wanted there. */
+  readonly quantity: number | null
   /** Why a form without JavaScript was sent back. */
   readonly problem: string | null
 }
@@ -56,6 +61,8 @@ export const plainQuery: PageQuery = {
   isReversed: false,
   itemId: null,
   variantId: null,
+  chosen: null,
+  quantity: null,
   problem: null,
 }
 
@@ -117,6 +124,10 @@ const parameters: { readonly [Key in keyof PageQuery]: Parameter } = {
   ),
   itemId: parameter('itemId', 'itemId', readId, asItIs),
   variantId: parameter('variantId', variantParameter, readFilter, asItIs),
+  chosen: parameter('chosen', 'chosen', readFilter, asItIs),
+  quantity: parameter('quantity', 'quantity', readQuantity, (quantity) =>
+    quantity === null ? null : String(quantity),
+  ),
   problem: parameter('problem', 'problem', readFilter, asItIs),
   format: parameter('format', 'format', readFormat, (format) => (format === 'html' ? null : format)),
 }
@@ -185,6 +196,12 @@ function readId(text: string | null): string | null {
 
 function readNumber(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+/** One is what a form begins with. */
+function readQuantity(text: string | null): number | null {
+  const read = parseQuantity(text, 1)
+  return read.ok && read.quantity > 1 ? read.quantity : null
 }
 
 function asItIs(text: string | null): string | null {

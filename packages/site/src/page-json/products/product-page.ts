@@ -1,5 +1,12 @@
-import { cartProblemText, isCartProblem, selectOptionsText } from '@vitrine/domain/cart/messages'
+import {
+  availableText,
+  cartProblemText,
+  isCartProblem,
+  selectOptionsText,
+} from '@vitrine/domain/cart/messages'
+import { findVariant, optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { RevisionMemory } from '../../revisions/revision-memory.ts'
 import { visitorWords } from '../../words/visitor-words.ts'
@@ -8,7 +15,7 @@ import type { PageQuery } from '../lists/page-query.ts'
 import type { PageContext, PageData } from '../page-context.ts'
 import { merchandisingJson } from '../website/merchandising.ts'
 import { lowestPricesJson } from './lowest-prices.ts'
-import { productFormJson, variantOptionsJson } from './product-form.ts'
+import { type ChosenValues, productFormJson, variantOptionsJson } from './product-form.ts'
 import { productItemJson } from './product-item.ts'
 import { productReviewsJson, reviewSummariesJson, summaryPart } from './product-reviews.ts'
 import { productSafetyJson } from './product-safety.ts'
@@ -34,8 +41,8 @@ export async function productPageJson(
     item: {
       ...productItemJson(product, collection, site),
       ...productFormJson(product, site),
-      ...chosenPart(product, query.variantId),
-      cartProblem: problemText(query.problem, product, site.language),
+      ...chosenPart(product, query),
+      cartProblem: problemText(product, query, site.language),
       ...productSafetyJson(product, site),
       lowestPrices: await lowestPricesJson(product, context),
       ...summaryPart(await reviewSummariesJson([product], context), product.id),
@@ -47,10 +54,24 @@ export async function productPageJson(
   }
 }
 
-/** The variant that the address chooses, and the values by which it is chosen; nothing where it chooses none. */
-function chosenPart(product: Product, variantId: string | null) {
-  if (variantId === null) return {}
-  return { chosenVariantId: variantId, variantOptions: variantOptionsJson(product, variantId) }
+/** What the address chooses: a variant or some values of options, and how many; nothing where it chooses none. */
+function chosenPart(product: Product, query: PageQuery) {
+  const { variantId, chosen, quantity } = query
+  return {
+    ...(variantId === null ? {} : { chosenVariantId: variantId }),
+    ...(variantId === null && chosen === null
+      ? {}
+      : { variantOptions: variantOptionsJson(product, chosenValues(product, query)) }),
+    ...(quantity === null ? {} : { chosenQuantity: quantity }),
+  }
+}
+
+function chosenValues(product: Product, { variantId, chosen }: PageQuery): ChosenValues {
+  const variant = findVariant(product, variantId ?? '')
+  if (!variant) return new Map(new URLSearchParams(chosen ?? ''))
+  return new Map(
+    optionValuesOf(product, variant).map(({ optionName, value }) => [optionName, value] as const),
+  )
 }
 
 /** The reviews as a part of the item; nothing where none are shown. */
@@ -60,8 +81,16 @@ async function reviewsPart(productId: string, context: PageContext) {
 }
 
 /** The sentence for a known code; nothing that stands in an address is ever printed. */
-function problemText(code: string | null, product: Product, language: string): string {
+function problemText(product: Product, query: PageQuery, language: string): string {
   const { sayComposed } = visitorWords(language)
-  if (code === 'option-missing') return sayComposed(selectOptionsText(product.optionNames))
-  return isCartProblem(code) ? sayComposed(cartProblemText[code]) : ''
+  const { problem, variantId } = query
+  if (!isCartProblem(problem)) return ''
+  if (problem === 'option-missing') {
+    const chosen = chosenValues(product, query)
+    const missing = product.optionNames.filter((name) => !chosen.get(name))
+    return sayComposed(selectOptionsText(missing.length > 0 ? missing : product.optionNames))
+  }
+  const text = cartProblemText[problem]
+  const variant = problem === 'out-of-stock' ? findVariant(product, variantId ?? '') : undefined
+  return sayComposed(variant ? availableText(text, availableQuantity(product.type, variant.stock)) : text)
 }
