@@ -61,9 +61,10 @@ it('goes on where it was when its server is killed: each order is done once, and
   for (let round = 0; round < 40 && seen.at(-1) !== count; round += 1) {
     await runAndKill(dataDir, async () => {
       // Killed often enough in the middle of it, it comes to its end.
-      if (midWay() >= enough) return untilMoreThan(count - 1)
+      if (midWay() >= enough) return until(isEnded)
       // The thread of acts needs a while to begin, on one machine longer than on another.
-      if (round > 0) await untilMoreThan(seen.at(-1) ?? 0)
+      const before = seen.at(-1) ?? 0
+      if (round > 0) await until(({ tally }) => tally.changed > before)
       // At first at once, as a quick machine does all within a breath; later it comes to an end.
       await wait(((round * 37) % 60) * 0.25 + Math.max(0, round - 4) * 60)
     })
@@ -75,6 +76,8 @@ it('goes on where it was when its server is killed: each order is done once, and
     })
   }
   expect(seen.at(-1)).toBe(count)
+  // All rows can be done before the act is written down.
+  await runAndKill(dataDir, () => until(isEnded))
   // It was killed in the middle of it, not only before and behind.
   expect(midWay()).toBeGreaterThan(0)
   await atStore(async (site) => {
@@ -94,12 +97,14 @@ async function lookAt(site: SiteStore) {
   return { done: rows.map(({ rowId }) => rowId), orders: fulfilled.toSorted(), told: tally.changed }
 }
 
-/** Waits until the act has changed more than some orders, as the file of the running server says. */
-async function untilMoreThan(done: number): Promise<void> {
+const isEnded = ({ endedAtMs }: BulkAct) => endedAtMs !== null
+
+/** Waits until something is true of the act, as the file of the running server says. */
+async function until(isTrue: (act: BulkAct) => boolean): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   const beside = openStoreInThread(dataDir, port1)
   const { bulkActs } = beside.site(website.id)
-  while (((await bulkActs.find(bulkAct.id))?.tally.changed ?? 0) <= done) await wait(2)
+  while (!isTrue((await bulkActs.find(bulkAct.id)) ?? bulkAct)) await wait(2)
   await beside.close()
   port2.close()
 }
