@@ -41,6 +41,7 @@ const others: Readonly<Record<string, string>> = {
   removeSite: 'the title is only compared',
   suspendSite: 'a reason, which the panel of the suspended site alone shows, as text',
   changeTemplate: 'ids of templates',
+  moveHiddenLayout: 'ids of areas, of which the template has one or not',
   embed: 'the address of a film, which is asked for elsewhere and kept nowhere',
   changeCurrency: 'codes of currencies, and a rate',
   markPaid: 'orders of this shop are paid by card',
