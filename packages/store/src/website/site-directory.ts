@@ -35,7 +35,7 @@ import {
   writtenSite,
 } from './site-statements.ts'
 import type { SiteTable } from './site-tables.ts'
-import { lockWorn, raiseWearers, readWorn, type TemplateFiles } from './worn-templates.ts'
+import { type WornTemplates, wornTemplates } from './worn-templates.ts'
 
 /** What came of a change of the directory. */
 type DirectoryOutcome = 'done' | 'host-taken' | 'not-there' | 'changed-meanwhile'
@@ -47,7 +47,7 @@ interface OwnedSite {
 }
 
 /** Finds, adds and removes websites, and says which hosts they answer to. */
-export interface SiteDirectory<Tables = unknown> {
+export interface SiteDirectory<Tables = unknown> extends WornTemplates<Tables> {
   list(): Promise<readonly Site[]>
   /** Some of the sites, in the order of their ids. */
   batch(place: SitesPlace): Promise<readonly Site[]>
@@ -85,12 +85,6 @@ export interface SiteDirectory<Tables = unknown> {
     /** What belongs to the same transaction. */
     alongside?: (tables: Tables) => Promise<void>,
   ): Promise<DirectoryOutcome>
-  /** The ids of the templates that sites wear. */
-  wornTemplates(): Promise<ReadonlySet<string>>
-  /** Has every page of the sites that wear a template made again, as its files are others now */
-  refreshWearers(change: TemplateFiles<Tables>): Promise<void>
-  /** Does something with the files of a template while no site can put it on; not where one wears it, which is told by false. */
-  unlessWorn(change: TemplateFiles<Tables>): Promise<boolean>
   /** Removes a site with all rows that are stored of it, or nothing. The one that the installation began with stays. */
   remove(websiteId: string): Promise<DirectoryOutcome>
   /** Lets all rows that a saved site carries be read, as they are at one moment. */
@@ -219,24 +213,7 @@ export function siteDirectory<Tables>(
         await alongside?.(tablesOf(session))
         return 'done'
       }),
-    wornTemplates: () => readWorn(everywhere),
-    refreshWearers: async ({ templateId, by, alongside }) => {
-      let wearers: readonly string[] = []
-      await inOrder(by, async (session) => {
-        wearers = await raiseWearers(session, templateId)
-        await alongside(tablesOf(session))
-        return 'done'
-      })
-      for (const websiteId of wearers) tell(websiteId)
-    },
-    unlessWorn: async ({ templateId, by, alongside }) => {
-      const outcome = await inOrder(by, async (session) => {
-        if ((await lockWorn(session)).has(templateId)) return 'changed-meanwhile'
-        await alongside(tablesOf(session))
-        return 'done'
-      })
-      return outcome === 'done'
-    },
+    ...wornTemplates(everywhere, { inOrder, tell, tablesOf }),
     remove: (websiteId) =>
       inOrder(
         websiteId,

@@ -5,7 +5,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 
 /** A change of the files of a template. */
-export interface TemplateFiles<Tables> {
+interface TemplateFiles<Tables> {
   readonly templateId: string
   /** The site whose owner asks for it. */
   readonly by: string
@@ -13,18 +13,57 @@ export interface TemplateFiles<Tables> {
   readonly alongside: (tables: Tables) => Promise<void>
 }
 
-/** The templates that sites wear; that of the installation has no id, and is left out. */
-export async function readWorn(session: Session): Promise<ReadonlySet<string>> {
-  return idsIn(await session.all(listWorn, {}))
+/** Which templates sites wear, and changes of their files. */
+export interface WornTemplates<Tables> {
+  /** The ids of the templates that sites wear; that of the installation has none, and is left out. */
+  wornTemplates(): Promise<ReadonlySet<string>>
+  /** Has every page of the sites that wear a template made again, as its files are others now. */
+  refreshWearers(change: TemplateFiles<Tables>): Promise<void>
+  /** Does something with the files of a template while no site can put it on; not where one wears it, which is told by false. */
+  unlessWorn(change: TemplateFiles<Tables>): Promise<boolean>
 }
 
-/** The same for a change that goes by it: no site puts on another one before the end of the transaction. */
-export async function lockWorn(session: Session): Promise<ReadonlySet<string>> {
-  return idsIn(await session.all(lockAllWorn, {}))
+interface WornContext<Tables> {
+  /** Does a change of the directory in its turn, for a site. */
+  readonly inOrder: <Outcome extends string>(
+    websiteId: string,
+    work: (session: Session) => Promise<Outcome>,
+  ) => Promise<Outcome>
+  /** Hears of each site that was changed. */
+  readonly tell: (websiteId: string) => void
+  readonly tablesOf: (session: Session) => Tables
+}
+
+/** The part of the directory that looks for templates across websites. */
+export function wornTemplates<Tables>(
+  everywhere: Session,
+  { inOrder, tell, tablesOf }: WornContext<Tables>,
+): WornTemplates<Tables> {
+  return {
+    wornTemplates: async () => idsIn(await everywhere.all(listWorn, {})),
+    refreshWearers: async ({ templateId, by, alongside }) => {
+      let wearers: readonly string[] = []
+      await inOrder(by, async (session) => {
+        wearers = await raiseWearers(session, templateId)
+        await alongside(tablesOf(session))
+        return 'done'
+      })
+      for (const websiteId of wearers) tell(websiteId)
+    },
+    unlessWorn: async ({ templateId, by, alongside }) => {
+      const outcome = await inOrder(by, async (session) => {
+        // No site puts on another one before the end of the transaction.
+        if (idsIn(await session.all(lockAllWorn, {})).has(templateId)) return 'worn'
+        await alongside(tablesOf(session))
+        return 'done'
+      })
+      return outcome === 'done'
+    },
+  }
 }
 
 /** Raises the revision of each site that wears a template; returns their ids. */
-export async function raiseWearers(session: Session, templateId: string): Promise<readonly string[]> {
+async function raiseWearers(session: Session, templateId: string): Promise<readonly string[]> {
   await session.change(raiseAll, { templateId })
   return (await session.all(listWearers, { templateId })).map(({ website_id: id }) => id)
 }

@@ -1,6 +1,7 @@
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import { fieldNames } from '@vitrine/domain/contact/check-address'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { forgetAll, keep, readKept } from '../../runtime/state/kept-in-tab.ts'
 import { type CheckoutState, knownValues } from './checkout-state.ts'
@@ -71,8 +72,4 @@ function unsaved(state: CheckoutState, props: CheckoutPageProps): KeptCheckout |
 
 function placeOf({ cart }: CheckoutPageProps): string {
   return keptCheckouts + cart.cart.cartToken
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
