@@ -106,6 +106,27 @@ it('of a refund at the service and one of the rest in the panel leave no tax, an
   expect([piecesOf(all, first), piecesOf(all, second)]).toEqual([2, 7])
 })
 
+it('of a refund that waits for money of which the service gave the last elsewhere keep what gift cards have', () => {
+  const bought = orderOf([{ quantity: 1, unitCents: 9, rate: 19_000 }], 0, 67)
+  const partOf = (cents: number): RefundAsk => ({
+    lines: [{ lineId: 'l0', quantity: 0, cents, restock: 0 }],
+    shippingCents: 0,
+  })
+  const given = atService(bought, 's', 1)
+  const failed = failRefund(byPanel(given, 'p', partOf(5)), 'p', { ...stamp, refusal: 'none-left' })
+  const waiting = byPanel(failed ?? given, 'q', partOf(2))
+  const moneyCents = waiting.refunds?.find(({ id }) => id === 'p')?.moneyCents ?? 0
+  expect(moneyCents).toBe(moneyDueCents(bought) - 1)
+  const ended = atService(waiting, 't', moneyCents)
+  expect(ended.refunds?.map(({ id, state }) => [id, state])).toEqual([
+    ['s', 'DONE'],
+    ['p', 'DONE'],
+    ['q', 'DONE'],
+  ])
+  const all = byPanel(ended, 'cards', restOf(ended))
+  expect(reportOf(all).map(({ netCents, taxCents }) => [netCents, taxCents])).toEqual([[0, 0]])
+})
+
 function piecesOf(order: Order, lineId: string): number {
   const notes = bookedEvents(order, nowMs).filter(({ kind }) => kind === 'credit-note')
   const parts = notes.flatMap((note) => note.parts.filter((part) => part.lineId === lineId))

@@ -87,7 +87,7 @@ export function takeMoneyBack(order: Order, { cents, isTakenBack = false, ...giv
     rest -= refund.moneyCents
     taken = finished(taken, refund, { reference })
   }
-  if (rest === 0 && taken !== order) return settled(taken, stamp)
+  if (rest === 0 && taken !== order) return settled(withoutWaiting(taken), stamp)
   const isCanceled = order.fulfillmentStatus === 'CANCELED'
   const usual = isCanceled ? 'order-canceled' : 'at-service'
   const cause = isTakenBack ? 'taken-back' : usual
