@@ -1,4 +1,3 @@
-import { fastifyCookie } from '@fastify/cookie'
 import { LiveSites } from '@vitrine/site/sites/live-sites'
 import { SiteViews } from '@vitrine/site/sites/site-views'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -113,8 +112,6 @@ export function buildApp(
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport)
     done()
   })
-  // Loads the cookie library; cookies are read where they are needed, not for each request.
-  app.register(fastifyCookie, { hook: false })
   app.register(async (scope) => mountRoutes(scope, { renditions, search }))
   return app
 }

@@ -1,9 +1,9 @@
-import { fastifyCookie } from '@fastify/cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { ReplyCookie } from '../reply/reply.ts'
 
 /** Reads a `Cookie` header. */
 export function readCookies(header: string | undefined): Readonly<Record<string, string | undefined>> {
-  return header ? fastifyCookie.parse(header) : {}
+  return header ? parseCookie(header) : {}
 }
 
 /** Reads, out of all cookies, those kept from scripts whose name begins so; returns the rest of the name, and the value. */
@@ -26,7 +26,9 @@ export function cookieName(name: string, { httpOnly, isHttps }: { httpOnly: bool
 /** Writes a `Set-Cookie` header value. */
 export function writeCookie(cookie: ReplyCookie, isHttps: boolean): string {
   const httpOnly = cookie.httpOnly ?? false
-  return fastifyCookie.serialize(cookieName(cookie.name, { httpOnly, isHttps }), cookie.value, {
+  return stringifySetCookie({
+    name: cookieName(cookie.name, { httpOnly, isHttps }),
+    value: cookie.value,
     path: '/',
     sameSite: 'lax',
     secure: isHttps,
