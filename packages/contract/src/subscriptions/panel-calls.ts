@@ -8,6 +8,7 @@ import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { subscriptionPlan } from '../orders/order-shape.ts'
 import { epochMs, id, momentOrNull, noBody, nothing, oneOf, textOrNull } from '../schemas.ts'
+import { subscriptionFact } from './fact-shape.ts'
 import { subscriptionsList } from './subscriptions-list.ts'
 import { mayKeepSubscriptions } from './subscriptions-policy.ts'
 
@@ -91,7 +92,16 @@ const subscriptionReply = Type.Object({
     billingAddress: Type.Union([address, Type.Null()]),
     /** The way to pay, as people know it; null when its buyer has to name one. */
     methodText: Type.Union([Type.String(), Type.Null()]),
-    history: Type.Array(Type.Object({ atMs: epochMs, text: Type.String(), by: Type.String() })),
+    history: Type.Array(
+      Type.Object({
+        atMs: epochMs,
+        /** What it says, in English where there is a `fact`. */
+        text: Type.String(),
+        /** What happened, as a code with its values; absent where a sentence of before is no such. */
+        fact: Type.Optional(subscriptionFact),
+        by: Type.String(),
+      }),
+    ),
     /** The latest cycles, the next one first. */
     cycles: Type.Array(cycle),
     hasMoreCycles: Type.Boolean(),

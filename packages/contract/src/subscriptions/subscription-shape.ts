@@ -5,6 +5,7 @@ import { answeredFields } from '../forms/filled-form-shape.ts'
 import { subscriptionPlan } from '../orders/order-shape.ts'
 import { epochMs, momentOrNull, textOrNull } from '../schemas.ts'
 import { productType } from '../trade-schemas.ts'
+import { subscriptionFact } from './fact-shape.ts'
 
 const line = Type.Object({
   itemId: Type.String(),
@@ -39,7 +40,10 @@ const event = Type.Object({
     Type.Literal('canceled'),
     Type.Literal('expired'),
   ]),
+  /** What it says, in English where there is a `fact`. */
   text: Type.String(),
+  /** What happened, as a code with its values; absent where a sentence of before is no such. */
+  fact: Type.Optional(subscriptionFact),
   by: Type.String(),
 })
 

@@ -56,10 +56,18 @@ const ownersDeclineText: Readonly<Record<DeclineProblem, string>> = {
   'try-later': 'The bank could not answer, and nothing was charged.',
 }
 
+/** What each of them reads of it. */
+export const declineTextFor = { buyer: declineText, owner: ownersDeclineText } as const
+
 /** What a buyer reads, in the words for owners; what is not about a decline stays as it is. */
 export function ownersWords(text: string): string {
-  const problem = declineProblems.find((each) => declineText[each] === text)
-  return problem === undefined ? text : ownersDeclineText[problem]
+  const problem = problemIn(text)
+  return problem === null ? text : ownersDeclineText[problem]
+}
+
+/** Which problem a payment keeps, of which it has the words for buyers; null for what is not about a decline. */
+export function problemIn(text: string): DeclineProblem | null {
+  return declineProblems.find((each) => declineText[each] === text) ?? null
 }
 
 // `Object.keys` does not tell which keys there are.

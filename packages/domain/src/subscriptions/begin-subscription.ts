@@ -19,12 +19,6 @@ export interface FirstPayment {
   readonly shop: Pick<ShopTerms, 'taxIsIncluded'>
 }
 
-/** What its history says of its first payment. */
-export function begunText(orderName: string): string {
-  const text = `Began with order ${orderName}.`
-  return text
-}
-
 /** The subscription that an order's line begins; null for a line that comes once. */
 export function beginSubscription(first: FirstPayment): Subscription | null {
   const { id, order, line, methodId, nowMs, timeZone } = first
@@ -59,7 +53,8 @@ export function beginSubscription(first: FirstPayment): Subscription | null {
     endsAtMs: null,
     history: [],
   }
-  const started = note(begun, { atMs: nowMs, kind: 'started', text: begunText(orderName(order)) })
+  const fact = { code: 'began', orderName: orderName(order) } as const
+  const started = note(begun, { atMs: nowMs, kind: 'started', fact })
   const running = toCycle(started, 1, timeZone)
   return hasFurtherCycle(started, 1)
     ? { ...running, paidUntilMs: running.nextAtMs ?? undefined }

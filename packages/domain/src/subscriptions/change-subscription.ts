@@ -1,6 +1,7 @@
 import { cycleDueMs } from './cycles/cycle-due.ts'
 import { cycleToCome } from './cycles/cycle-to-come.ts'
 import { pausedUntilMs } from './pauses/paused-until.ts'
+import type { CancelCause, LeftOut } from './record/subscription-fact.ts'
 import { note, toCycle } from './renewal.ts'
 import { tryBeside } from './retries/beside-the-plan.ts'
 import type { Subscription } from './subscription.ts'
@@ -76,8 +77,8 @@ export interface ChangeContext extends ChangeMoment {
 export function skipNext(subscription: Subscription, { nowMs, timeZone, by }: ChangeMoment): ChangeResult {
   if (subscription.state !== 'active') return { ok: false, problem: 'not-running' }
   if (mostCycles(subscription, { nowMs, timeZone }) < 1) return { ok: false, problem: 'pause-too-long' }
-  const text = isSent(subscription) ? 'The next delivery was skipped.' : 'The next payment was skipped.'
-  const skipped = note(subscription, { atMs: nowMs, kind: 'skipped', text, by })
+  const fact = { code: 'skipped', what: leftOutOf(subscription) } as const
+  const skipped = note(subscription, { atMs: nowMs, kind: 'skipped', fact, by })
   const later = leaveOut(skipped, 1, { nowMs, timeZone })
   // One that is paused stays so for longer.
   const isPaused = pausedUntilMs(subscription) !== null
@@ -93,23 +94,15 @@ export function pauseFor(
   if (subscription.state !== 'active') return { ok: false, problem: 'not-running' }
   if (!Number.isInteger(cycles) || cycles < 1 || cycles > mostCycles(subscription, { nowMs, timeZone }))
     return { ok: false, problem: 'pause-too-long' }
-  const text = isSent(subscription) ? pausedDeliveries(cycles) : pausedPayments(cycles)
-  const paused = note(subscription, { atMs: nowMs, kind: 'paused', text, by })
+  const fact = { code: 'paused-for', what: leftOutOf(subscription), cycles } as const
+  const paused = note(subscription, { atMs: nowMs, kind: 'paused', fact, by })
   const later = leaveOut(paused, cycles, { nowMs, timeZone })
   return { ok: true, subscription: { ...later, pausedUntilMs: later.nextAtMs } }
 }
 
-function pausedDeliveries(cycles: number): string {
-  return cycles === 1 ? 'Paused for one delivery.' : `Paused for ${cycles} deliveries.`
-}
-
-function pausedPayments(cycles: number): string {
-  return cycles === 1 ? 'Paused for one payment.' : `Paused for ${cycles} payments.`
-}
-
-/** Whether something comes each time; a membership is open, and nothing of it is delivered. */
-function isSent({ line }: Subscription): boolean {
-  return line.productType !== 'paywall'
+/** A membership is open, and nothing of it is delivered. */
+function leftOutOf({ line }: Subscription): LeftOut {
+  return line.productType === 'paywall' ? 'payment' : 'delivery'
 }
 
 /** Takes up a subscription that was paused or canceled: its next cycle is the first that is still to come. */
@@ -117,9 +110,9 @@ export function resume(
   subscription: Subscription,
   { nowMs, timeZone, shop, by }: ChangeContext,
 ): ChangeResult {
-  const text = 'Taken up again.'
+  const fact = { code: 'resumed' } as const
   if (isPutOff(subscription, { nowMs, timeZone })) {
-    const back = note(subscription, { atMs: nowMs, kind: 'resumed', text, by })
+    const back = note(subscription, { atMs: nowMs, kind: 'resumed', fact, by })
     return { ok: true, subscription: toCycle(back, cycleToCome(subscription, { nowMs, timeZone }), timeZone) }
   }
   if (!canBecome(subscription.state, 'active') || subscription.state === 'past-due')
@@ -130,7 +123,7 @@ export function resume(
   if (isOther) return { ok: false, problem: 'other-currency' }
   const taken = note(
     { ...subscription, state: 'active', endsAtMs: null, failures: 0 },
-    { atMs: nowMs, kind: 'resumed', text, by },
+    { atMs: nowMs, kind: 'resumed', fact, by },
   )
   const next = cycleToCome(subscription, { nowMs, timeZone }, subscription.nextCycle)
   return { ok: true, subscription: toCycle(taken, next, timeZone) }
@@ -169,24 +162,26 @@ export function isPutOff(
 export function cancel(
   subscription: Subscription,
   { nowMs, timeZone, by }: ChangeMoment,
-  text = 'Canceled.',
+  why: CancelCause = 'asked',
 ): ChangeResult {
   if (!canBecome(subscription.state, 'canceled')) return { ok: false, problem: 'not-running' }
   const endsAtMs = Math.max(nowMs, subscription.paidUntilMs ?? paidUntil(subscription, { nowMs, timeZone }))
   const canceled = { ...subscription, state: 'canceled', nextAtMs: null, endsAtMs } as const
-  return { ok: true, isEnd: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text, by }) }
+  const fact = { code: 'canceled', why } as const
+  return { ok: true, isEnd: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', fact, by }) }
 }
 
 /** Cancels at once: what was paid for ends today, and nothing of it can be taken up again. */
 export function cancelNow(
   subscription: Subscription,
   { nowMs, by }: ChangeContext,
-  text = 'Canceled at once.',
+  why: CancelCause = 'asked-at-once',
 ): ChangeResult {
   const isOver = subscription.state === 'canceled' && nowMs >= (subscription.endsAtMs ?? 0)
   if (isOver || subscription.state === 'expired') return { ok: false, problem: 'not-running' }
   const canceled = { ...subscription, state: 'canceled', nextAtMs: null, endsAtMs: nowMs } as const
-  return { ok: true, isEnd: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text, by }) }
+  const fact = { code: 'canceled', why } as const
+  return { ok: true, isEnd: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', fact, by }) }
 }
 
 /** Charges at once what was to be tried again later; it is one of the tries. */
@@ -194,8 +189,8 @@ export function retryNow(subscription: Subscription, { nowMs, by }: ChangeContex
   if (subscription.state !== 'past-due') return { ok: false, problem: 'not-failing' }
   if (subscription.methodId === null) return { ok: false, problem: 'no-method' }
   const tried = { ...subscription, nextAtMs: nowMs }
-  const text = 'The next try was brought forward.'
-  return { ok: true, subscription: note(tried, { atMs: nowMs, kind: 'retried', text, by }) }
+  const fact = { code: 'retried' } as const
+  return { ok: true, subscription: note(tried, { atMs: nowMs, kind: 'retried', fact, by }) }
 }
 
 /** Names another way to pay; what is past due is tried with it at once, beside the tries that are planned. */
@@ -206,8 +201,8 @@ export function changeMethod(
 ): ChangeResult {
   if (subscription.state === 'canceled' || subscription.state === 'expired')
     return { ok: false, problem: 'not-running' }
-  const text = `Paid by ${label} from now on.`
-  const named = note({ ...subscription, methodId }, { atMs: nowMs, kind: 'method-changed', text, by })
+  const fact = { code: 'method-changed', label } as const
+  const named = note({ ...subscription, methodId }, { atMs: nowMs, kind: 'method-changed', fact, by })
   if (subscription.state === 'past-due') return { ok: true, subscription: tryBeside(named, nowMs) }
   if (subscription.state === 'paused') return resume(named, { nowMs, timeZone, shop, by })
   return { ok: true, subscription: named }

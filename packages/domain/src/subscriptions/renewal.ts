@@ -1,5 +1,7 @@
+import type { DeclineProblem } from '../payments/decline.ts'
 import { cycleDueMs } from './cycles/cycle-due.ts'
 import { cycleToCome } from './cycles/cycle-to-come.ts'
+import type { SubscriptionFact } from './record/subscription-fact.ts'
 import { afterTryBeside, failuresBeside } from './retries/beside-the-plan.ts'
 import type { RetryTerms } from './retries/retry-terms.ts'
 import type { Subscription, SubscriptionEvent } from './subscription.ts'
@@ -16,12 +18,6 @@ export function chargeIdOf(subscription: Subscription): string {
 /** Whether the plan has a further cycle after so many that were paid; 0 cycles: until canceled. */
 export function hasFurtherCycle({ plan }: Pick<Subscription, 'plan'>, paidCycles: number): boolean {
   return plan.billingCycles === 0 || paidCycles < plan.billingCycles
-}
-
-/** What its history says of a payment. */
-export function renewedText(orderName: string): string {
-  const text = `Renewed with order ${orderName}.`
-  return text
 }
 
 /** The subscription after its next cycle was paid. */
@@ -41,9 +37,8 @@ export function afterPayment(
   },
 ): Subscription {
   const paidCycles = subscription.paidCycles + 1
-  const text = renewedText(orderName)
   const paid = { ...withoutOlderApproval(subscription), paidCycles, failures: 0, lastOrderId: orderId }
-  const renewed = note(paid, { atMs: nowMs, kind: 'renewed', text })
+  const renewed = note(paid, { atMs: nowMs, kind: 'renewed', fact: { code: 'renewed', orderName } })
   // Who canceled while it was charged has this cycle, and no other.
   if (!isRunning(subscription.state)) return canceledWithCycle(renewed, timeZone)
   if (!hasFurtherCycle(subscription, paidCycles)) {
@@ -74,7 +69,7 @@ function canceledWithCycle(subscription: Subscription, timeZone: string): Subscr
 /** A try that failed. */
 export interface FailedTry {
   readonly nowMs: number
-  readonly message: string
+  readonly problem: DeclineProblem
   /** Whether charging the same method again cannot help: it is not tried again, and its buyer has as many days to name another. */
   readonly isFinal: boolean
   /** Whether its buyer was there, and could approve it. */
@@ -87,10 +82,10 @@ export interface FailedTry {
  * asked for takes none of those days away.
  */
 export function afterDecline(subscription: Subscription, failedTry: FailedTry): Subscription {
-  const { nowMs, message, isFinal, isAttended = false, terms } = failedTry
+  const { nowMs, problem, isFinal, isAttended = false, terms } = failedTry
   const { retryDays, endOfRetries } = terms
   const tried = { ...withoutOlderApproval(subscription), pausedUntilMs: null }
-  const failed = note(tried, { atMs: nowMs, kind: 'declined', text: message })
+  const failed = note(tried, { atMs: nowMs, kind: 'declined', fact: { code: 'declined', problem } })
   const { failures, plannedAtMs = 0 } = subscription
   if (!isRunning(subscription.state)) return failed
   const methodId = isFinal ? null : subscription.methodId
@@ -115,7 +110,7 @@ export function paidOff(
 ): Subscription {
   const paid = { ...subscription, paidUntilMs: endsAtMs ?? undefined, endsAtMs }
   const over = { ...paid, state: 'expired', nextAtMs: null, failures: 0 } as const
-  return note(over, { atMs: nowMs, kind: 'expired', text: 'All of its payments were made.' })
+  return note(over, { atMs: nowMs, kind: 'expired', fact: { code: 'paid-off' } })
 }
 
 /** Goes on with a cycle: it is due on its day, or at once when that is over. No pause lasts longer. */
@@ -125,16 +120,17 @@ export function toCycle(subscription: Subscription, cycle: number, timeZone: str
   return { ...subscription, nextCycle: cycle, nextAtMs: dueMs, plannedAtMs: undefined, pausedUntilMs: null }
 }
 
-/** Adds a line to the history. */
-export function note(
-  subscription: Subscription,
-  event: Omit<SubscriptionEvent, 'by'> & { readonly by?: string },
-): Subscription {
-  return {
-    ...subscription,
-    updatedAtMs: event.atMs,
-    history: [...subscription.history, { ...event, by: event.by ?? '' }],
-  }
+/** What is noted; `by` left out: the buyer or the system did it. */
+interface NotedEvent extends Pick<SubscriptionEvent, 'atMs' | 'kind'> {
+  readonly fact: SubscriptionFact
+  readonly by?: string
+}
+
+/** Adds a fact to the history. */
+export function note(subscription: Subscription, event: NotedEvent): Subscription {
+  const { atMs, kind, fact, by = '' } = event
+  const noted: SubscriptionEvent = { atMs, kind, text: '', fact, by }
+  return { ...subscription, updatedAtMs: atMs, history: [...subscription.history, noted] }
 }
 
 function stopped(
@@ -144,7 +140,9 @@ function stopped(
 ): Subscription {
   const over = { ...subscription, state: endOfRetries, nextAtMs: null, failures: 0 } as const
   if (endOfRetries === 'paused')
-    return note(over, { atMs: nowMs, kind: 'paused', text: 'Paused: it could not be charged.' })
-  const text = 'Canceled: it could not be charged.'
-  return note({ ...over, endsAtMs: nowMs }, { atMs: nowMs, kind: 'canceled', text })
+    return note(over, { atMs: nowMs, kind: 'paused', fact: { code: 'paused-unpaid' } })
+  return note(
+    { ...over, endsAtMs: nowMs },
+    { atMs: nowMs, kind: 'canceled', fact: { code: 'canceled', why: 'unpaid' } },
+  )
 }

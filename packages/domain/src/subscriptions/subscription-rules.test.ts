@@ -27,7 +27,7 @@ const anchorMs = Date.parse('2026-01-31T15:00:00Z')
 
 const shop = { currency: 'USD', taxIsIncluded: false }
 const at = (nowMs: number) => ({ nowMs, timeZone, shop, by: '' })
-const declined = { message: 'Your card was declined.', isFinal: false, terms: usualRetryTerms }
+const declined = { problem: 'declined', isFinal: false, terms: usualRetryTerms } as const
 const known = (result: ReturnType<typeof skipNext>) => {
   if (!result.ok) throw new Error(result.problem)
   return result.subscription

@@ -3,6 +3,7 @@ import type { Address } from '../contact/address.ts'
 import type { OrderContact } from '../contact/cart-contact.ts'
 import type { GrantedDiscount } from '../discounts/granted-discount.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
+import type { SubscriptionFact } from './record/subscription-fact.ts'
 import type { SubscriptionState } from './subscription-states.ts'
 import type { Waiting } from './waits/waiting.ts'
 
@@ -105,7 +106,7 @@ interface SubscriptionLine extends StoredFilling {
   readonly imageUrl: string | null
 }
 
-/** A line of a subscription's history. */
+/** A line of a subscription's history: a fact, or a sentence of before; `eventText` says it in words. */
 export interface SubscriptionEvent {
   readonly atMs: number
   readonly kind:
@@ -123,7 +124,9 @@ export interface SubscriptionEvent {
     | 'told'
     | 'canceled'
     | 'expired'
+  /** The sentence of an event without a fact; '' beside one. */
   readonly text: string
+  readonly fact?: SubscriptionFact | undefined
   /** Display name of the owner account that did it; '' for the buyer or the system. */
   readonly by: string
 }

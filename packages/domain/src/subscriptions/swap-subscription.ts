@@ -29,11 +29,11 @@ export function swap(
   // Another variant comes at its price of today: what was announced was of the one before.
   const { newPrice: _, ...bare } = subscription
   const kept = isSame ? subscription : { ...bare, taxIsIncluded: shop.taxIsIncluded }
-  const values = choiceOf(line)
-  const text = `From the next payment on: ${quantity} × ${[line.title, values].filter(Boolean).join(', ')}.`
+  const name = [line.title, choiceOf(line)].filter(Boolean).join(', ')
+  const fact = { code: 'swapped', quantity, name } as const
   return {
     ok: true,
-    subscription: note({ ...kept, line }, { atMs: nowMs, kind: 'swapped', text, by }),
+    subscription: note({ ...kept, line }, { atMs: nowMs, kind: 'swapped', fact, by }),
   }
 }
 
@@ -48,8 +48,8 @@ export function moveTo(
     subscription.shippingAddress === null
       ? { ...subscription, billingAddress: address }
       : { ...subscription, shippingAddress: address }
-  const text = 'The address was changed.'
-  return { ok: true, subscription: note(moved, { atMs: nowMs, kind: 'address-changed', text, by }) }
+  const fact = { code: 'address-changed' } as const
+  return { ok: true, subscription: note(moved, { atMs: nowMs, kind: 'address-changed', fact, by }) }
 }
 
 /** Whether what is subscribed to opens areas for members: nobody has use for two. */

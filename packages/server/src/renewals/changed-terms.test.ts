@@ -30,7 +30,8 @@ describe('a subscription in another currency than the shop sells in', () => {
     const text =
       'It was not charged: it is paid in USD, and the shop sells in JPY now. It is tried again tomorrow.'
     const waiting = await find(begun.id)
-    expect([waiting.history.at(-1)?.text, waiting.failures]).toEqual([text, 0])
+    const fact = { code: 'other-currency', currency: 'USD', shopCurrency: 'JPY' }
+    expect([waiting.history.at(-1)?.fact, waiting.failures]).toEqual([fact, 0])
     expect(shop.charges()).toHaveLength(1)
     const owner = await shop.visitor()
     await signInAs(owner, shop.store, ['admin'])

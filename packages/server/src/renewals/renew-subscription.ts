@@ -1,10 +1,10 @@
-import { declineText } from '@vitrine/domain/payments/decline'
+import { type DeclineProblem, problemIn } from '@vitrine/domain/payments/decline'
 import { isInFlight, isOpen } from '@vitrine/domain/payments/payment-states'
-import { chargeIdOf, note } from '@vitrine/domain/subscriptions/renewal'
+import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import { withPriceOfCycle } from '@vitrine/domain/subscriptions/terms/change-price'
-import { otherCurrencyNote } from '@vitrine/domain/subscriptions/terms/shop-terms'
+import { putOffADay } from '@vitrine/domain/subscriptions/waits/put-off-a-day'
 import { waitADay } from '@vitrine/domain/subscriptions/waits/wait-a-day'
 import type { WaitReason } from '@vitrine/domain/subscriptions/waits/waiting'
 import type { Payment } from '@vitrine/store/payments/payments'
@@ -65,16 +65,17 @@ async function beginRenewal(
     if (isFree(known)) return { payment: known, method: null }
     return isInFlight(known.state) && method && !isAttended(known) ? { payment: known, method } : null
   }
-  const fail = async (failure: { readonly message: string; readonly isFinal: boolean }) => {
+  const fail = async (failure: { readonly problem: DeclineProblem; readonly isFinal: boolean }) => {
     await renewalDeclined(tables, { subscriptionId, paymentId: chargeId, services }, failure)
     return null
   }
-  if (known) return fail({ message: known.message, isFinal: false })
+  // A payment keeps words; what is not about a decline came to nothing for another reason.
+  if (known) return fail({ problem: problemIn(known.message) ?? 'not-possible', isFinal: false })
   const drafted = await draftRenewal(tables, { subscription, method, services })
   if (drafted.ok)
     return { payment: drafted.payment, method: isFree(drafted.payment) ? null : (method ?? null) }
   if (drafted.problem === 'no-method')
-    return fail({ message: declineText[await chargeProblem(tables, subscription)], isFinal: true })
+    return fail({ problem: await chargeProblem(tables, subscription), isFinal: true })
   return drafted.problem === 'other-currency'
     ? putOff(tables, subscription, services)
     : keepWaiting(tables, subscription, { reason: drafted.problem, services })
@@ -85,16 +86,11 @@ function isDue(subscription: Subscription, chargeId: string, nowMs: number): boo
   return isRunning(state) && chargeIdOf(subscription) === chargeId && nextAtMs !== null && nextAtMs <= nowMs
 }
 
-const dayMs = 86_400_000
-
-/** What cannot be asked for today is tried tomorrow: nothing is charged, and no try is lost. */
+/** What cannot be asked for today is tried tomorrow. */
 async function putOff(tables: SiteTables, subscription: Subscription, services: Services): Promise<null> {
   const nowMs = services.clock()
   const { store } = await tables.site.read()
-  const text = otherCurrencyNote(subscription, store.currency)
-  const isNoted = subscription.history.at(-1)?.text === text
-  const waiting = isNoted ? subscription : note(subscription, { atMs: nowMs, kind: 'declined', text })
-  await saveSubscription(tables, { ...waiting, nextAtMs: nowMs + dayMs, pausedUntilMs: null })
+  await saveSubscription(tables, putOffADay(subscription, { nowMs, shopCurrency: store.currency }))
   return null
 }
 

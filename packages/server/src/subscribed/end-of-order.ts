@@ -1,8 +1,8 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { cancel, cancelNow } from '@vitrine/domain/subscriptions/change-subscription'
-import { endTexts, type OrderEnd } from '@vitrine/domain/subscriptions/end-texts'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
+import type { OrderEnd } from '@vitrine/domain/subscriptions/order-end'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { changeWithin, type SubscriptionChange } from './change-subscription.ts'
@@ -31,7 +31,7 @@ export async function endSubscriptionsOf(
     const isLast = lastPaidOrderId(subscription) === orderId
     const isGone = isLast && (takesAll.has(why) || isGivenBack(await tables.orders.find(orderId)))
     const end = isGone ? cancelNow : cancel
-    const apply: SubscriptionChange['apply'] = (held, context) => end(held, context, endTexts[why])
+    const apply: SubscriptionChange['apply'] = (held, context) => end(held, context, why)
     const ended = await changeWithin(tables, { id: subscription.id, by, apply }, services)
     if (!ended.ok && ended.problem !== 'not-running')
       services.log.error(

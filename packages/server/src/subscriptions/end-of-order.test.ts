@@ -50,7 +50,7 @@ it('a withdrawal from the whole contract ends its subscription, and says so to b
   const lines = [{ lineId: line?.id ?? '', quantity: 1 }]
   const ask = () => ({ ...ada, lines })
   await recordWithdrawal(shop.store, { orderId: begun.orderId, ask, services: shop.services })
-  expect((await current()).history.at(-1)?.text).toBe('Canceled: its buyer withdrew from the contract.')
+  expect((await current()).history.at(-1)?.fact).toEqual({ code: 'canceled', why: 'withdrawn' })
   expect([await textsOf('withdrawal'), await textsOf('new-withdrawal')]).toEqual([
     [expect.stringContaining(ended)],
     [expect.stringContaining(ended)],
@@ -118,7 +118,7 @@ it('an order that is canceled ends it where its owner says so, at once, and its 
   expect((await cancel(await firstOrder(), { endsSubscription: true })).status).toBe(200)
   const { state, nextAtMs, endsAtMs, history } = await current()
   expect([state, nextAtMs, endsAtMs]).toEqual(['canceled', null, shop.clock.nowMs])
-  expect(history.at(-1)?.text).toBe('Canceled: its order was canceled.')
+  expect(history.at(-1)?.fact).toEqual({ code: 'canceled', why: 'canceled' })
   expect(await textsOf('canceled')).toEqual([expect.stringContaining(ended)])
   await toNext()
   expect(shop.charges()).toHaveLength(paid)

@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import type { DeclineProblem } from '@vitrine/domain/payments/decline'
 import { afterDecline, afterPayment, chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import { retryTermsOf } from '@vitrine/domain/subscriptions/retries/retry-terms-of'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
@@ -48,7 +49,7 @@ export async function renewalPaid(tables: SiteTables, renewal: SettledRenewal, o
 export async function renewalDeclined(
   tables: SiteTables,
   renewal: SettledRenewal,
-  { message, isFinal }: { readonly message: string; readonly isFinal: boolean },
+  { problem, isFinal }: { readonly problem: DeclineProblem; readonly isFinal: boolean },
 ): Promise<void> {
   const waiting = await lockWaiting(tables, renewal)
   if (!waiting) return
@@ -56,7 +57,7 @@ export async function renewalDeclined(
   const terms = retryTermsOf(store)
   const nowMs = renewal.services.clock()
   const { isAttended = false } = renewal
-  const subscription = afterDecline(waiting, { nowMs, message, isFinal, isAttended, terms })
+  const subscription = afterDecline(waiting, { nowMs, problem, isFinal, isAttended, terms })
   await saveSubscription(tables, subscription)
   // Who was there read it on the page.
   if (!isRunning(waiting.state) || isAttended) return

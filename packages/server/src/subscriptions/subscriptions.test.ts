@@ -153,6 +153,28 @@ describe('the buyer’s page', () => {
     expect((await visitor.get(pathOf(begun))).text).toContain('<title>Ihr Abonnement: Workshop')
   })
 
+  it('tells what happened in the language of the site, also in sentences of before', async () => {
+    const begun = await subscribe(shop)
+    const site = await shop.store.site.read()
+    await shop.store.site.save({ ...site, language: 'de-DE' })
+    const [told] = begun.history
+    if (!told) throw new Error('Nothing began')
+    const history = [
+      { atMs: 1, kind: 'told', text: 'Taken up again.', by: '' },
+      { atMs: 2, kind: 'told', text: 'Handed over at the door.', by: '' },
+      told,
+      { ...told, kind: 'told', fact: { code: 'reminded' } },
+      { ...told, kind: 'paused', fact: { code: 'paused-unpaid' } },
+    ] as const
+    await shop.store.subscriptions.save({ ...begun, history })
+    const { text } = await visitor.get(pathOf(begun))
+    expect(text).toMatch(/<a href="\/commerce\/orders\/[^"]+">Begonnen mit Bestellung #\d+\.<\/a>/)
+    expect(text).toContain('Wir haben Sie an die nächste Zahlung erinnert.')
+    expect(text).toContain('Pausiert: Die Abbuchung war nicht möglich.')
+    expect(text).toContain('Wieder aufgenommen.')
+    expect(text).toContain('Handed over at the door.')
+  })
+
   it('cancels in two clicks, with a mail, and takes up again until what was paid for is over', async () => {
     const begun = await subscribe(shop)
     const asked = await visitor.get(`${pathOf(begun)}&ask=cancel`)

@@ -70,6 +70,7 @@ import { searchIndex } from './search/230-search-index.ts'
 import { searchByVariants } from './search/291-search-by-variants.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
 import { lastOrdersOfSubscriptions } from './subscriptions/332-last-orders-of-subscriptions.ts'
+import { factsOfSubscriptions } from './subscriptions/334-facts-of-subscriptions.ts'
 import { suspendedSites } from './website/315-suspended-sites.ts'
 import { siteHosts } from './website/320-site-hosts.ts'
 
@@ -148,4 +149,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '331-used-codes': usedCodes,
   '332-last-orders-of-subscriptions': lastOrdersOfSubscriptions,
   '333-refunds-by-hand': refundsByHand,
+  '334-facts-of-subscriptions': factsOfSubscriptions,
 }

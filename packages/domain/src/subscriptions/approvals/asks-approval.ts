@@ -1,4 +1,3 @@
-import { declineText } from '../../payments/decline.ts'
 import { isAccountKey, serviceOf } from '../../payments/gateway-keys.ts'
 import type { Subscription } from '../subscription.ts'
 
@@ -18,6 +17,8 @@ export function asksApproval(
 ): boolean {
   if (state !== 'past-due' || methodId === null || !method || method.removedAtMs !== null) return false
   const since = history.findLastIndex(({ kind }) => kind === 'method-changed' || kind === 'renewed')
-  const wantsIt = history.slice(since + 1).some(({ text }) => text === declineText['authentication-needed'])
+  const wantsIt = history
+    .slice(since + 1)
+    .some(({ fact }) => fact?.code === 'declined' && fact.problem === 'authentication-needed')
   return wantsIt && isAccountKey(method.gateway) && serviceOf(method.gateway) === 'stripe'
 }

@@ -51,9 +51,9 @@ describe('what its buyer reads of a change', () => {
     const stopped = buildSubscription({ state: 'paused', nextAtMs: null })
     const named = after(changeMethod(stopped, card, moment))
     const later = after(skipNext(named, { ...moment, nowMs: moment.nowMs + 1 }))
-    expect(changesAt(later, moment.nowMs).map(({ text }) => text)).toEqual([
-      'Paid by Visa •••• 4242 from now on.',
-      'Taken up again.',
+    expect(changesAt(later, moment.nowMs).map(({ fact }) => fact)).toEqual([
+      { code: 'method-changed', label: 'Visa •••• 4242' },
+      { code: 'resumed' },
     ])
     expect(changesAt(later, null)).toEqual([])
   })

@@ -3,7 +3,7 @@ import type { Subscription, SubscriptionEvent } from '../subscription.ts'
 /** What its buyer reads of a change. */
 type ChangeMail = 'subscription-canceled' | 'subscription-resumed' | 'subscription-changed'
 
-/** Of what one mail tells like the other, by its sentence in the history; prices, payments and ends have mails of their own. */
+/** Of what one mail tells like the other, as the history does; prices, payments and ends have mails of their own. */
 const confirmed: ReadonlySet<SubscriptionEvent['kind']> = new Set([
   'skipped',
   'paused',

@@ -44,7 +44,13 @@ it('is told by the subscription, whatever its history says', () => {
 
 it('is over once a payment is declined, or the next cycle waits for goods', () => {
   const nowMs = paused.nextAtMs ?? 0
-  const declined = { nowMs, message: 'Declined.', isFinal: false, isAttended: true, terms: usualRetryTerms }
+  const declined = {
+    nowMs,
+    problem: 'declined',
+    isFinal: false,
+    isAttended: true,
+    terms: usualRetryTerms,
+  } as const
   const { subscription: waiting } = waitADay(paused, { nowMs, reason: 'sold-out' })
   expect([afterDecline(paused, declined), waiting].map(pausedUntilMs)).toEqual([null, null])
 })

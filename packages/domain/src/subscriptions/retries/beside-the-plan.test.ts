@@ -8,7 +8,7 @@ import { usualRetryTerms } from './retry-terms.ts'
 
 const timeZone = 'America/New_York'
 const dayMs = 86_400_000
-const declined = { message: 'Your card was declined.', isFinal: false, terms: usualRetryTerms }
+const declined = { problem: 'declined', isFinal: false, terms: usualRetryTerms } as const
 const dueMs = buildSubscription().nextAtMs ?? 0
 const failed = afterDecline(buildSubscription(), { ...declined, nowMs: dueMs })
 

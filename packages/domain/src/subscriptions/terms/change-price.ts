@@ -28,14 +28,14 @@ export function changePrice(
   const { newPrice: _, ...rest } = subscription
   if (unitPriceCents > line.unitPriceCents) {
     const fromMs = nowMs + priceNoticeDays * 86_400_000
-    const text = `A higher price was announced, for payments from ${priceNoticeDays} days on.`
+    const fact = { code: 'price-announced', days: priceNoticeDays } as const
     const announced = { ...rest, newPrice: { unitPriceCents, fromMs } }
-    return { ok: true, subscription: note(announced, { atMs: nowMs, kind: 'price-changed', text, by }) }
+    return { ok: true, subscription: note(announced, { atMs: nowMs, kind: 'price-changed', fact, by }) }
   }
-  const text =
-    unitPriceCents === line.unitPriceCents ? 'The price stays as it was.' : 'The price was lowered.'
+  const code = unitPriceCents === line.unitPriceCents ? 'price-kept' : 'price-lowered'
+  const fact = { code } as const
   const lowered = { ...keepGranted(rest, unitPriceCents), line: { ...line, unitPriceCents } }
-  return { ok: true, subscription: note(lowered, { atMs: nowMs, kind: 'price-changed', text, by }) }
+  return { ok: true, subscription: note(lowered, { atMs: nowMs, kind: 'price-changed', fact, by }) }
 }
 
 /** A discount that what comes is worth enough for stays so: the shop lowered the price, and not its buyer. */

@@ -65,7 +65,7 @@ describe('a discount that a subscription was given', () => {
 
   it('is not used up by tries that fail, nor by deliveries that are skipped', () => {
     const start = begun()
-    const declined = { ...at(start), message: 'No', isFinal: false, terms: usualRetryTerms }
+    const declined = { ...at(start), problem: 'declined', isFinal: false, terms: usualRetryTerms } as const
     const failed = afterDecline(afterDecline(start, declined), declined)
     expect(failed.failures).toBe(2)
     expect(cents(failed)).toBe(900)

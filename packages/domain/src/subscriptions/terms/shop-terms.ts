@@ -23,11 +23,3 @@ export function settingsAsAgreed(
   if (taxIsIncluded === undefined) return store
   return { ...store, taxInterpretation: taxIsIncluded ? 'inclusive' : 'exclusive' }
 }
-
-/** What buyer and owner read of a payment that is not asked for, since the shop sells in another currency. */
-export function otherCurrencyNote(
-  { currency }: Pick<Subscription, 'currency'>,
-  shopCurrency: string,
-): string {
-  return `It was not charged: it is paid in ${currency}, and the shop sells in ${shopCurrency} now. It is tried again tomorrow.`
-}

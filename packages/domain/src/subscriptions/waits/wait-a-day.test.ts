@@ -16,8 +16,8 @@ describe('a cycle that cannot be delivered', () => {
     const third = waitADay(second.subscription, soldOut(dueMs + 2 * dayMs))
     expect([first, second, third].map(({ tellsBuyer }) => tellsBuyer)).toEqual([false, true, false])
     expect(third.subscription).toMatchObject({ state: 'active', failures: 0, nextAtMs: dueMs + 3 * dayMs })
-    expect(third.subscription.history.map(({ text }) => text)).toEqual([
-      'It is not in stock, and was not charged. It is tried again each day.',
+    expect(third.subscription.history.map(({ fact }) => fact)).toEqual([
+      { code: 'waits', reason: 'sold-out' },
     ])
     expect(waitingOf(third.subscription)).toMatchObject({ reason: 'sold-out', sinceMs: dueMs })
   })

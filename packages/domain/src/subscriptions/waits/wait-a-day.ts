@@ -6,12 +6,6 @@ import type { Waiting, WaitReason } from './waiting.ts'
 /** How long a cycle waits that cannot be delivered: for goods to come back. */
 const waitMs = 86_400_000
 
-/** What its buyer and owner read of it in the history. */
-const waitText: Readonly<Record<WaitReason, string>> = {
-  'sold-out': 'It is not in stock, and was not charged. It is tried again each day.',
-  undeliverable: 'It could not be delivered today, and was not charged. It is tried again tomorrow.',
-}
-
 /** A subscription that waits on, and whether its buyer is to be told of it now. */
 interface Waited {
   readonly subscription: Subscription
@@ -35,7 +29,7 @@ export function waitADay(
   const noted =
     before?.reason === reason
       ? subscription
-      : note(subscription, { atMs: nowMs, kind: 'declined', text: waitText[reason] })
+      : note(subscription, { atMs: nowMs, kind: 'declined', fact: { code: 'waits', reason } })
   return { subscription: { ...noted, waiting, nextAtMs: nowMs + waitMs, pausedUntilMs: null }, tellsBuyer }
 }
 

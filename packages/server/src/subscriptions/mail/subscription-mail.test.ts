@@ -164,6 +164,18 @@ it.each([
   expect([text.includes(said), text.includes(unsaid)]).toEqual([true, false])
 })
 
+it.each([
+  { text: '', fact: { code: 'declined', problem: 'card-expired' } as const },
+  { text: 'Your card has expired. Please use another card.' },
+])('tells in the language of the site why a payment failed (%j)', (told) => {
+  const history = [{ atMs: 1, kind: 'declined', by: '', ...told }] as const
+  const { text } = composeSubscriptionMail('subscription-failed', buildSubscription({ history }), {
+    ...{ site: buildSite({ language: 'de-DE' }), linkUrl: 'http://shop.example/s', look: plainMailLook },
+    ...{ method: null, order: null },
+  })
+  expect(text).toContain('Ihre Karte ist abgelaufen.')
+})
+
 it('tells of a change in the language of the site, also where another came since', () => {
   const moment = { nowMs: 5, timeZone: 'Europe/Berlin', by: '' }
   const skipped = skipNext(buildSubscription({ history: [] }), moment)

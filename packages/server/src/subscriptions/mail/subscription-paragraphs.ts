@@ -4,7 +4,7 @@ import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { changesAt } from '@vitrine/domain/subscriptions/notices/mail-of-change'
-import { renewedText } from '@vitrine/domain/subscriptions/renewal'
+import { eventText, factText, type Telling } from '@vitrine/domain/subscriptions/record/fact-text'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isRunning, type SubscriptionState } from '@vitrine/domain/subscriptions/subscription-states'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
@@ -30,7 +30,9 @@ export function subscriptionParagraphs(
   const { nextAtMs, endsAtMs, history, state } = subscription
   const say = sayIn(language)
   const day = (atMs: number) => dayWords(atMs, { language, timeZone })
-  const told = history.at(-1)?.text ?? ''
+  const telling: Telling = { to: 'buyer', say }
+  const last = history.at(-1)
+  const told = last ? eventText(last, telling) : ''
   const next = nextAtMs === null ? [] : [`The next payment is on ${day(nextAtMs)}.`]
   const words = { priceWords: priceWords(subscription, language, say) }
   const isOpened = isMembership({ type: subscription.line.productType })
@@ -38,7 +40,9 @@ export function subscriptionParagraphs(
   const price = isOpened
     ? say('You pay {priceWords}; taxes are those of each day.', words)
     : say('You pay {priceWords}; taxes and delivery are those of each day.', words)
-  const paid = order ? [renewedText(orderName(order)), ...paymentLines(order, site)] : []
+  const paid = order
+    ? [factText({ code: 'renewed', orderName: orderName(order) }, telling), ...paymentLines(order, site)]
+    : []
   const sum = tried
     ? [
         say('We tried to charge {amount}.', {
@@ -54,7 +58,7 @@ export function subscriptionParagraphs(
       return [price, ...next, how]
     case 'subscription-changed':
       return [
-        ...changesAt(subscription, changedAtMs).map(({ text }) => text),
+        ...changesAt(subscription, changedAtMs).map((event) => eventText(event, telling)),
         ...(nextAtMs === null ? [] : [price, ...next]),
         ...(state === 'active' ? [how] : []),
       ]

@@ -33,7 +33,7 @@ async function remind(
   if (atMs === null || nowMs < atMs || nowMs >= (subscription.nextAtMs ?? 0)) return
   const told = note(
     { ...subscription, remindedCycle: subscription.nextCycle },
-    { atMs: nowMs, kind: 'told', text: 'The buyer was reminded of the next payment.' },
+    { atMs: nowMs, kind: 'told', fact: { code: 'reminded' } },
   )
   await tables.subscriptions.save(told)
   await enqueueSubscriptionMail(tables, { subscription: told, mail: 'subscription-reminder', services })
@@ -54,7 +54,7 @@ async function tellOfCard(
   if (nowMs < notice.atMs) return enqueueCardNotice(tables, subscription, method, timeZone)
   const told = note(
     { ...subscription, toldCard: notice.mark },
-    { atMs: nowMs, kind: 'told', text: 'The buyer was told that their card expires.' },
+    { atMs: nowMs, kind: 'told', fact: { code: 'told-of-card' } },
   )
   await tables.subscriptions.save(told)
   await enqueueSubscriptionMail(tables, { subscription: told, mail: 'subscription-card-expiring', services })

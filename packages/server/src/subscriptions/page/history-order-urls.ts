@@ -1,6 +1,4 @@
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { begunText } from '@vitrine/domain/subscriptions/begin-subscription'
-import { renewedText } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SiteTables } from '@vitrine/store/store'
 import { statusPath } from '../../orders/order-links.ts'
@@ -9,17 +7,15 @@ import { ordersOfCycles } from '../../subscribed/orders-of-cycles.ts'
 /** Orders of so many payments, the latest, are linked. */
 const mostLinked = 24
 
-/** The pages of the orders that the history of a subscription tells of, by its sentences. */
+/** The pages of the orders that the history of a subscription tells of, by their names. */
 export async function historyOrderUrls(
   tables: Pick<SiteTables, 'payments' | 'orders'>,
   subscription: Subscription,
   { timeZone, secret }: { readonly timeZone: string; readonly secret: string },
 ): Promise<ReadonlyMap<string, string>> {
   const cycles = await ordersOfCycles(tables, subscription, { timeZone, most: mostLinked })
-  const told = cycles.flatMap(({ cycle, order }) => {
-    if (!order) return []
-    const text = cycle === 0 ? begunText(orderName(order)) : renewedText(orderName(order))
-    return [[text, statusPath(secret, order.id)] as const]
-  })
+  const told = cycles.flatMap(({ order }) =>
+    order ? [[orderName(order), statusPath(secret, order.id)] as const] : [],
+  )
   return new Map(told)
 }

@@ -12,7 +12,8 @@ import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-appro
 import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { pausedUntilMs } from '@vitrine/domain/subscriptions/pauses/paused-until'
-import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { factText } from '@vitrine/domain/subscriptions/record/fact-text'
+import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf, type SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
@@ -93,9 +94,11 @@ export async function subscriptionProps(
     methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
     address,
     isSent: shippingAddress !== null,
-    history: [...history]
-      .reverse()
-      .map(({ atMs, text }) => ({ atMs, text: sayComposed(text), orderUrl: orderUrls.get(text) ?? null })),
+    history: history.toReversed().map((event) => ({
+      atMs: event.atMs,
+      text: event.fact ? factText(event.fact, { to: 'buyer', say }) : sayComposed(event.text),
+      orderUrl: orderUrls.get(orderNameIn(event)) ?? null,
+    })),
     acts,
     asksApproval: isAsked,
     ask: acts.find((act) => act === moment.ask) ?? null,
@@ -113,6 +116,11 @@ export async function subscriptionProps(
     site: pageSite(site),
     contactEmail: site.contactEmail,
   }
+}
+
+/** The order of which an event tells; '' where it tells of none. */
+function orderNameIn({ fact }: SubscriptionEvent): string {
+  return fact?.code === 'began' || fact?.code === 'renewed' ? fact.orderName : ''
 }
 
 /** What was done before the page is shown. */

@@ -11,7 +11,8 @@ import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { ownerActsOf } from '@vitrine/domain/subscriptions/owner-acts'
 import { presentSubscriptionRow } from '@vitrine/domain/subscriptions/present-subscription'
-import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { eventText } from '@vitrine/domain/subscriptions/record/fact-text'
+import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
 import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { describeDiscounts } from '@vitrine/domain/subscriptions/terms/describe-discounts'
@@ -50,7 +51,7 @@ export async function describeSubscription(
       shippingAddress,
       billingAddress,
       methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
-      history: history.toReversed().map(({ atMs, text, by }) => ({ atMs, text: ownersWords(text), by })),
+      history: history.toReversed().map(describeEvent),
       cycles: await describeCycles(tables, subscription, site.timeZone),
       hasMoreCycles: nextCycle >= mostShown,
       acts: [...ownerActsOf(subscription, at)],
@@ -65,6 +66,12 @@ export async function describeSubscription(
     },
     sendsMail: sendsMail(services),
   }
+}
+
+/** In English for programs; the panel says the fact in its own language. */
+function describeEvent(event: SubscriptionEvent): Description['subscription']['history'][number] {
+  const { atMs, fact, by } = event
+  return { atMs, text: eventText(event, { to: 'owner' }), ...(fact && { fact }), by }
 }
 
 async function describeCycles(

@@ -54,7 +54,10 @@ describe('the room of subscriptions', () => {
       },
       { cycle: 0, order: { name: expect.any(String) }, attempts: [] },
     ])
-    expect(seen.history[0]).toMatchObject({ text: 'The card was declined.' })
+    expect(seen.history[0]).toMatchObject({
+      text: 'The card was declined.',
+      fact: { code: 'declined', problem: 'declined' },
+    })
     const tried = await act(id, { act: 'retry' })
     expect(tried.status).toBe(200)
     await shop.runJobs()
