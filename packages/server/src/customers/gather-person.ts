@@ -4,6 +4,7 @@ import { programReader } from '@vitrine/domain/forms/answer-reader'
 import { answersOf } from '@vitrine/domain/forms/inbox/submission'
 import { hideAccountLinks } from '@vitrine/domain/mail/hide-account-links'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
+import { eventText } from '@vitrine/domain/subscriptions/record/fact-text'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** More than anybody has of anything here. */
@@ -28,7 +29,10 @@ export async function gatherPerson(tables: SiteTables, email: string) {
     account: member
       ? { name: member.name, createdAtMs: member.createdAtMs, addresses: [...member.addresses] }
       : null,
-    subscriptions: subscriptions.map((each) => ({ ...each, history: [...each.history] })),
+    subscriptions: subscriptions.map((each) => ({
+      ...each,
+      history: each.history.map((event) => ({ ...event, text: eventText(event, { to: 'buyer' }) })),
+    })),
     comments: comments.map(({ authorName, authorEmail, body, itemId, createdAtMs }) => ({
       authorName,
       authorEmail,

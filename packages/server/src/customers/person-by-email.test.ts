@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { placeForm } from '../testing/place-form.ts'
 import { makeAccount } from '../testing/selling/make-account.ts'
+import { subscribe } from '../testing/selling/subscribe.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
 
@@ -51,6 +52,13 @@ it('hands out all that is kept of somebody who never bought', async () => {
     comments: [{ body: 'Lovely' }],
     submissions: [{ answers: [{ lines: [email] }] }],
   })
+})
+
+it('hands out in words what happened to their subscriptions', async () => {
+  await subscribe(shop)
+  const told = await admin.send('POST', everything, { email: 'ada@example.com' })
+  const text = expect.stringMatching(/^Began with order #\d+\.$/)
+  expect(told.json).toMatchObject({ subscriptions: [{ history: [{ text, fact: { code: 'began' } }] }] })
 })
 
 it('erases somebody who never bought, and names nobody in the record of acts', async () => {
