@@ -16,15 +16,15 @@ export const panelApp: SpokenApp = {
   name: 'panel',
   // What mails say is content of the site, in its language, as is what forms say to visitors.
   files:
-    /^(?:panel|contract|domain)\/src\/(?!website\/settings\/mail\/(?!check-)|forms\/(?:conditions\/condition-sentence|drafts\/starter-form|files\/file-field)\.).*\.tsx?$/,
+    /^(?:panel|contract|domain)\/src\/(?!website\/settings\/mail\/(?!check-|mail-labels)|forms\/(?:conditions\/condition-sentence|drafts\/starter-form|files\/file-field)\.).*\.tsx?$/,
   positionIn: (file) => {
     if (tablesOfWords.test(file)) return 'words'
     return /^panel\/|-list\.ts$/.test(file) ? 'perhaps' : 'code'
   },
 }
 
-/** What fields and blocks are called. */
-const tablesOfWords = /\/(?:field-names|block-titles)\.ts$/
+/** What fields, blocks and mails are called. */
+const tablesOfWords = /\/(?:field-names|block-titles|mail-labels)\.ts$/
 
 /** What rules say to visitors. */
 const saidToVisitors = [

@@ -2,8 +2,8 @@ import { textHash } from './text-hash.ts'
 import type { SourceText } from './texts/text-field.ts'
 import { ownText, type TranslatedText, type TranslatedTexts } from './texts/translated-texts.ts'
 
-/** What is translated: a page, an item of one, a product, an area of blocks in a template, a form that was written in the panel, a menu, and what is said of the site. */
-export const translationKinds = ['page', 'item', 'product', 'area', 'form', 'menu', 'site'] as const
+/** What is translated: a page, an item of one, a product, an area of blocks in a template, a form that was written in the panel, a menu, what is said of the site, and what an owner wrote for a mail. */
+export const translationKinds = ['page', 'item', 'product', 'area', 'form', 'menu', 'site', 'mail'] as const
 
 /** One of these. */
 export type TranslationKind = (typeof translationKinds)[number]

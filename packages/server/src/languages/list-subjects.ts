@@ -17,6 +17,9 @@ const batch = 200
 /** Most items of a collection, and most products, that are listed. */
 const maxRows = 20_000
 
+/** What is kept with the site itself. */
+const kindsOfSite: readonly TranslationKind[] = ['menu', 'site', 'mail']
+
 /** Everything of a site that has texts, or all of one kind: pages first, then what stands in them. */
 export async function listSubjects(
   tables: SubjectTables,
@@ -28,7 +31,7 @@ export async function listSubjects(
   if (isWanted('page')) found.push(...(await listPages(tables, collections)))
   if (isWanted('product')) found.push(...(await listProducts(tables)))
   if (isWanted('item')) for (const each of collections) found.push(...(await listItems(tables, each, nowMs)))
-  if (isWanted('menu') || isWanted('site'))
+  if (kindsOfSite.some(isWanted))
     found.push(...siteSubjects(await tables.site.read()).filter((each) => isWanted(each.kind)))
   if (isWanted('area')) found.push(...(await listAreas(tables)))
   if (isWanted('form')) found.push(...(await tables.forms.list()).map(formSubject))

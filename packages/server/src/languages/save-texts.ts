@@ -67,7 +67,8 @@ export function checkApart(
 export function textProblem(source: SourceText | undefined, text: string): string | null {
   if (!source) return 'This text is not there any more.'
   if (text.length > source.maxLength) return `Please write at most ${source.maxLength} characters.`
-  return source.kind === 'line' && !isOneLine(text.trim()) ? 'Please write this in one line.' : null
+  if (source.kind === 'line' && !isOneLine(text.trim())) return 'Please write this in one line.'
+  return source.check?.(text.trim()) ?? null
 }
 
 function cleanText({ kind }: SourceText, text: string): string {

@@ -9,8 +9,8 @@ import {
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { listSubjects } from './list-subjects.ts'
-import { calledByTemplate } from './menu-titles.ts'
 import type { Subject, SubjectTables } from './subject.ts'
+import { calledForOwners } from './subject-titles.ts'
 
 /** Answers how far the translations of a site are. */
 export async function getTranslationStatus(
@@ -20,7 +20,7 @@ export async function getTranslationStatus(
   const { kind, language, state, q = '', offset = 0, limit = 50 } = query
   const codes = (await store.site.read()).languages.map(({ code }) => code)
   const listed = await listSubjects(store, { kind, nowMs: services.clock() })
-  const subjects = await calledByTemplate(exchange, listed)
+  const subjects = await calledForOwners(exchange, listed)
   const measured = await measure(subjects, codes, store)
   const words = q.trim().toLowerCase()
   const found = measured.filter(({ subject, languages }) => {

@@ -6,12 +6,14 @@ import { contentOf, type Form, formName } from '@vitrine/domain/forms/form'
 import { visitForm } from '@vitrine/domain/languages/texts/form-texts'
 import { visitItem } from '@vitrine/domain/languages/texts/item-texts'
 import { visitLayout } from '@vitrine/domain/languages/texts/layout-texts'
+import { translatedMails, visitMail } from '@vitrine/domain/languages/texts/mail-texts'
 import { visitMenu } from '@vitrine/domain/languages/texts/menu-texts'
 import { visitPage } from '@vitrine/domain/languages/texts/page-texts'
 import { visitProduct } from '@vitrine/domain/languages/texts/product-texts'
 import { visitSite } from '@vitrine/domain/languages/texts/site-texts'
 import { type SourceText, textsOf } from '@vitrine/domain/languages/texts/text-field'
 import type { TranslationKey, TranslationKind } from '@vitrine/domain/languages/translation'
+import { mailLabels } from '@vitrine/domain/website/settings/mail/mail-labels'
 import type { Site } from '@vitrine/domain/website/site'
 import { wholeSite } from '@vitrine/site/language/site-in-language'
 import type { LayoutOwner } from '@vitrine/store/content/layouts'
@@ -92,12 +94,24 @@ export function formSubject(form: Form): Subject {
   return { kind: 'form', id: form.id, title: formName(contentOf(form)), sources: textsOf(form, visitForm) }
 }
 
-/** What is said of the site, and its menus. */
+/** What is said of the site, its menus, and what its owner wrote for mails. */
 export function siteSubjects(site: Site): readonly Subject[] {
   const menus = Object.entries(site.navigation).map(
     ([id, links]): Subject => ({ kind: 'menu', id, title: id, sources: textsOf(links, visitMenu) }),
   )
-  return [{ kind: 'site', id: wholeSite, title: site.title, sources: textsOf(site, visitSite) }, ...menus]
+  return [
+    { kind: 'site', id: wholeSite, title: site.title, sources: textsOf(site, visitSite) },
+    ...menus,
+    ...mailSubjects(site),
+  ]
+}
+
+function mailSubjects({ mailTexts }: Site): readonly Subject[] {
+  return translatedMails.flatMap((id) => {
+    const text = mailTexts[id]
+    const title = mailLabels[id].label
+    return text ? [{ kind: 'mail', id, title, sources: textsOf(text, visitMail(id)) } as const] : []
+  })
 }
 
 function blocksOf(layout: Layout | null): readonly SourceText[] {

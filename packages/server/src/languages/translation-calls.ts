@@ -11,9 +11,9 @@ import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { type PanelWords, wordsOf } from '../words/panel-words.ts'
-import { calledByTemplate } from './menu-titles.ts'
 import { checkApart, checkTexts, writtenTexts } from './save-texts.ts'
 import { findSubject, type Subject, type SubjectTables } from './subject.ts'
+import { calledForOwners } from './subject-titles.ts'
 
 /** Answers the texts of something beside their translation. */
 export async function getTranslation(
@@ -21,7 +21,7 @@ export async function getTranslation(
 ): Promise<AnswerTo<typeof readTranslationCall>> {
   const { params, store } = exchange
   const found = await translatable(store, params)
-  const [subject] = found ? await calledByTemplate(exchange, [found]) : []
+  const [subject] = found ? await calledForOwners(exchange, [found]) : []
   if (!subject) return refuse('not-found', failureText.notFound)
   const stored = await store.translations.find(params)
   return reply(present(subject, stored?.texts ?? {}, stored?.updatedAtMs ?? 0, wordsOf(exchange)))
@@ -48,10 +48,23 @@ export async function putTranslation(
     const updatedAtMs = Math.max(services.clock(), wasMs + 1)
     await tables.translations.save({ ...params, texts, updatedAtMs })
     await tables.site.raiseRevision()
-    const summary = `Translated ${subject.title} (${params.language})`
-    await recordAuditEntry(tables, exchange, { subjectId: subject.id, summary })
+    await recordAuditEntry(tables, exchange, {
+      subjectId: subject.id,
+      summary: actOf(subject, params.language),
+    })
     return reply(present(subject, texts, updatedAtMs, wordsOf(exchange)))
   })
+}
+
+/** What the audit log calls it. What a mail is called is a word of ours, and is said in the language of whoever reads the log. */
+function actOf({ kind, title }: Subject, language: string): string {
+  const summary = `Translated ${title} (${language})`
+  return kind === 'mail' ? actOfMail(title, language) : summary
+}
+
+function actOfMail(kind: string, language: string): string {
+  const summary = `Translated the mail ${kind} (${language})`
+  return summary
 }
 
 /** What is to be translated; null when it is not there, or the site has no such language. */

@@ -2,10 +2,11 @@ import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
+import { isForOwner } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import { isForOwner, type OrderMailKind } from './order-mail.ts'
+import type { OrderMailKind } from './order-mail.ts'
 
 /** The kind of the jobs that write and send a mail about an order. */
 export const orderMailJobKind = 'order-mail'

@@ -6,7 +6,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { isForOwner, type MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from '../mail/compose-letter.ts'
@@ -55,22 +55,6 @@ export const orderMailKinds = [
   'donation',
   'new-donation',
 ] as const satisfies readonly MailPurpose[]
-
-const ownersMails: ReadonlySet<OrderMailKind> = new Set([
-  'new-order',
-  'new-renewal',
-  'new-donation',
-  'new-withdrawal',
-  'new-dispute',
-  'dispute-over',
-  'refund-failed',
-  'ended-subscription',
-])
-
-/** Whether a mail is the owner's. */
-export function isForOwner(kind: OrderMailKind): boolean {
-  return ownersMails.has(kind)
-}
 
 /** Whose mail it is, and where its link leads. */
 export interface MailContext extends Partial<OrderMailLinks> {

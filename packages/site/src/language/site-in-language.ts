@@ -1,3 +1,4 @@
+import { fitsMail, mailTextsIn } from '@vitrine/domain/languages/texts/mail-texts'
 import { visitMenu } from '@vitrine/domain/languages/texts/menu-texts'
 import { visitSite } from '@vitrine/domain/languages/texts/site-texts'
 import { withTexts } from '@vitrine/domain/languages/texts/text-field'
@@ -6,6 +7,7 @@ import { describeHours, writeHours } from '@vitrine/domain/website/settings/open
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 import { RevisionMemory } from '../revisions/revision-memory.ts'
+import { saidLanguage } from '../words/visitor-words.ts'
 import { storeInLanguage } from './store-in-language.ts'
 import { TranslationsOf } from './translations-of.ts'
 
@@ -48,6 +50,7 @@ async function speak({ site, store, isAway }: ReadSite, language: ShownLanguage)
     site: {
       ...own,
       language: code,
+      mailTexts: await mailTextsFor(site, code, store),
       navigation: Object.fromEntries(navigation),
       businessHours: writeHours(hours, code),
     },
@@ -55,4 +58,13 @@ async function speak({ site, store, isAway }: ReadSite, language: ShownLanguage)
     isAway,
     language,
   }
+}
+
+/** What the owner wrote for mails, where it can stand in one that is read in a language. */
+async function mailTextsFor(site: Site, code: string, store: SiteStore): Promise<Site['mailTexts']> {
+  const languages = { reader: code, around: saidLanguage(code) }
+  const chain = fallbackChain(code, site.languages).filter((each) => fitsMail(each, languages))
+  const purposes = Object.keys(site.mailTexts)
+  const translations = await new TranslationsOf(store, chain).find('mail', purposes, store)
+  return mailTextsIn(site.mailTexts, { translations, keepsOwn: fitsMail(site.language, languages) })
 }

@@ -7,6 +7,8 @@ import { sayText } from '@vitrine/domain/words/say-text'
 
 /** What visitors read of the platform's own words in a language: English where a sentence, or the language, is not translated. */
 interface VisitorWords {
+  /** The language that they are in. */
+  readonly language: string
   readonly say: Say
   /** The same for a text whose values stand in it already, as refusals come. */
   sayComposed(text: string): string
@@ -25,6 +27,11 @@ export function visitorWords(locale: string): VisitorWords {
 /** Says sentences in the language of a locale. */
 export function sayIn(locale: string): Say {
   return visitorWords(locale).say
+}
+
+/** The language in which the platform's own words are said to visitors of a locale: English where nobody translated them. */
+export function saidLanguage(locale: string): string {
+  return visitorWords(locale).language
 }
 
 /** Visitors of a locale, as they read answers to forms. */
@@ -46,6 +53,7 @@ function readWords(language: string): VisitorWords {
   // A refusal that more is said of is a sentence of ours itself.
   const sayValue = (name: string, value: string) => (name === 'refusal' ? sayComposed(value) : value)
   return {
+    language: sentences.size === 0 ? 'en' : language,
     say: (sentence, values) => {
       const said = sentences.get(sentence) ?? sentence
       return values ? sayText(said, values) : said

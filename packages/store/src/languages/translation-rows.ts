@@ -97,6 +97,7 @@ const findMany: Readonly<Record<TranslationKind, ReturnType<typeof ofKind>>> = {
   form: ofKind('form'),
   menu: ofKind('menu'),
   site: ofKind('site'),
+  mail: ofKind('mail'),
 }
 
 function ofKind(kind: TranslationKind) {

@@ -10,6 +10,8 @@ export interface TextField {
   readonly maxLength: number
   /** Names the others that it is chosen among: two of them in the same words could not be told apart. Left out for a text by itself. */
   readonly among?: string
+  /** Says what else is wrong with a text in its place, beside its length and its lines; left out where nothing else can be. */
+  readonly check?: (text: string) => string | null
 }
 
 /** A text of the site's own language. */
@@ -41,13 +43,17 @@ export function withTexts<Subject>(
 ): Subject {
   if (languages.length === 0) return subject
   return visit(subject, ({ name }, text) => {
-    if (text.trim() === '') return text
-    for (const texts of languages) {
-      const translated = ownText(texts, name)?.text ?? ''
-      if (translated !== '') return translated
-    }
-    return text
+    return text.trim() === '' ? text : translatedIn(languages, name) || text
   })
+}
+
+/** The text of a field in the first of several languages that has one; '' where none has. */
+export function translatedIn(languages: readonly TranslatedTexts[], name: string): string {
+  for (const texts of languages) {
+    const translated = ownText(texts, name)?.text ?? ''
+    if (translated !== '') return translated
+  }
+  return ''
 }
 
 /** One line. */

@@ -22,7 +22,7 @@ export function checkMailTexts(texts: Required<MailTexts>): Readonly<Record<stri
 }
 
 /** Longest texts, in characters. */
-const mailTextLimits = { subject: 150, opening: 600 } as const
+export const mailTextLimits = { subject: 150, opening: 600 } as const
 
 function subjectProblem(text: string): string | null {
   return lineProblem(text.trim(), mailTextLimits.subject)

@@ -53,6 +53,26 @@ export const mailPurposes = [
   'test',
 ] as const
 
+/** Mails to the owner and to whoever works on the site, who read its own language. */
+const ownersMails: ReadonlySet<MailPurpose> = new Set([
+  'new-withdrawal',
+  'new-dispute',
+  'dispute-over',
+  'refund-failed',
+  'ended-subscription',
+  'new-order',
+  'new-renewal',
+  'new-donation',
+  'sign-in',
+  'password',
+  'test',
+])
+
+/** Whether a mail is the owner's, or goes to whoever works on the site. */
+export function isForOwner(purpose: MailPurpose): boolean {
+  return ownersMails.has(purpose)
+}
+
 /** Something for each purpose. */
 export function byMailPurpose<Value>(
   of: (purpose: MailPurpose) => Value,

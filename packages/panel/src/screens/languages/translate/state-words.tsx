@@ -15,6 +15,7 @@ export const kindLabels: Readonly<Record<TranslationKind, string>> = {
   form: 'Form',
   menu: 'Menu',
   site: 'Whole site',
+  mail: 'Mail',
 }
 
 /** How far something is, in a word. */

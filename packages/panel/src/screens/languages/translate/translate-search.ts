@@ -1,4 +1,4 @@
-import type { TextState, TranslationKind } from '@vitrine/domain/languages/translation'
+import { type TextState, type TranslationKind, translationKinds } from '@vitrine/domain/languages/translation'
 import { parsePage } from '../../../format/paging.ts'
 
 /** What of the site is listed, as kept in the address; without a language the first. */
@@ -13,7 +13,7 @@ export interface TranslateSearch {
 /** Reads the state of the list from an address, whatever somebody wrote there. */
 export function parseTranslateSearch(search: Record<string, unknown>): TranslateSearch {
   const { language, q } = search
-  const kind = kinds.find((each) => each === search.kind)
+  const kind = translationKinds.find((each) => each === search.kind)
   const state = states.find((each) => each === search.state)
   const page = parsePage(search.page)
   return {
@@ -25,5 +25,4 @@ export function parseTranslateSearch(search: Record<string, unknown>): Translate
   }
 }
 
-const kinds: readonly TranslationKind[] = ['page', 'item', 'product', 'area', 'form', 'menu', 'site']
 const states: readonly TextState[] = ['missing', 'outdated', 'translated']

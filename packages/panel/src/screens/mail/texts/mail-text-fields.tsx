@@ -2,6 +2,7 @@ import { Button, Code, Text, Textarea, TextInput } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { type readMailTextsCall, readUsualMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
 import { checkMailText } from '@vitrine/domain/website/settings/mail/check-mail-texts'
+import { mailLabels, placeholderLabels } from '@vitrine/domain/website/settings/mail/mail-labels'
 import { placeholdersOf } from '@vitrine/domain/website/settings/mail/mail-placeholders'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { RotateCcw } from 'lucide-react'
@@ -9,7 +10,7 @@ import { useRef } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import type { SettingsFields } from '../../../parts/settings/use-settings-draft.ts'
-import { mailLabels, placeholderLabels } from './mail-labels.ts'
+import { isOwnText } from './is-own-text.ts'
 import classes from './mail-texts.module.css'
 
 interface MailTextFieldsProps {
@@ -25,7 +26,6 @@ export function MailTextFields({ form, purpose }: MailTextFieldsProps) {
   const wrong = checkMailText(purpose, text)
   const subject = form.getInputProps(`${purpose}.subject`)
   const opening = form.getInputProps(`${purpose}.opening`)
-  const isUsual = text.subject === usual.subject && text.opening === usual.opening
   const reset = () => {
     form.setFieldValue(purpose, usual)
     form.clearErrors()
@@ -35,7 +35,7 @@ export function MailTextFields({ form, purpose }: MailTextFieldsProps) {
     <PanelCard
       title="Words"
       beside={
-        !isUsual && (
+        isOwnText(text, usual) && (
           <Button
             variant="subtle"
             size="compact-sm"

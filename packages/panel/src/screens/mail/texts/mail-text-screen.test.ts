@@ -75,6 +75,23 @@ describe('the words of a mail', () => {
     expect(screen.button('Send this to ada@example.com').disabled).toBe(true)
   })
 
+  it('lead to their translations where the site has other languages and they are the owner’s own', async () => {
+    const languages = { defaultLanguage: 'en-US', languages: [{ code: 'de-DE' }], version: 'one' }
+    const own = { ...usualMailTexts, placed: { subject: 'Yes', opening: 'We pack it.' } }
+    server.answerByPath({
+      ...answers,
+      ...service(true),
+      'GET /api/multilingual/settings': { body: languages },
+      'GET /api/panel/settings/mail-texts': { body: { value: own, version: 'one' } },
+    })
+    screen = await showScreen('/settings/mails/placed')
+    await screen.waitFor('In other languages')
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => /^Deutsch/.test(textContent))
+    expect(link?.getAttribute('href')).toMatch(/\/translate\/de-DE\/mail\/placed$/)
+    await screen.press(screen.button('Back to the usual words'))
+    expect(document.body.textContent).not.toContain('In other languages')
+  })
+
   it('offer no test where no mail goes out', async () => {
     await open(false)
     await screen.waitFor('No mail goes out yet')

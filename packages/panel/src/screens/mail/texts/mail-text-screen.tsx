@@ -1,13 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { changeMailTextsCall, readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
+import { mailLabels } from '@vitrine/domain/website/settings/mail/mail-labels'
 import { byMailPurpose, mailPurposes } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { call } from '../../../call/client.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
-import { mailLabels } from './mail-labels.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { MailTextFields } from './mail-text-fields.tsx'
+import { MailTranslations } from './mail-translations.tsx'
 
 const route = getRouteApi('/panel/settings/mails/$purpose')
 
@@ -33,6 +34,7 @@ export function MailTextScreen() {
         {(form) => (
           <>
             <MailTextFields form={form} purpose={purpose} />
+            <MailTranslations purpose={purpose} text={form.getValues()[purpose]} isSaved={!form.isDirty()} />
             <MailPreview purpose={purpose} text={form.getValues()[purpose]} isSaved={!form.isDirty()} />
           </>
         )}

@@ -1,14 +1,14 @@
 import { Box, Group, Skeleton, Text } from '@mantine/core'
 import { readMailTextsCall, readUsualMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
+import { mailLabels } from '@vitrine/domain/website/settings/mail/mail-labels'
 import { type MailPurpose, mailPurposes } from '@vitrine/domain/website/settings/mail/mail-purposes'
-import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import { ChevronRight } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { mailLabels } from './mail-labels.ts'
+import { isOwnText } from './is-own-text.ts'
 import classes from './mail-texts.module.css'
 
 /** The kinds of mail that the site writes, each leading to its words and its looks. */
@@ -28,7 +28,7 @@ export function MailsCard() {
                 key={purpose}
                 purpose={purpose}
                 subject={texts[purpose].subject}
-                isOwn={usual !== undefined && isOwn(texts[purpose], usual[purpose])}
+                isOwn={usual !== undefined && isOwnText(texts[purpose], usual[purpose])}
               />
             ))}
           </ul>
@@ -71,8 +71,4 @@ function MailEntry({ purpose, subject, isOwn }: MailEntryProps) {
       <ChevronRight size={18} aria-hidden className={classes.arrow} />
     </li>
   )
-}
-
-function isOwn(text: MailText, usual: MailText): boolean {
-  return text.subject !== usual.subject || text.opening !== usual.opening
 }

@@ -1,5 +1,5 @@
-import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import type { MailPlaceholder } from './mail-placeholders.ts'
+import type { MailPurpose } from './mail-purposes.ts'
 
 /** What each kind of mail is called, and when it goes to whom. */
 export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; readonly when: string }>> = {

@@ -1,0 +1,62 @@
+import { checkMailText, mailTextLimits } from '../../website/settings/mail/check-mail-texts.ts'
+import { isForOwner, type MailPurpose, mailPurposes } from '../../website/settings/mail/mail-purposes.ts'
+import type { MailTexts } from '../../website/settings/mail/mail-texts.ts'
+import { type MailText, usualMailTexts } from '../../website/settings/mail/usual-mail-texts.ts'
+import { languagePart } from '../../words/language-part.ts'
+import { type EachText, line, lines, translatedIn, type VisitTexts } from './text-field.ts'
+import type { TranslatedTexts } from './translated-texts.ts'
+
+/** The mails that are written in the language of whoever reads them. Nobody asked for the link of a draft of an order in another one than the site's own. */
+export const translatedMails: readonly MailPurpose[] = mailPurposes.filter(
+  (purpose) => purpose !== 'pay-link' && !isForOwner(purpose),
+)
+
+/** The texts of a mail that an owner wrote; what is the usual one is ours to translate. */
+export function visitMail(purpose: MailPurpose): VisitTexts<MailText> {
+  const usual = usualMailTexts[purpose]
+  const subject = {
+    ...line('subject', 'Subject', mailTextLimits.subject),
+    check: (text: string) => checkMailText(purpose, { ...usual, subject: text }).subject ?? null,
+  }
+  const opening = {
+    ...lines('opening', 'Opening', mailTextLimits.opening),
+    check: (text: string) => checkMailText(purpose, { ...usual, opening: text }).opening ?? null,
+  }
+  return (text, each) => ({
+    subject: each(subject, text.subject),
+    opening: each(opening, text.opening),
+  })
+}
+
+/** In which languages a mail is read. */
+export interface MailLanguages {
+  /** Of whoever reads the mail. */
+  readonly reader: string
+  /** In which our words around a text are said to them: English where nobody translated ours. */
+  readonly around: string
+}
+
+/** Whether a text in a language may stand in a mail: a mail is in one language, that of its reader or that of our words in it. */
+export function fitsMail(code: string, { reader, around }: MailLanguages): boolean {
+  return [reader, around].some((each) => languagePart(each) === languagePart(code))
+}
+
+interface TranslatedMails {
+  /** Of a mail, the nearest language first. */
+  readonly translations: ReadonlyMap<string, readonly TranslatedTexts[]>
+  /** Whether a text that nobody translated stands as its owner wrote it; else the usual one takes its place. */
+  readonly keepsOwn: boolean
+}
+
+/** What an owner wrote for mails, as it stands in those of another language; '' where the usual text does. */
+export function mailTextsIn(texts: MailTexts, { translations, keepsOwn }: TranslatedMails): MailTexts {
+  const found: { [Purpose in MailPurpose]?: MailText } = {}
+  for (const purpose of mailPurposes) {
+    const text = texts[purpose]
+    const languages = translations.get(purpose) ?? []
+    const translate: EachText = ({ name }, own) =>
+      own === '' ? '' : translatedIn(languages, name) || (keepsOwn ? own : '')
+    if (text) found[purpose] = visitMail(purpose)(text, translate)
+  }
+  return found
+}
