@@ -300,6 +300,14 @@ describe('who asks for something in another language', () => {
     const copy = await mailed('form-copy')
     expect(copy.subject).toBe('Wir haben Ihre Nachricht erhalten')
     allGerman(copy)
+    const own = { ...settings, copySubject: 'We have it', copyText: 'It is in good hands.' }
+    await shop.store.forms.save({ ...form, settings: own })
+    await owner.translate('de-DE', 'form', id, { copySubject: 'Wir haben es', copyText: 'In guten Händen.' })
+    await buyer.submit('/de/api/form/SaveFormSubmission', { 'vt-form-id': id, mail: 'bob@example.com' })
+    expect(await mailed('form-copy', 'bob@example.com')).toMatchObject({
+      subject: 'Wir haben es',
+      text: expect.stringContaining('In guten Händen.'),
+    })
     const draft = { formId: id, form: JSON.stringify({ mail: '' }), email: 'ada@example.com', pageTitle: '' }
     const saved = await buyer.send('POST', '/de/api/form/SaveDraft', draft)
     expect(saved.json).toMatchObject({

@@ -89,7 +89,7 @@ export function areaSubject(id: string, layout: Layout): Subject {
   return { kind: 'area', id, title: id, sources: blocksOf(layout) }
 }
 
-/** A form; of one whose block says it, nothing is left to translate. */
+/** A form; of one whose block says it, the copy for its senders alone is left to translate. */
 export function formSubject(form: Form): Subject {
   return { kind: 'form', id: form.id, title: formName(contentOf(form)), sources: textsOf(form, visitForm) }
 }

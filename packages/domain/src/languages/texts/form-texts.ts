@@ -1,10 +1,24 @@
-import type { Form, FormContent } from '../../forms/form.ts'
+import type { Form, FormContent, FormSettings } from '../../forms/form.ts'
 import type { FormField } from '../../forms/form-field.ts'
 import { choice, type EachText, html, line, lines } from './text-field.ts'
 
-/** The texts of a form as it was written in the panel; what its block says is translated with the block. */
+/** The texts of a form as it was written in the panel, and of the copy that is mailed to whoever sends it; what its block says is translated with the block. */
 export function visitForm(form: Form, each: EachText): Form {
-  return form.own === null ? form : { ...form, own: visitContent(form.own, each) }
+  const { own, settings } = form
+  return {
+    ...form,
+    ...(own !== null && { own: visitContent(own, each) }),
+    ...(settings.copiesSender && { settings: visitCopy(settings, each) }),
+  }
+}
+
+function visitCopy(settings: FormSettings, each: EachText): FormSettings {
+  const { copySubject = '', copyText = '' } = settings
+  return {
+    ...settings,
+    copySubject: each(line('copySubject', 'Subject of the copy'), copySubject),
+    copyText: each(lines('copyText', 'Words of the copy'), copyText),
+  }
 }
 
 function visitContent(content: FormContent, each: EachText): FormContent {

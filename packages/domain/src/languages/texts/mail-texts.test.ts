@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fitsMail, mailTextsIn, translatedMails, visitMail } from './mail-texts.ts'
+import { fitsMail } from '../../website/settings/mail/fits-mail.ts'
+import { mailTextsIn, translatedMails, visitMail } from './mail-texts.ts'
 import { textsOf } from './text-field.ts'
 
 const own = { placed: { subject: 'Hooray: {orderNumber}', opening: 'We pack it now.' } }

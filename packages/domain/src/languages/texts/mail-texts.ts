@@ -2,7 +2,6 @@ import { checkMailText, mailTextLimits } from '../../website/settings/mail/check
 import { isForOwner, type MailPurpose, mailPurposes } from '../../website/settings/mail/mail-purposes.ts'
 import type { MailTexts } from '../../website/settings/mail/mail-texts.ts'
 import { type MailText, usualMailTexts } from '../../website/settings/mail/usual-mail-texts.ts'
-import { languagePart } from '../../words/language-part.ts'
 import { type EachText, line, lines, translatedIn, type VisitTexts } from './text-field.ts'
 import type { TranslatedTexts } from './translated-texts.ts'
 
@@ -26,19 +25,6 @@ export function visitMail(purpose: MailPurpose): VisitTexts<MailText> {
     subject: each(subject, text.subject),
     opening: each(opening, text.opening),
   })
-}
-
-/** In which languages a mail is read. */
-export interface MailLanguages {
-  /** Of whoever reads the mail. */
-  readonly reader: string
-  /** In which our words around a text are said to them: English where nobody translated ours. */
-  readonly around: string
-}
-
-/** Whether a text in a language may stand in a mail: a mail is in one language, that of its reader or that of our words in it. */
-export function fitsMail(code: string, { reader, around }: MailLanguages): boolean {
-  return [reader, around].some((each) => languagePart(each) === languagePart(code))
 }
 
 interface TranslatedMails {
