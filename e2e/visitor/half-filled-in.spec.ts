@@ -4,6 +4,8 @@ import { openBrowser, openPage } from '../testing/browser.ts'
 import { chooseRate, typeAddress } from '../testing/checkout-screen.ts'
 import { guest } from '../testing/guest.ts'
 import { openShop } from '../testing/open-shop.ts'
+import { becomeOwner } from '../testing/owner.ts'
+import { saveSettings } from '../testing/save-settings.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
 
 // What a visitor typed and did not send is there again when the page is loaded again.
@@ -51,5 +53,39 @@ it('a visitor loads a form again: what was typed is there', async () => {
   await page.reload()
   await expect.poll(() => field.inputValue()).toBe('About the mugs')
   expect(await page.evaluate(() => Object.keys(sessionStorage).length)).toBe(1)
+  expect(problems).toEqual([])
+})
+
+it('a visitor loads a post again: a comment and a reply are there until they are sent', async () => {
+  const owner = await becomeOwner(shop)
+  await saveSettings(owner.http, '/api/panel/comment-settings', { needApproval: false })
+  const { page, problems } = await openPage(browser)
+  const comment = page.locator('.comments-content > .comment-form')
+  const reply = page.locator('.comment-answer .comment-form').first()
+  const post = async (text: string) => {
+    await comment.getByLabel('Your comment').fill(text)
+    await comment.getByLabel(/^Name/).fill('Ana')
+  }
+  const send = async (text: string) => {
+    await comment.getByRole('button', { name: 'Post comment' }).click()
+    await page.locator('.comment-body', { hasText: text }).waitFor()
+  }
+  const textOf = (form: typeof comment) => form.getByRole('textbox').first().inputValue()
+
+  await page.goto(`${shop.url}/journal/how-a-mug-is-made`, { waitUntil: 'networkidle' })
+  await post('I like the blue one.')
+  await send('I like the blue one.')
+  await page.getByText('Reply', { exact: true }).first().click()
+  await reply.getByLabel('Your reply').fill('Do others, too?')
+  await post('And the red one.')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => textOf(comment)).toBe('And the red one.')
+  expect([await reply.isVisible(), await textOf(reply)]).toEqual([true, 'Do others, too?'])
+
+  await send('And the red one.')
+  await page.reload({ waitUntil: 'networkidle' })
+  const kept = page.locator('.comment-answer[open] .comment-form')
+  await expect.poll(() => textOf(kept)).toBe('Do others, too?')
+  expect(await textOf(comment)).toBe('')
   expect(problems).toEqual([])
 })

@@ -379,7 +379,7 @@ const posts: readonly Row[] = [
     covers: 'formatters: comments; predicates: disqus?; formatters: comment-link; formatters: like-button',
     at: post,
     shows: [
-      /<section id="thread">\s*<div class="squarespace-comments" id="comments-[0-9a-f]{24}".*<form class="comment-form".*<\/section>/s,
+      /<section id="thread">\s*<div class="squarespace-comments" id="comments-[0-9a-f]{24}".*<form class="comment-form"[^>]* data-kept-form="comment-[0-9a-f]{24}">.*<\/section>/s,
       /<div id="comment-link">\s*<a href="\/survey\/known#comments-[0-9a-f]{24}" class="sqs-comment-link"/,
       /<div id="likes">\s*<span class="sqs-simple-like" data-item-id="[0-9a-f]{24}" data-like-count="0"/,
     ],

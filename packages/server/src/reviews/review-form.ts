@@ -18,6 +18,8 @@ export interface ReviewPart {
 
 interface ReviewForm {
   readonly say: Say
+  /** Whose products they are. */
+  readonly orderId: string
   readonly token: string
   readonly parts: readonly ReviewPart[]
   readonly authorName: string
@@ -26,12 +28,12 @@ interface ReviewForm {
 const stars = ['1', '2', '3', '4', '5']
 
 /** One form for all products of an order, so that what is typed about one is not lost when another is sent; it needs no script. */
-export function reviewFormHtml({ say, token, parts, authorName }: ReviewForm): Markup {
+export function reviewFormHtml({ say, orderId, token, parts, authorName }: ReviewForm): Markup {
   const drawn = parts.map((part) =>
     part.state === 'thanked' ? thanksHtml(say, part.line) : partHtml(say, part, parts.length === 1),
   )
   if (parts.every(({ state }) => state === 'thanked')) return html`${drawn}`
-  return html`<form method="post" action="${reviewPath('write', token)}">${drawn}<div class="review-form"><label for="review-name">${say('Your name as it is shown')}</label><input type="text" id="review-name" name="authorName" required maxlength="${reviewLimits.authorName}" autocomplete="given-name" value="${authorName}"><button type="submit">${say('Send')}</button></div></form>`
+  return html`<form method="post" action="${reviewPath('write', token)}" data-kept-form="review-${orderId}">${drawn}<div class="review-form"><label for="review-name">${say('Your name as it is shown')}</label><input type="text" id="review-name" name="authorName" required maxlength="${reviewLimits.authorName}" autocomplete="given-name" value="${authorName}"><button type="submit">${say('Send')}</button></div></form>`
 }
 
 function thanksHtml(say: Say, line: OrderLine): Markup {

@@ -69,6 +69,9 @@ describe('reviews', () => {
     const page = await buyer.get(link)
     expect(page.text).toContain('"pageType":209')
     expect(page.text).toContain('value="Ada"')
+    // What is half written is kept in the tab.
+    expect(page.text).toMatch(/<form method="post"[^>]* data-kept-form="review-[0-9a-f]{24}">/)
+    expect(page.text).toMatch(/<script[^>]* src="[^"]*browser[^"]*"/)
     expect((await write(link)).text).toContain('Thank you. Your review has arrived.')
     expect(await pageOf()).not.toContain('Warm')
     expect((await owner.get('/api/panel/start')).json).toMatchObject({ waiting: { reviewsPending: 1 } })

@@ -108,7 +108,7 @@ async function showForm(
     'Thank you for your order. Say what you think of it, good or bad: your name, your stars and your words are shown on the page of the product, marked as those of a verified purchase.',
   )
   const authorName = read[0]?.typed.authorName ?? nameOf(known, order)
-  const body = html`<p>${thanks}</p>${reviewFormHtml({ say, token, parts, authorName })}${backToSite(say)}`
+  const body = html`<p>${thanks}</p>${reviewFormHtml({ say, orderId: order.id, token, parts, authorName })}${backToSite(say)}`
   return reviewPage(exchange, {
     pageType: 209,
     title: say('Your review'),

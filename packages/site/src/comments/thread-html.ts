@@ -93,7 +93,7 @@ function formHtml(itemId: string, parentId: string | null, { site, say, captcha 
   // Not `required`: many templates mark invalid fields in red, and an empty one that is required is invalid before anything was typed.
   const isNameNeeded = !site.comments.allowAnonymous
   return (
-    `<form class="comment-form" method="post" action="/api/content/items/${itemId}/comments">${parent}` +
+    `<form class="comment-form" method="post" action="/api/content/items/${itemId}/comments" data-kept-form="comment-${key}">${parent}` +
     `<label for="comment-body-${key}">${parentId === null ? say('Your comment') : say('Your reply')}</label>` +
     `<textarea id="comment-body-${key}" name="body" rows="${parentId === null ? 4 : 3}" maxlength="${commentLimits.body}" aria-required="true"></textarea>` +
     `<label for="comment-name-${key}">${isNameNeeded ? say('Name') : say('Name (optional)')}</label>` +

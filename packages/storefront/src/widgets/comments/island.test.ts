@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
 import { fakeScripts } from '../../testing/fake-scripts.ts'
+import { formSentEvent } from '../forms/form-sent-event.ts'
 import { wake } from './island.ts'
 
 const challenge = () => ({
@@ -39,6 +40,20 @@ const text = () => thread.querySelector('textarea')?.value
 const sentTo = (seen: readonly SeenCall[], method: string) => seen.filter((each) => each.method === method)
 
 describe('the form of comments', () => {
+  it('tells that it was sent once it was taken, so that nothing of it is kept', async () => {
+    const refused = { status: 400, body: { message: 'No.' } }
+    const seen: readonly SeenCall[] = fakeNetwork(() => (seen.length === 1 ? refused : { body: posted }))
+    draw('')
+    const heard = vi.fn()
+    thread.addEventListener(formSentEvent, heard)
+    send()
+    await vi.waitFor(() => expect(said()).toBe('No.'))
+    expect(heard).not.toHaveBeenCalled()
+    send()
+    await vi.waitFor(() => expect(said()).toBe('Thank you.'))
+    expect(heard.mock.calls).toMatchObject([[{ target: form() }]])
+  })
+
   it('sends no answer where the site asks for no captcha', async () => {
     const seen = fakeNetwork(() => ({ body: posted }))
     draw('')

@@ -2,6 +2,7 @@ import { postCommentAddress, voteCommentAddress } from '@vitrine/contract/commen
 import type { postCommentCall, voteCommentCall } from '@vitrine/contract/comments/calls'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { answerCaptcha, destroyCaptchas, resetCaptcha, wakeCaptcha } from '../captcha/form-captcha.ts'
+import { formSentEvent } from '../forms/form-sent-event.ts'
 
 /** Lets visitors comment, answer, like and report without leaving the page. */
 export function wake(thread: HTMLElement): void {
@@ -51,6 +52,7 @@ async function post(form: HTMLFormElement, thread: HTMLElement): Promise<void> {
   say(form, answer.ok ? answer.reply.message : answer.refusal.message, answer.ok)
   await resetCaptcha(form)
   if (!answer.ok) return
+  form.dispatchEvent(new Event(formSentEvent, { bubbles: true }))
   const body = form.querySelector<HTMLTextAreaElement>('textarea')
   if (body) body.value = ''
   if (answer.reply.status === 'public') await showAnew(thread, answer.reply.message)
@@ -82,6 +84,8 @@ async function showAnew(thread: HTMLElement, message: string): Promise<void> {
   if (!fresh) return
   await destroyCaptchas(thread.querySelectorAll<HTMLFormElement>('.comment-form'))
   thread.replaceChildren(...fresh.childNodes)
+  // Replies that are half written come back in the new forms.
+  document.dispatchEvent(new Event('vitrine:content'))
   const form = thread.querySelector<HTMLFormElement>('.comment-form')
   if (form) say(form, message, true)
 }

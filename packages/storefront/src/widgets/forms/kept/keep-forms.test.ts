@@ -72,6 +72,21 @@ describe('a form that is half filled in', () => {
     ).toEqual(['', 'Ada'])
   })
 
+  it('is one of several replies, each told apart and unfolded again, or a comment', () => {
+    const reply = (key: string) =>
+      `<details><summary>Reply</summary><form class="comment-form" data-kept-form="comment-${key}"><textarea name="body" id="${key}"></textarea></form></details>`
+    const thread = `<form data-kept-form="comment-item"><textarea name="body" id="item"></textarea></form>${reply('a')}${reply('b')}`
+    load(thread)
+    const texts = () => [...document.querySelectorAll('textarea')]
+    for (const each of texts().slice(0, 2)) {
+      each.value = `To ${each.id}`
+      each.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    load(thread)
+    expect(texts().map(({ value }) => value)).toEqual(['To item', 'To a', ''])
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false])
+  })
+
   it('is so, too, where a template wrote it out and its inputs get other names', () => {
     const written =
       '<form data-form-id="f2"><div class="form-item field text" id="text-1"><input name="fname"></div></form>'

@@ -31,16 +31,18 @@ export function keepForms(root: Document): void {
 }
 
 function begin(root: Document, form: HTMLFormElement): void {
-  const { formId = '' } = form.dataset
-  const twins = [...root.querySelectorAll<HTMLFormElement>(keptForms)].filter(
-    (each) => each.dataset.formId === formId,
-  )
-  const place = `vitrine:form:${location.pathname}:${formId}:${twins.indexOf(form)}`
+  const id = idOf(form)
+  const twins = [...root.querySelectorAll<HTMLFormElement>(keptForms)].filter((each) => idOf(each) === id)
+  const place = `vitrine:form:${location.pathname}:${id}:${twins.indexOf(form)}`
   places.set(form, place)
   const controls = [...form.elements].filter(isControl).filter(isKept)
   for (const [at, control] of controls.entries()) names.set(control, `${at}:${control.name}`)
   const kept = readKept(place)
   if (isKeptForm(kept)) for (const control of controls) bringBack(control, kept)
+}
+
+function idOf({ dataset }: HTMLFormElement): string {
+  return dataset.formId ?? dataset.keptForm ?? ''
 }
 
 function bringBack(control: Control, kept: Kept): void {
@@ -51,6 +53,9 @@ function bringBack(control: Control, kept: Kept): void {
     if (control instanceof HTMLInputElement) control.checked = is
   } else control.value = is
   control.dispatchEvent(new Event('input', { bubbles: true }))
+  // What was being written is to be seen, as a reply that is folded away.
+  const folded = control.form?.closest('details')
+  if (folded) folded.open = true
 }
 
 function write(form: HTMLFormElement): void {
