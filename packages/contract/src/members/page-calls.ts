@@ -184,6 +184,22 @@ export const addAddressCall = defineCall({
   form: addressFields,
 })
 
+/** `was` is the address as it was shown: another may stand in its place meanwhile. */
+const changedAddressFields = Type.Object({
+  ...addressFields.properties,
+  place: field,
+  was: Type.Optional(Type.String({ maxLength: 4_000 })),
+})
+
+/** Changes one that is kept. */
+export const changeAddressCall = defineCall({
+  ...plainForm,
+  name: 'accountChangeAddress',
+  path: '/account/addresses/change',
+  body: changedAddressFields,
+  form: changedAddressFields,
+})
+
 const placeField = Type.Object({ place: field })
 
 /** Takes one out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completeAddress } from '../contact/check-address.ts'
-import { keepAddress } from './keep-address.ts'
+import { changeAddress, keepAddress } from './keep-address.ts'
 import { memberLimits } from './member.ts'
 
 const home = completeAddress({
@@ -27,5 +27,21 @@ describe('keepAddress', () => {
   it('keeps no more than there is room for', () => {
     const full = Array.from({ length: memberLimits.addresses }, (_, at) => ({ ...home, line2: `Flat ${at}` }))
     expect(keepAddress(full, home)).toEqual(full)
+  })
+})
+
+describe('changeAddress', () => {
+  const work = { ...home, line1: '2 Main Street' }
+  const moved = { ...home, line1: '3 Main Street' }
+
+  it('has another address in the place of the one that was shown there', () => {
+    const isMeant = ({ line1 }: typeof home) => line1 === work.line1
+    expect(changeAddress([home, work], { place: 1, isMeant }, moved)).toEqual([home, moved])
+  })
+
+  it('stays as it is where another stands there by now', () => {
+    const isMeant = ({ line1 }: typeof home) => line1 === work.line1
+    expect(changeAddress([home], { place: 0, isMeant }, moved)).toEqual([home])
+    expect(changeAddress([home], { place: 1, isMeant }, moved)).toEqual([home])
   })
 })

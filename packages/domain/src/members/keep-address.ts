@@ -10,6 +10,21 @@ export function keepAddress(addresses: Member['addresses'], given: Address): Mem
   return [...addresses, checked.address].slice(0, memberLimits.addresses)
 }
 
+interface AddressMeant {
+  readonly place: number
+  /** Whether it is the one that was shown there: others may have come and gone meanwhile. */
+  readonly isMeant: (address: Address) => boolean
+}
+
+/** The address book with another address in the place of one; as it was where that is not there any more. */
+export function changeAddress(
+  addresses: Member['addresses'],
+  { place, isMeant }: AddressMeant,
+  changed: Address,
+): Member['addresses'] {
+  return addresses.map((each, at) => (at === place && isMeant(each) ? changed : each))
+}
+
 /** Whether a parcel goes to the same person and place; a phone number makes no other address. */
 function isSameAddress(one: Address, other: Address): boolean {
   return JSON.stringify({ ...one, phone: '' }) === JSON.stringify({ ...other, phone: '' })

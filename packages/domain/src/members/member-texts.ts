@@ -6,6 +6,7 @@ export const memberTexts = {
   ofAccountWrong: 'This is not the password of the account.',
   chosenWrong: 'This is not the password that you chose.',
   emailSame: 'This is the address of your account already.',
+  addressMoved: 'This address was changed or removed meanwhile. Nothing was kept.',
   nothingErased: 'Nothing was erased.',
   paymentOpen: 'A payment of yours is under way. Please try again when it is over.',
 } as const

@@ -1,14 +1,16 @@
 import type { Member } from '@vitrine/domain/members/member'
 import type { Exchange } from '../http/exchange.ts'
 
-/** Changes an account as it stands. */
+/** Changes an account as it stands, and returns what became of it; nothing where it is gone. */
 export async function changeMember(
   { store }: Pick<Exchange, 'store'>,
   { id }: Member,
   change: (member: Member) => Member,
-): Promise<void> {
-  await store.transaction(async ({ members }) => {
+): Promise<Member | undefined> {
+  return store.transaction(async ({ members }) => {
     const member = await members.lock(id)
-    if (member) await members.save(change(member))
+    const changed = member && change(member)
+    if (changed) await members.save(changed)
+    return changed
   })
 }

@@ -49,6 +49,13 @@ it('speaks the language of the site on every page of an account', async () => {
   expect(wrong.text).toContain('Geben Sie eine gültige Postleitzahl ein, etwa 10115')
   const right = { ...address, lastName: 'Bell', city: 'Kiel', postalCode: '24103' }
   await ada.submit('/account/addresses', right)
+  const was = /name="was" value="([^"]*)"/.exec((await ada.get('/account')).text)?.[1] ?? ''
+  const change = { ...right, place: '0', was: 'Weg 9' }
+  pages.push(await ada.submit('/account/addresses/change', change))
+  expect(pages.at(-1)?.text).toContain('Diese Adresse wurde inzwischen geändert oder entfernt.')
+  await ada.submit('/account/addresses/change', { ...change, was })
+  pages.push(await ada.get('/account?done=address-changed'))
+  expect(pages.at(-1)?.text).toContain('Die Adresse ist geändert.')
   pages.push(wrong, await ada.get('/account?done=address'), await ada.get('/account/memberships'))
   const [, orderPage = ''] = /href="(\/[^"]*)">Bestellung/.exec(pages.at(-2)?.text ?? '') ?? []
   const order = await ada.get(orderPage.replaceAll('&amp;', '&'))

@@ -217,6 +217,21 @@ describe('accounts of customers', () => {
     expect((await visitor.submit('/account/addresses', { ...sampleAddress, city: '' })).status).toBe(400)
     expect((await visitor.submit('/account/addresses', { ...sampleAddress })).location).toContain('done=')
     expect((await visitor.get('/account')).text).toContain('1 Main Street')
+    const shown = (await visitor.get('/account')).text
+    const was = /name="was" value="([^"]*)"/.exec(shown)?.[1] ?? ''
+    expect(was).toContain('1 Main Street')
+    const change = { ...sampleAddress, line1: '2 Side Street', place: '0', was }
+    const wrong = await visitor.submit('/account/addresses/change', { ...change, city: '' })
+    expect([wrong.status, wrong.text]).toMatchObject([400, expect.stringContaining('value="2 Side Street"')])
+    expect(wrong.text).toMatch(/<details open><summary aria-label="Change [^"]*1 Main Street/)
+    const changed = await visitor.submit('/account/addresses/change', change)
+    expect(changed.location).toBe('/account?done=address-changed')
+    expect((await visitor.get('/account?done=address-changed')).text).toMatch(/<div>[^<]*2 Side Street/)
+    // Somebody else, or the other tab, was faster.
+    expect((await visitor.submit('/account/addresses/change', change)).status).toBe(409)
+    expect((await shop.store.members.findByEmail(email))?.addresses).toMatchObject([
+      { line1: '2 Side Street' },
+    ])
     await visitor.submit('/account/newsletter', { wants: 'yes' })
     expect((await shop.store.subscribers.ofAddress(email)).map(({ state }) => state)).toEqual(['waiting'])
     const signedOut = await shop.visitor()

@@ -2,12 +2,16 @@ import type {
   accountNewsCall,
   accountPageCall,
   addAddressCall,
+  changeAddressCall,
   removeAddressCall,
 } from '@vitrine/contract/members/page-calls'
+import type { Address } from '@vitrine/domain/contact/address'
 import { checkAddress, completeAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import { changeAddress } from '@vitrine/domain/members/keep-address'
 import { type Member, memberLimits } from '@vitrine/domain/members/member'
+import { memberTexts } from '@vitrine/domain/members/member-texts'
 import { newsBoxText } from '@vitrine/domain/newsletter/newsletter-texts'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Say } from '@vitrine/domain/words/say'
@@ -23,6 +27,7 @@ import { changeMember } from '../change-member.ts'
 import { endingMemberships } from '../ending-memberships.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { accountPage } from './account-frame.ts'
+import { shownAddress } from './addresses-part.ts'
 import { withoutAccounts } from './door-calls.ts'
 import { type Entered, signInForm } from './door-forms.ts'
 import { noMailText } from './no-mail-text.ts'
@@ -44,6 +49,7 @@ const doneTextsIn = (say: Say, isMailed: boolean): Readonly<Record<string, strin
   confirmed: say('Your address is confirmed, and you are signed in.'),
   password: say('The new password is set. You were signed out everywhere else.'),
   address: say('The address is kept.'),
+  'address-changed': say('The address is changed.'),
   'address-gone': say('The address was removed.'),
   joined: say('You are on the list. If we ask you by mail first, please confirm there.'),
   left: say('You get no more news.'),
@@ -119,6 +125,36 @@ export async function postAddress(exchange: Exchange<typeof addAddressCall>): Pr
     addresses: [...addresses, checked.address].slice(0, memberLimits.addresses),
   }))
   return redirect('/account?done=address')
+}
+
+/** Changes one, unless another stands in its place by now. */
+export async function postAddressChange(exchange: Exchange<typeof changeAddressCall>): Promise<PageAnswer> {
+  const member = await signedInMember(exchange)
+  if (!member) return redirect('/account')
+  const { place = '', was = '', ...sent } = exchange.body
+  const checked = checkAddress(completeAddress(sent), countryCodes)
+  if (!checked.ok) {
+    const { errors } = checked
+    const entered = { form: 'address-change', values: exchange.form, errors } as const
+    return showAccount(exchange, member, { ...entered, problem: checkFieldsText }, 'fields-wrong')
+  }
+  const { language } = exchange.site
+  const meant = {
+    place: Number(place || 'none'),
+    isMeant: (each: Address) => shownAddress(each, language) === was,
+  }
+  const changed = await changeMember(exchange, member, ({ addresses, ...rest }) => ({
+    ...rest,
+    addresses: changeAddress(addresses, meant, checked.address),
+  }))
+  if (!changed?.addresses.includes(checked.address))
+    return showAccount(
+      exchange,
+      changed ?? member,
+      { problem: memberTexts.addressMoved },
+      'changed-meanwhile',
+    )
+  return redirect('/account?done=address-changed')
 }
 
 /** Takes one out. */

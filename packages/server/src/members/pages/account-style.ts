@@ -29,6 +29,7 @@ export const accountStyle = [
   '.vt-account-rows small{display:block;font-size:.88em;opacity:.8}',
   '.vt-account-sum{font-variant-numeric:tabular-nums}',
   '.vt-account details{margin-top:16px}',
+  '.vt-account-rows>li>details{flex:1 0 100%;margin:0}',
   '.vt-account summary{min-height:44px;display:flex;align-items:center;cursor:pointer;text-decoration:underline;text-underline-offset:.2em}',
   '.vt-account details[open]>summary{margin-bottom:12px}',
 ].join('')

@@ -1,3 +1,4 @@
+import type { Address } from '@vitrine/domain/contact/address'
 import { addressLines } from '@vitrine/domain/contact/address-lines'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { namedCountries } from '@vitrine/domain/contact/named-countries'
@@ -7,7 +8,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { LRUCache } from 'lru-cache'
-import { type Entered, field, mainButton } from './door-forms.ts'
+import { type Entered, enteredIn, field, mainButton } from './door-forms.ts'
 
 interface AddressBook {
   readonly site: Site
@@ -15,14 +16,14 @@ interface AddressBook {
   readonly say: Say
 }
 
-/** The addresses that somebody keeps, and the form that adds one. */
+/** The addresses that somebody keeps, each with the form that changes it, and the form that adds one. */
 export function addressesPart(book: AddressBook, entered: Entered): Markup {
   const { site, member, say } = book
   const { addresses } = member
   const rows = addresses.map((address, place) => {
-    const lines = addressLines(address, site.language).join(', ')
+    const lines = shownAddress(address, site.language)
     const first = place === 0 ? html`<small>${say('Filled in for you at the checkout')}</small>` : ''
-    return html`<li><div>${lines}${first}</div><form method="post" action="/account/addresses/removal"><input type="hidden" name="place" value="${place}"><button class="vt-account-plain" type="submit" aria-label="${say('Remove {name}', { name: lines })}">${say('Remove')}</button></form></li>`
+    return html`<li><div>${lines}${first}</div><form method="post" action="/account/addresses/removal"><input type="hidden" name="place" value="${place}"><button class="vt-account-plain" type="submit" aria-label="${say('Remove {name}', { name: lines })}">${say('Remove')}</button></form>${changeForm(book, { address, place }, entered)}</li>`
   })
   const list =
     rows.length > 0
@@ -30,12 +31,37 @@ export function addressesPart(book: AddressBook, entered: Entered): Markup {
       : html`<p>${say('No address is kept yet.')}</p>`
   const isFull = addresses.length >= memberLimits.addresses
   const full = html`<p>${say('More than {most} are not kept.', { most: addresses.length })}</p>`
-  return html`<section><h2>${say('Addresses')}</h2>${list}${isFull ? full : addressForm(book, entered)}</section>`
+  return html`<section><h2>${say('Addresses')}</h2>${list}${isFull ? full : addForm(book, enteredIn('address', entered))}</section>`
 }
 
-function addressForm({ site, say }: AddressBook, entered: Entered): Markup {
+/** An address as its owner sees it, in a line. */
+export function shownAddress(address: Address, language: string): string {
+  return addressLines(address, language).join(', ')
+}
+
+function addForm(book: AddressBook, entered: Entered): Markup {
+  const { say } = book
+  const isOpen = Object.hasOwn(entered.values ?? {}, 'line1') ? html` open` : ''
+  return html`<details${isOpen}><summary>${say('Add an address')}</summary><form method="post" action="/account/addresses">${addressFields(book, entered)}<p>${mainButton(say('Keep the address'))}</p></form></details>`
+}
+
+interface KeptAddress {
+  readonly address: Address
+  readonly place: number
+}
+
+function changeForm(book: AddressBook, { address, place }: KeptAddress, entered: Entered): Markup {
+  const { site, say } = book
+  const was = shownAddress(address, site.language)
+  const { values = {} } = entered
+  const isThis = entered.form === 'address-change' && values.place === String(place) && values.was === was
+  const filled = isThis ? entered : { values: { ...address } }
+  const isOpen = isThis ? html` open` : ''
+  return html`<details${isOpen}><summary aria-label="${say('Change {name}', { name: was })}">${say('Change')}</summary><form method="post" action="/account/addresses/change"><input type="hidden" name="place" value="${place}"><input type="hidden" name="was" value="${was}">${addressFields(book, filled)}<p>${mainButton(say('Keep the address'))}</p></form></details>`
+}
+
+function addressFields({ site, say }: AddressBook, entered: Entered): Markup {
   const { values = {}, errors = {} } = entered
-  const isOpen = Object.hasOwn(values, 'line1') ? html` open` : ''
   const text = (name: string, label: string, autocomplete: string, optional?: string) =>
     field(
       {
@@ -59,7 +85,7 @@ function addressForm({ site, say }: AddressBook, entered: Entered): Markup {
     countryField({ site, say }, values.country ?? usualCountry(site), errors.country),
     text('phone', say('Phone'), 'tel', optional),
   ]
-  return html`<details${isOpen}><summary>${say('Add an address')}</summary><form method="post" action="/account/addresses"><div class="vt-account-fields vt-account-fields--two">${fields}</div><p>${mainButton(say('Keep the address'))}</p></form></details>`
+  return html`<div class="vt-account-fields vt-account-fields--two">${fields}</div>`
 }
 
 function countryField(

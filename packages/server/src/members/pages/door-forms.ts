@@ -15,7 +15,7 @@ export interface Entered {
 }
 
 /** The forms on the page of an account. */
-export type AccountForm = 'name' | 'email' | 'password' | 'address' | 'erasure'
+export type AccountForm = 'name' | 'email' | 'password' | 'address' | 'address-change' | 'erasure'
 
 /** What was entered into one of the forms of a page: what stands in it at first where it was another. */
 export function enteredIn(

@@ -9,6 +9,7 @@ import {
   accountSignInCall,
   accountSignOutCall,
   addAddressCall,
+  changeAddressCall,
   confirmCall,
   confirmPageCall,
   forgottenCall,
@@ -25,7 +26,13 @@ import { lockMemberCall, readMemberCall, resetMemberCall } from '@vitrine/contra
 import { signInMemberCall, signOutMemberCall } from '@vitrine/contract/members/session-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../http/mount.ts'
-import { getAccount, postAddress, postAddressRemoval, postNews } from '../../members/pages/account-calls.ts'
+import {
+  getAccount,
+  postAddress,
+  postAddressChange,
+  postAddressRemoval,
+  postNews,
+} from '../../members/pages/account-calls.ts'
 import { getAccountExport, postAccountErasure } from '../../members/pages/data-calls.ts'
 import {
   getForgotten,
@@ -62,6 +69,7 @@ export function mountMembers(app: FastifyInstance): void {
   mount(app, newAddressPageCall, getNewAddress)
   mount(app, newAddressCall, postNewAddress, postNewAddress)
   mount(app, addAddressCall, postAddress, postAddress)
+  mount(app, changeAddressCall, postAddressChange, postAddressChange)
   mount(app, removeAddressCall, postAddressRemoval, postAddressRemoval)
   mount(app, accountNewsCall, postNews, postNews)
   mount(app, accountExportCall, getAccountExport)
