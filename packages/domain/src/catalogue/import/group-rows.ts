@@ -58,7 +58,7 @@ interface Growing extends RowGroup {
 }
 
 /** Spreadsheets leave rows of nothing at the end. */
-function isEmpty({ line: _, present, ...cells }: ShopifyRow): boolean {
+function isEmpty({ line: _, present, lists, ...cells }: ShopifyRow): boolean {
   return Object.values(cells).every((text) => text === '')
 }
 

@@ -1,4 +1,5 @@
 import { plainCell } from '../../lists/csv.ts'
+import { productLimits } from '../product-limits.ts'
 import type { CsvRow } from './csv-row.ts'
 
 /** The columns that are read, by our names; each in the older and the newer words (platform reference, section 5.2). */
@@ -69,6 +70,14 @@ export interface ShopifyRow extends Readonly<Record<Column, string>> {
   readonly line: number
   /** The columns that the file has. */
   readonly present: ReadonlySet<string>
+  /** What a file tells as lists. */
+  readonly lists?: RowLists
+}
+
+/** What of a product stands in a file one by one. */
+export interface RowLists {
+  /** Addresses of pictures, beside the one in the row. */
+  readonly images: readonly string[]
 }
 
 const columnOfHeader: ReadonlyMap<string, string> = new Map<string, string>(
@@ -90,6 +99,11 @@ export function unreadOfShopify(header: readonly string[]): readonly string[] {
 export const emptyCells = Object.fromEntries(Object.keys(columns).map((column) => [column, ''])) as Readonly<
   Record<Column, string>
 >
+
+/** The pictures of a list, each once; of too many no more than show that they are. */
+export function listedImages(urls: readonly string[]): RowLists['images'] {
+  return [...new Set(urls)].slice(0, productLimits.images + 1)
+}
 
 /** Reads a row whatever the generation of its header. */
 export function readShopifyRow({ line, cells }: CsvRow): ShopifyRow {

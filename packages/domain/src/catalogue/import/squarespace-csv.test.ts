@@ -119,6 +119,15 @@ describe('readSquarespaceProducts', () => {
     ])
   })
 
+  it('takes the first of very many pictures, and says so', () => {
+    const pictures = Array.from({ length: 200_000 }, (_, place) => `${place}.jpg`).join(' ')
+    const { drafts, problems } = read([{ ...pot, 'Hosted Image URLs': pictures }])
+    expect(drafts[0]?.images).toHaveLength(250)
+    expect(problems).toMatchObject([
+      { line: 2, reason: expect.stringContaining('more than 250 pictures'), isUsed: true },
+    ])
+  })
+
   it('says of a row why it cannot be used, and goes on', () => {
     const { drafts, problems } = read([{ ...pot, Stock: 'many' }, large])
     expect(problems).toMatchObject([{ line: 2, reason: 'The quantity “many” is not a number.' }])

@@ -4,7 +4,7 @@ import type { CsvRow } from './csv-row.ts'
 import type { DraftedProducts } from './product-draft.ts'
 import { readFlag } from './read-amounts.ts'
 import { readProductRows } from './shopify-csv.ts'
-import { type Column, emptyCells, type ShopifyRow } from './shopify-row.ts'
+import { type Column, emptyCells, listedImages, type ShopifyRow } from './shopify-row.ts'
 import { urlIdOf } from './url-id.ts'
 
 /** How the file's numbers are to be read: it tells no units. */
@@ -73,7 +73,10 @@ export function* readSquarespaceProducts(
       Object.entries(columns).map(([ours, name]) => [ours, plainCell((named[name] ?? '').trim())]),
     ) as Cells
     const present = presentIn(named)
-    read.push(...rowsOf(cells, { named, present, handle: handles.of(cells), line: row.line }, context))
+    const handle = handles.of(cells)
+    // Spreadsheets leave rows of nothing at the end.
+    if (Object.values(named).some((text) => text.trim() !== ''))
+      read.push(rowOf(cells, { named, present, handle, line: row.line }, context))
     yield
   }
   return yield* readProductRows(read, context.digits)
@@ -115,18 +118,16 @@ interface RowPlace {
   readonly line: number
 }
 
-/** A row in the names of Shopify, whose meaning is the same, and one more for each further picture. */
-function rowsOf(
+/** A row in the names of Shopify, whose meaning is the same. */
+function rowOf(
   cells: Cells,
   { named, present, handle, line }: RowPlace,
   { measurement }: SquarespaceContext,
-): readonly ShopifyRow[] {
-  // Spreadsheets leave rows of nothing at the end.
-  if (Object.values(named).every((text) => text.trim() === '')) return []
+): ShopifyRow {
   const isFirst = cells.title !== ''
-  const [image = '', ...others] = cells.images.split(/[\s,]+/).filter((url) => url !== '')
+  const images = listedImages(cells.images.split(/[\s,]+/).filter((url) => url !== ''))
   const [grams, mm] = measurement === 'metric' ? [1_000, 10] : [453.592_37, 25.4]
-  const row: ShopifyRow = {
+  return {
     ...emptyCells,
     ...optionsOf(named),
     ...priceOf(cells),
@@ -143,12 +144,11 @@ function rowsOf(
     length: scaled(cells.length, mm),
     width: scaled(cells.width, mm),
     height: scaled(cells.height, mm),
-    imageUrl: image,
-    variantImageUrl: isFirst ? '' : image,
+    variantImageUrl: isFirst ? '' : (images[0] ?? ''),
     line,
     present,
+    lists: { images },
   }
-  return [row, ...others.map((imageUrl) => ({ ...emptyCells, handle, imageUrl, line, present }))]
 }
 
 function optionsOf(named: RowPlace['named']): Partial<Record<Column, string>> {

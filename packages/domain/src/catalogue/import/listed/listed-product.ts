@@ -1,8 +1,8 @@
-import { type Column, emptyCells, type ShopifyRow } from '../shopify-row.ts'
+import { productLimits } from '../../product-limits.ts'
+import { type Column, emptyCells, listedImages, type ShopifyRow } from '../shopify-row.ts'
 
 /** A product of a file that says in a row of its own what it is, and lists its variants beneath. */
 export interface ListedProduct {
-  readonly handle: string
   readonly line: number
   /** What it is, and what each variant has that says nothing of its own. */
   readonly cells: Cells
@@ -14,7 +14,7 @@ export interface ListedProduct {
   readonly present: ReadonlySet<string>
 }
 
-/** What can be chosen, and among what. */
+/** What can be chosen, and among what, each once. */
 export interface ListedOption {
   readonly name: string
   readonly choices: readonly string[]
@@ -29,33 +29,38 @@ export interface ListedVariant {
 
 type Cells = Partial<Record<Column, string>>
 
-/** Beyond so many variants, a product is refused. */
-const mostVariants = 1_001
-
-/** Writes such a product as rows in our names: the first says what it is, too. */
-export function listedRows({ variants, ...product }: ListedProduct): readonly ShopifyRow[] {
-  const { handle, line, cells, images, options, present } = product
+/** Writes such a product as rows in our names: the first says what it is, too. Null where it has more variants than a product can have. */
+export function listedRows(
+  { variants, ...product }: ListedProduct,
+  handle: string,
+): readonly ShopifyRow[] | null {
+  const { line, cells, images, options, present } = product
   const listed = variants.length > 0 ? variants : [{ line, cells: {}, choices: options.map(() => '') }]
-  const rows = singleVariants(listed, options).map((variant, place) => ({
+  const single = singleVariants(listed, options)
+  if (single === null) return null
+  const rows = single.map((variant, place) => ({
     ...emptyCells,
     ...(place === 0 ? cells : shared(cells)),
     ...nameCells(options),
     ...valueCells(variant.choices),
     ...variant.cells,
     handle,
-    imageUrl: place === 0 ? (images[0] ?? '') : '',
     line: variant.line,
     present,
   }))
-  const further = images.slice(1).map((imageUrl) => ({ ...emptyCells, handle, imageUrl, line, present }))
-  return [...rows, ...further]
+  const [first, ...others] = rows
+  return first ? [{ ...first, lists: { images: listedImages(images) } }, ...others] : []
 }
 
-/** Each variant with one choice of each option: what is left open stands for what no other variant names. */
+/** Each variant with one choice of each option: what is left open stands for what no other variant names. Null where there are too many. */
 function singleVariants(
   variants: readonly ListedVariant[],
   options: readonly ListedOption[],
-): readonly ListedVariant[] {
+): readonly ListedVariant[] | null {
+  const { variants: most } = productLimits
+  // Counted before they are made: a few letters can stand for more than any memory holds.
+  if (variants.length > most || variants.some(({ choices }) => combinationsOf(choices, options) > most))
+    return null
   const isWhole = ({ choices }: ListedVariant) => options.every((_, place) => choices[place])
   const taken = new Set(variants.filter(isWhole).map(({ choices }) => JSON.stringify(choices)))
   const single: ListedVariant[] = []
@@ -67,14 +72,21 @@ function singleVariants(
         if (taken.has(key)) continue
         taken.add(key)
         single.push({ ...variant, choices })
-        if (single.length >= mostVariants) break
       }
-    if (single.length >= mostVariants) break
+    if (single.length > most) return null
   }
   return single
 }
 
-/** All ways to fill in what is left open, one after another: there may be very many. */
+/** In how many ways what is left open can be filled in. */
+function combinationsOf(choices: readonly string[], options: readonly ListedOption[]): number {
+  return options.reduce(
+    (count, option, place) => (choices[place] ? count : count * Math.max(1, option.choices.length)),
+    1,
+  )
+}
+
+/** All ways to fill in what is left open, one after another. */
 function* combinations(
   choices: readonly string[],
   options: readonly ListedOption[],

@@ -7,7 +7,7 @@ export class TitleHandles {
   readonly #reached = new Map<string, number>()
 
   of(title: string): string {
-    const wanted = urlIdOf(title)
+    const wanted = urlIdOf(title) || 'product'
     let number = this.#reached.get(wanted) ?? 1
     let handle = number === 1 ? wanted : `${wanted}-${number}`
     for (; this.#taken.has(handle); handle = `${wanted}-${number}`) number += 1

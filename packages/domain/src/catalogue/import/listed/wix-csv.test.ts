@@ -82,6 +82,44 @@ describe('readWixProducts', () => {
     expect(problems).toMatchObject([{ line: 2, isUsed: true, reason: expect.stringContaining('together') }])
   })
 
+  it('takes a choice once that is named a thousand times', () => {
+    const again = ['a', 'b'].flatMap((choice) => Array(1_000).fill(`#ff0000:${choice}`)).join(';')
+    const options = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].flatMap((place) => [
+        [`productOptionName${place}`, `Option ${place}`],
+        [`productOptionDescription${place}`, again],
+      ]),
+    )
+    const { drafts, problems } = read([{ ...pot, ...options }])
+    expect(problems).toEqual([])
+    expect(drafts[0]?.variants).toHaveLength(64)
+  })
+
+  it('makes no variants of a product that would have more than one can have', () => {
+    const many = Array.from({ length: 16 }, (_, place) => `c${place}`).join(';')
+    const wide = { ...pot, name: 'Wide', productOptionDescription1: many, productOptionDescription2: many }
+    const { drafts, problems, unread } = read([{ ...wide, handleId: 'wide' }, pot])
+    expect([drafts.map(({ title }) => title), unread]).toEqual([['Tea pot'], 1])
+    expect(problems).toEqual([{ line: 2, reason: '“Wide” was left out: a product can have 250 variants.' }])
+  })
+
+  it('takes the first of very many pictures, and says so', () => {
+    const pictures = Array.from({ length: 200_000 }, (_, place) => `${place}.jpg`).join(';')
+    const { drafts, problems } = read([{ ...pot, productImageUrl: pictures }])
+    expect(drafts[0]?.images).toHaveLength(250)
+    expect(problems).toEqual([
+      {
+        line: 2,
+        reason: '“Tea pot” has more than 250 pictures: the first ones are taken.',
+        isUsed: true,
+      },
+    ])
+  })
+
+  it('names a product without a name', () => {
+    expect(read([{ ...pot, name: '' }]).problems).toEqual([{ line: 2, reason: 'The product has no name.' }])
+  })
+
   it('hides a product none of whose variants is shown', () => {
     expect(read([pot, hidden]).drafts).toMatchObject([{ isVisible: false, variants: [{ sku: 'POT-LB' }] }])
   })

@@ -2,11 +2,10 @@ import { gramsPerPound, type Measurement } from '../../weight.ts'
 import type { CsvRow } from '../csv-row.ts'
 import type { DraftedProducts, RowProblem } from '../product-draft.ts'
 import { readFlag, readPriceCents } from '../read-amounts.ts'
-import { readProductRows } from '../shopify-csv.ts'
-import type { Column, ShopifyRow } from '../shopify-row.ts'
-import { type ListedOption, type ListedVariant, listedRows } from './listed-product.ts'
+import type { Column } from '../shopify-row.ts'
+import type { ListedOption, ListedProduct, ListedVariant } from './listed-product.ts'
 import { columnKey, type NamedCells, namedCells } from './named-cells.ts'
-import { TitleHandles } from './title-handles.ts'
+import { type FileProduct, type FileRow, readListedProducts } from './read-listed-products.ts'
 
 /** How the file's numbers are to be read: it tells no unit. */
 interface WixContext {
@@ -44,34 +43,24 @@ export function* readWixProducts(
   context: WixContext,
 ): Generator<undefined, DraftedProducts> {
   const { products, problems } = yield* gather(rows)
-  const handles = new TitleHandles()
-  const read: ShopifyRow[] = []
-  for (const product of products) {
-    read.push(...rowsOf(product, handles.of(product.cells.name ?? ''), context))
-    yield
-  }
-  const drafted = yield* readProductRows(read, context.digits)
-  const told = [...problems, ...products.flatMap(sharedStock), ...drafted.problems]
-  return {
-    ...drafted,
-    unread: drafted.unread + problems.length,
-    problems: told.sort((one, other) => one.line - other.line),
-  }
+  const list = (product: WixProduct) => listedOf(product, context)
+  return yield* readListedProducts({ products, problems, list, countedTogether }, context.digits)
 }
 
-interface FileRow {
-  readonly line: number
-  readonly cells: NamedCells
+/** A product with the variants that are shown; where none is, with those that are hidden. */
+interface WixProduct extends FileProduct {
+  readonly isHidden: boolean
 }
 
-interface FileProduct extends FileRow {
-  readonly variants: FileRow[]
+interface Gathering extends FileRow {
+  readonly shown: FileRow[]
+  readonly hidden: FileRow[]
 }
 
 function* gather(rows: readonly CsvRow[]) {
-  const products: FileProduct[] = []
+  const products: Gathering[] = []
   const problems: RowProblem[] = []
-  const byId = new Map<string, FileProduct>()
+  const byId = new Map<string, Gathering>()
   for (const row of rows) {
     yield
     const cells = namedCells(row)
@@ -79,26 +68,27 @@ function* gather(rows: readonly CsvRow[]) {
     const { line } = row
     const product = byId.get(cells.handleid ?? '')
     if (cells.fieldtype?.toLowerCase() !== 'variant') {
-      const begun = { line, cells, variants: [] }
+      const begun = { line, cells, shown: [], hidden: [] }
       products.push(begun)
       byId.set(cells.handleid ?? '', begun)
-    } else if (product) product.variants.push({ line, cells })
-    else problems.push({ line, reason: 'The product of this variant does not stand above it.' })
+    } else if (product) {
+      const isShown = !cells.visible || readFlag(cells.visible)
+      ;(isShown ? product.shown : product.hidden).push({ line, cells })
+    } else problems.push({ line, reason: 'The product of this variant does not stand above it.' })
   }
-  return { products, problems }
+  return { products: products.map(withVariants), problems }
 }
 
-function rowsOf(
-  { line, cells, variants }: FileProduct,
-  handle: string,
-  context: WixContext,
-): readonly ShopifyRow[] {
+/** A variant that is hidden is not for sale there. */
+function withVariants({ shown, hidden, ...row }: Gathering): WixProduct {
+  const isHidden = shown.length === 0 && hidden.length > 0
+  return { ...row, variants: isHidden ? hidden : shown, isHidden }
+}
+
+function listedOf({ line, cells, variants, isHidden }: WixProduct, context: WixContext): ListedProduct {
   const options = optionsOf(cells)
-  const shown = variants.filter((variant) => !variant.cells.visible || readFlag(variant.cells.visible))
-  const isHidden = variants.length > 0 && shown.length === 0
   const isVisible = cells.visible === undefined || readFlag(cells.visible)
-  return listedRows({
-    handle,
+  return {
     line,
     cells: {
       ...variantCells({ cells, of: cells }, context),
@@ -110,8 +100,7 @@ function rowsOf(
     },
     images: listOf(cells.productimageurl).map((name) => (/^https?:/.test(name) ? name : picturesOf + name)),
     options: options.map(({ name, choices }) => ({ name, choices })),
-    // A variant that is hidden is not for sale there.
-    variants: (isHidden ? variants : shown).map(
+    variants: variants.map(
       (variant): ListedVariant => ({
         line: variant.line,
         cells: variantCells({ cells: variant.cells, of: cells }, context),
@@ -121,7 +110,7 @@ function rowsOf(
       }),
     ),
     present: presentIn(cells),
-  })
+  }
 }
 
 interface PlacedOption extends ListedOption {
@@ -132,7 +121,7 @@ interface PlacedOption extends ListedOption {
 function optionsOf(cells: NamedCells): readonly PlacedOption[] {
   return Array.from({ length: mostOptions }, (_, at) => at + 1).flatMap((place) => {
     const name = cells[`productoptionname${place}`] ?? ''
-    const choices = listOf(cells[`productoptiondescription${place}`]).map(choiceOf)
+    const choices = [...new Set(listOf(cells[`productoptiondescription${place}`]).map(choiceOf))]
     return name === '' ? [] : [{ name, choices, place }]
   })
 }
@@ -200,12 +189,10 @@ function stockCells(inventory: string): Partial<Record<Column, string>> {
   }
 }
 
-/** Says of a product without rows of variants that each of them was given what there is of all. */
-function sharedStock({ line, cells, variants }: FileProduct): readonly RowProblem[] {
+/** Without rows of variants, each of them is given what there is of all. */
+function countedTogether({ cells, variants }: WixProduct): string | null {
   const isShared = variants.length === 0 && optionsOf(cells).some(({ choices }) => choices.length > 1)
-  if (!isShared || !/^\d+$/.test(cells.inventory ?? '')) return []
-  const reason = `The shop counted the variants of “${cells.name}” together: each has ${cells.inventory} now.`
-  return [{ line, reason, isUsed: true }]
+  return isShared && /^\d+$/.test(cells.inventory ?? '') ? (cells.inventory ?? null) : null
 }
 
 function listOf(text = ''): readonly string[] {

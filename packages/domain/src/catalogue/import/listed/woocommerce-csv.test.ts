@@ -130,6 +130,20 @@ describe('readWooCommerceProducts', () => {
     expect(problems).toMatchObject([{ line: 2, isUsed: true, reason: expect.stringContaining('together') }])
   })
 
+  it('makes no variants of a product that would have more than one can have', () => {
+    const many = Array.from({ length: 40 }, (_, place) => `c${place}`).join(', ')
+    const wide = { ...shirt, 'Attribute 2 value(s)': many, 'Attribute 3 value(s)': many }
+    const reason = '“Linen shirt” was left out: a product can have 250 variants.'
+    expect(read([wide, anyOther])).toMatchObject({ drafts: [], unread: 1, problems: [{ line: 2, reason }] })
+    const rows = Array.from({ length: 251 }, (_, place) => ({
+      ...blueSmall,
+      'Attribute 1 value(s)': `c${place}`,
+    }))
+    expect(read([wide, ...rows])).toMatchObject({ drafts: [], unread: 1, problems: [{ line: 2, reason }] })
+    const whole = rows.slice(0, 250)
+    expect(read([wide, ...whole]).drafts[0]?.variants).toHaveLength(250)
+  })
+
   it('names what it cannot read, and goes on', () => {
     const { drafts, problems, unread } = read([{ ...mug, Type: 'grouped' }, blueSmall, mug])
     expect([drafts.length, unread]).toEqual([1, 2])

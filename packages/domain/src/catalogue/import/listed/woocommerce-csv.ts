@@ -1,10 +1,9 @@
 import type { CsvRow } from '../csv-row.ts'
 import type { DraftedProducts, RowProblem } from '../product-draft.ts'
-import { readProductRows } from '../shopify-csv.ts'
-import type { Column, ShopifyRow } from '../shopify-row.ts'
-import { type ListedProduct, type ListedVariant, listedRows } from './listed-product.ts'
+import type { Column } from '../shopify-row.ts'
+import type { ListedProduct, ListedVariant } from './listed-product.ts'
 import { columnKey, type NamedCells, namedCells } from './named-cells.ts'
-import { TitleHandles } from './title-handles.ts'
+import { type FileProduct, type FileRow, readListedProducts } from './read-listed-products.ts'
 import {
   attributesOf,
   categoriesOf,
@@ -57,36 +56,20 @@ export function* readWooCommerceProducts(
   context: WooCommerceContext,
 ): Generator<undefined, DraftedProducts> {
   const { products, problems } = yield* gather(rows)
-  const handles = new TitleHandles()
-  const read: ShopifyRow[] = []
-  for (const product of products) {
-    read.push(...listedRows(listedOf(product, handles.of(product.cells.name ?? ''), context)))
-    yield
-  }
-  const drafted = yield* readProductRows(read, context.digits)
-  const told = [...problems, ...products.flatMap(sharedStock), ...drafted.problems]
-  return {
-    ...drafted,
-    unread: drafted.unread + problems.length,
-    problems: told.sort((one, other) => one.line - other.line),
-  }
+  const list = (product: FileProduct) => listedOf(product, context)
+  return yield* readListedProducts({ products, problems, list, countedTogether }, context.digits)
 }
 
-interface FileRow {
-  readonly line: number
-  readonly cells: NamedCells
-}
-
-interface FileProduct extends FileRow {
-  readonly variations: FileRow[]
+interface Gathering extends FileProduct {
+  readonly variants: FileRow[]
 }
 
 /** Puts variations to their products, wherever they stand. */
 function* gather(rows: readonly CsvRow[]) {
-  const products: FileProduct[] = []
+  const products: Gathering[] = []
   const variations: FileRow[] = []
   const problems: RowProblem[] = []
-  const byName = new Map<string, FileProduct>()
+  const byName = new Map<string, Gathering>()
   for (const row of rows) {
     yield
     const cells = namedCells(row)
@@ -95,7 +78,7 @@ function* gather(rows: readonly CsvRow[]) {
     const [kind = ''] = kindsOf(cells)
     if (kind === 'variation') variations.push({ line, cells })
     else if (kind === 'simple' || kind === 'variable') {
-      const product = { line, cells, variations: [] }
+      const product = { line, cells, variants: [] }
       products.push(product)
       for (const name of [cells.sku ?? '', `id:${cells.id ?? ''}`])
         if (!byName.has(name)) byName.set(name, product)
@@ -105,7 +88,7 @@ function* gather(rows: readonly CsvRow[]) {
     yield
     const parent = variation.cells.parent ?? ''
     const product = parent === '' ? undefined : byName.get(parent)
-    if (product) product.variations.push(variation)
+    if (product) product.variants.push(variation)
     else
       problems.push({
         line: variation.line,
@@ -116,8 +99,7 @@ function* gather(rows: readonly CsvRow[]) {
 }
 
 function listedOf(
-  { line, cells, variations }: FileProduct,
-  handle: string,
+  { line, cells, variants: variations }: FileProduct,
   context: WooCommerceContext,
 ): ListedProduct {
   const attributes = attributesOf(cells)
@@ -125,9 +107,8 @@ function listedOf(
   const own = [...chosen].filter((name) => !attributes.has(name))
   const options = [...[...attributes.keys()].filter((name) => chosen.has(name)), ...own]
     .slice(0, mostOptions)
-    .map((name) => ({ name, choices: listOf(attributes.get(name) ?? '') }))
+    .map((name) => ({ name, choices: [...new Set(listOf(attributes.get(name) ?? ''))] }))
   return {
-    handle,
     line,
     cells: {
       ...(variations.length === 0 && { ...variantCells(cells, context.readClock), sku: cells.sku ?? '' }),
@@ -170,11 +151,9 @@ function isSharedStock({ cells }: FileRow): boolean {
   return cells.stock?.toLowerCase() === 'parent'
 }
 
-/** Says once of a product that each of its variants was given what there is of all. */
-function sharedStock({ line, cells, variations }: FileProduct): readonly RowProblem[] {
-  if (!variations.some(isSharedStock) || !cells.stock) return []
-  const reason = `The shop counted the variants of “${cells.name}” together: each has ${cells.stock} now.`
-  return [{ line, reason, isUsed: true }]
+/** Each variant is given what there is of all. */
+function countedTogether({ cells, variants }: FileProduct): string | null {
+  return variants.some(isSharedStock) ? cells.stock || null : null
 }
 
 /** What a file of some of the columns speaks of: a product that is there keeps the rest. */

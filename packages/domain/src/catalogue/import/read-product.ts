@@ -1,0 +1,202 @@
+import { termLength } from '../../content/term-length.ts'
+import type { ProductType } from '../product.ts'
+import { productLimits } from '../product-limits.ts'
+import type { RowGroup } from './group-rows.ts'
+import type { DraftedProducts, ImageDraft, ProductDraft, RowProblem, VariantDraft } from './product-draft.ts'
+import { readFlag } from './read-amounts.ts'
+import { momentProblem, readMoment } from './read-moment.ts'
+import type { ShopifyRow } from './shopify-row.ts'
+import { optionValuesOf, readVariant } from './shopify-variant.ts'
+import { isOfOurExport, silencesOf } from './silences.ts'
+import { urlIdOf } from './url-id.ts'
+
+/** A product can have 250 variants, which the rules of products hold it to; a few more rows are told one by one. */
+const mostRowsOfProduct = 1_000
+
+/** What was read of one product: its draft, or why there is none. */
+export type ProductReading = Omit<DraftedProducts, 'unread'>
+
+/** No description is longer, in characters: those of blocks are as long at the most. */
+const longestBody = 400_000
+
+/** Reads the product that rows in our names describe. */
+export function readProduct({ key, productId, rows }: RowGroup, digits: number): ProductReading {
+  const [first] = rows
+  if (!first) return { drafts: [], problems: [] }
+  if (!first.title) return refuse(first, `The product “${key}” has no title.`)
+  if (first.bodyHtml.length > longestBody)
+    return refuse(first, `The description of “${key}” is longer than 400,000 characters.`)
+
+  const publishFromMs = readMoment(first.publishFrom)
+  if (publishFromMs === undefined)
+    return refuse(first, momentProblem('date of publishing', first.publishFrom))
+
+  const optionNames = optionNamesOf(first)
+  const isGiftCard = readFlag(first.giftCard) || first.kind === 'gift-card'
+  const variantRows = rows.filter((row) => row === first || isVariantRow(row))
+  if (variantRows.length > mostRowsOfProduct)
+    return refuse(first, `The product “${key}” has far too many variants.`)
+  const readings = variantRows.map((row) => readVariant(row, { optionNames, isGiftCard, digits }))
+  const problems = readings.flatMap((reading) => (reading.ok ? reading.remarks : [reading.problem]))
+  const { variants, doubles } = withoutDoubles(
+    readings.map((reading) => (reading.ok ? reading.variant : undefined)),
+    variantRows,
+  )
+  if (variants.length === 0) return { drafts: [], problems: [...problems, ...doubles] }
+
+  const terms = termsOf(first)
+  const images = imagesOf(rows)
+  const draft: ProductDraft = {
+    key,
+    ...(productId !== '' && { productId }),
+    isOurs: isOfOurExport(first),
+    line: first.line,
+    urlId: urlIdOf(key),
+    type: typeOf(first, variants),
+    title: first.title,
+    uncleanBodyHtml: first.bodyHtml,
+    uncleanExcerptHtml: first.excerptHtml,
+    categories: terms.categories,
+    tags: terms.tags,
+    optionNames,
+    variants: withSkus(key, variants),
+    images: images.slice(0, productLimits.images),
+    isVisible: isVisible(first),
+    isFeatured: readFlag(first.featured),
+    ...(publishFromMs !== null && { publishFromMs }),
+    safety: { maker: first.maker, responsible: first.responsible, warnings: first.warnings },
+    seo: { title: first.seoTitle, description: first.seoDescription },
+    silentOn: silencesOf(first),
+  }
+  return { drafts: [draft], problems: [...problems, ...doubles, ...terms.problems, ...cutOff(images, first)] }
+}
+
+/** Says of a product with too many pictures that it gets the first of them. */
+function cutOff({ length }: readonly ImageDraft[], { title, line }: ShopifyRow): readonly RowProblem[] {
+  const { images: most } = productLimits
+  if (length <= most) return []
+  const reason = `“${title}” has more than ${most} pictures: the first ones are taken.`
+  return [{ line, reason, isUsed: true }]
+}
+
+function refuse({ line }: ShopifyRow, reason: string): ProductReading {
+  return { drafts: [], problems: [{ line, reason }] }
+}
+
+/** An option Title whose only value is Default Title is how the file says that there are none. */
+function optionNamesOf(first: ShopifyRow): readonly string[] {
+  if (first.optionName1 === 'Title' && first.optionValue1 === 'Default Title') return []
+  const { optionName1, optionName2, optionName3, optionName4, optionName5, optionName6 } = first
+  return [optionName1, optionName2, optionName3, optionName4, optionName5, optionName6].filter(
+    (name) => name !== '',
+  )
+}
+
+/** Rows beyond the first may carry a picture only. */
+function isVariantRow(row: ShopifyRow): boolean {
+  return row.price !== '' || row.sku !== '' || optionValuesOf(row).some((value) => value !== '')
+}
+
+/** Two variants cannot share all their values: the first stays. */
+function withoutDoubles(read: readonly (VariantDraft | undefined)[], rows: readonly ShopifyRow[]) {
+  const seen = new Set<string>()
+  const variants: VariantDraft[] = []
+  const doubles: RowProblem[] = []
+  for (const [place, variant] of read.entries()) {
+    if (!variant) continue
+    const values = JSON.stringify(variant.attributes)
+    const line = rows[place]?.line ?? 0
+    if (seen.has(values)) doubles.push({ line, reason: 'The product has this variant already.' })
+    else variants.push(variant)
+    seen.add(values)
+  }
+  return { variants, doubles }
+}
+
+/** Gives each variant a SKU of its own: carts tell variants by it. */
+function withSkus(key: string, variants: readonly VariantDraft[]): readonly VariantDraft[] {
+  const taken: TakenSkus = { skus: new Set(), reached: new Map() }
+  return variants.map((variant) => {
+    const made = urlIdOf([key, ...Object.values(variant.attributes)].join(' ')).toUpperCase()
+    return { ...variant, sku: takeFree(variant.sku || made, taken) }
+  })
+}
+
+/** The SKUs of a product so far, and the number that those of each wanted one have reached. */
+interface TakenSkus {
+  readonly skus: Set<string>
+  readonly reached: Map<string, number>
+}
+
+function takeFree(wanted: string, { skus, reached }: TakenSkus): string {
+  let number = reached.get(wanted) ?? 1
+  let sku = number === 1 ? wanted : `${wanted}-${number}`
+  for (; skus.has(sku); sku = `${wanted}-${number}`) number += 1
+  skus.add(sku)
+  reached.set(wanted, number)
+  return sku
+}
+
+function typeOf(first: ShopifyRow, variants: readonly VariantDraft[]): ProductType {
+  const told = productKinds.find((kind) => kind === first.kind)
+  if (told) return told
+  if (readFlag(first.giftCard)) return 'gift-card'
+  if (first.requiresShipping === '' || readFlag(first.requiresShipping)) return 'physical'
+  // A file can be downloaded any number of times; what is counted is a place, an hour, a seat.
+  return variants.every((variant) => variant.stock.unlimited) ? 'digital' : 'service'
+}
+
+/** The types that a file tells of. */
+const productKinds = ['physical', 'digital', 'service', 'gift-card'] as const
+
+/** Tags and categories that are too long for the shop are left out, and named. */
+function termsOf(first: ShopifyRow) {
+  const given = { category: categoriesOf(first), tag: splitList(first.tags) }
+  const problems = (['category', 'tag'] as const).flatMap((kind) =>
+    given[kind]
+      .filter((term) => term.length > termLength[kind])
+      .map((term) => ({
+        line: first.line,
+        reason: `The ${kind} “${term}” was left out: a ${kind} can have ${termLength[kind]} characters.`,
+        isUsed: true,
+      })),
+  )
+  return {
+    categories: given.category.filter((term) => term.length <= termLength.category),
+    tags: given.tag.filter((term) => term.length <= termLength.tag),
+    problems,
+  }
+}
+
+/** The owner's own type; without one, the end of the standard category, such as `Shirts` of `Apparel > Shirts`. Our own file has a column for further ones. */
+function categoriesOf(first: ShopifyRow): readonly string[] {
+  const category = first.type || (first.category.split('>').at(-1) ?? '').trim()
+  return [...new Set([category, ...splitList(first.moreCategories)])].filter((each) => each !== '')
+}
+
+function splitList(text: string): readonly string[] {
+  const parts = text.split(',').map((part) => part.trim())
+  return [...new Set(parts.filter((part) => part !== ''))]
+}
+
+/** Pictures in the order of their positions, each once; those of variants last. */
+function imagesOf(rows: readonly ShopifyRow[]): readonly ImageDraft[] {
+  const placed = rows
+    .flatMap((row) => [row.imageUrl, ...(row.lists?.images ?? [])].map((url) => ({ row, url })))
+    .filter(({ url }) => url !== '')
+    .map(({ row, url }, place) => ({ row, url, position: Number(row.imagePosition) || place + 1 }))
+    .sort((one, other) => one.position - other.position)
+    .map(({ row, url }) => ({ url, altText: row.imageAltText }))
+  const ofVariants = rows
+    .filter((row) => row.variantImageUrl !== '')
+    .map((row) => ({ url: row.variantImageUrl, altText: row.imageAltText }))
+  const byUrl = new Map([...ofVariants, ...placed].map((image) => [image.url, image]))
+  return [...new Set([...placed, ...ofVariants].map((image) => image.url))].flatMap(
+    (url) => byUrl.get(url) ?? [],
+  )
+}
+
+function isVisible(first: ShopifyRow): boolean {
+  const isActive = first.status === '' || first.status.toLowerCase() === 'active'
+  return isActive && (first.published === '' || readFlag(first.published))
+}
