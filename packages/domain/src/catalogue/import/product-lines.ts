@@ -4,6 +4,7 @@ import type { Company } from '../../website/legal/company.ts'
 import type { Product, Variant } from '../product.ts'
 import { companiesOf, untoldSafety } from '../safety/product-safety.ts'
 import { hasSale } from '../schedule/apply-schedule.ts'
+import { commaList } from './comma-list.ts'
 import { measureCells } from './unit-measures.ts'
 
 /** The columns of a file of products, as `readShopifyProducts` reads them. */
@@ -97,7 +98,7 @@ function productCells(product: Product, { companies }: ProductFile): Cells {
     Title: product.title,
     'Body (HTML)': product.bodyHtml,
     Type: product.categories[0] ?? '',
-    Tags: product.tags.join(', '),
+    Tags: commaList(product.tags),
     Published: product.isVisible ? 'true' : 'false',
     'Option1 Name': one || 'Title',
     'Option2 Name': two,
@@ -109,7 +110,7 @@ function productCells(product: Product, { companies }: ProductFile): Cells {
     'Responsible Person': responsible?.name ?? '',
     Warnings: safety.warnings,
     'Excerpt (HTML)': product.excerptHtml,
-    'More Categories': product.categories.slice(1).join(', '),
+    'More Categories': commaList(product.categories.slice(1)),
     Featured: product.isFeatured ? 'true' : 'false',
     'Published From': momentCell(product.publishFromMs),
   }

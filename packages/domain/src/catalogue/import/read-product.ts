@@ -1,6 +1,7 @@
 import { termLength } from '../../content/term-length.ts'
 import type { ProductType } from '../product.ts'
 import { productLimits } from '../product-limits.ts'
+import { readCommaList } from './comma-list.ts'
 import type { RowGroup } from './group-rows.ts'
 import type { DraftedProducts, ImageDraft, ProductDraft, RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag } from './read-amounts.ts'
@@ -151,7 +152,7 @@ const productKinds = ['physical', 'digital', 'service', 'gift-card'] as const
 
 /** Tags and categories that are too long for the shop are left out, and named. */
 function termsOf(first: ShopifyRow) {
-  const given = { category: categoriesOf(first), tag: splitList(first.tags) }
+  const given = { category: categoriesOf(first), tag: first.lists?.tags ?? readCommaList(first.tags) }
   const problems = (['category', 'tag'] as const).flatMap((kind) =>
     given[kind]
       .filter((term) => term.length > termLength[kind])
@@ -171,12 +172,8 @@ function termsOf(first: ShopifyRow) {
 /** The owner's own type; without one, the end of the standard category, such as `Shirts` of `Apparel > Shirts`. Our own file has a column for further ones. */
 function categoriesOf(first: ShopifyRow): readonly string[] {
   const category = first.type || (first.category.split('>').at(-1) ?? '').trim()
-  return [...new Set([category, ...splitList(first.moreCategories)])].filter((each) => each !== '')
-}
-
-function splitList(text: string): readonly string[] {
-  const parts = text.split(',').map((part) => part.trim())
-  return [...new Set(parts.filter((part) => part !== ''))]
+  const more = first.lists?.categories ?? readCommaList(first.moreCategories)
+  return [...new Set([category, ...more])].filter((each) => each !== '')
 }
 
 /** Pictures in the order of their positions, each once; those of variants last. */

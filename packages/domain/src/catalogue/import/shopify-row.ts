@@ -78,6 +78,9 @@ export interface ShopifyRow extends Readonly<Record<Column, string>> {
 export interface RowLists {
   /** Addresses of pictures, beside the one in the row. */
   readonly images: readonly string[]
+  /** In the place of the cells, in which commas part them; left out: the file has no such lists. */
+  readonly categories?: readonly string[]
+  readonly tags?: readonly string[]
 }
 
 const columnOfHeader: ReadonlyMap<string, string> = new Map<string, string>(

@@ -135,7 +135,6 @@ function rowOf(
     handle,
     title: cells.title,
     bodyHtml: cells.description,
-    moreCategories: categoriesOf(cells.categories).join(','),
     tags: cells.tags,
     published: isFirst && cells.visible !== '' && !readFlag(cells.visible) ? 'false' : 'true',
     sku: cells.sku,
@@ -147,7 +146,7 @@ function rowOf(
     variantImageUrl: isFirst ? '' : (images[0] ?? ''),
     line,
     present,
-    lists: { images },
+    lists: { images, categories: categoriesOf(cells.categories) },
   }
 }
 

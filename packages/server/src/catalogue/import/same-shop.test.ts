@@ -90,7 +90,7 @@ it('keeps the excerpt, what is featured and further categories where a file has 
   const find = () => shop.store.products.findByUrlId(shop.mug.collectionId, 'große-schale')
   const bowl = await find()
   await sendFile(`Handle,Title,Type,Variant Price,Product ID\r\ngroße-schale,Bowl,Bowls,9,${bowl?.id}`)
-  const [excerptHtml, categories] = ['<p>Blue</p>', ['Bowls', 'Gifts']]
+  const [excerptHtml, categories] = ['<p>Blue</p>', ['Bowls', 'Gifts', 'Tea, coffee']]
   expect(await find()).toMatchObject({ title: 'Bowl', excerptHtml, categories, isFeatured: true })
 })
 
@@ -134,7 +134,8 @@ async function addProducts(): Promise<void> {
     title: 'Tide bowl',
     excerptHtml: '<p>Blue</p>',
     bodyHtml: '<p>By <span class="x">hand</span></p>',
-    categories: ['Bowls', 'Gifts'],
+    categories: ['Bowls', 'Gifts', 'Tea, coffee'],
+    tags: ['hand, made', 'blue'],
     images: [image],
     variants: [variant],
     isFeatured: true,

@@ -7,6 +7,8 @@ export interface ListedProduct {
   /** What it is, and what each variant has that says nothing of its own. */
   readonly cells: Cells
   readonly images: readonly string[]
+  readonly categories: readonly string[]
+  readonly tags: readonly string[]
   readonly options: readonly ListedOption[]
   /** None: it is one by itself, or one of each choice. */
   readonly variants: readonly ListedVariant[]
@@ -34,7 +36,7 @@ export function listedRows(
   { variants, ...product }: ListedProduct,
   handle: string,
 ): readonly ShopifyRow[] | null {
-  const { line, cells, images, options, present } = product
+  const { line, cells, images, categories, tags, options, present } = product
   const listed = variants.length > 0 ? variants : [{ line, cells: {}, choices: options.map(() => '') }]
   const single = singleVariants(listed, options)
   if (single === null) return null
@@ -49,7 +51,8 @@ export function listedRows(
     present,
   }))
   const [first, ...others] = rows
-  return first ? [{ ...first, lists: { images: listedImages(images) } }, ...others] : []
+  const lists = { images: listedImages(images), categories, tags }
+  return first ? [{ ...first, lists }, ...others] : []
 }
 
 /** Each variant with one choice of each option: what is left open stands for what no other variant names. Null where there are too many. */

@@ -82,6 +82,11 @@ describe('readWixProducts', () => {
     expect(problems).toMatchObject([{ line: 2, isUsed: true, reason: expect.stringContaining('together') }])
   })
 
+  it('keeps the name of a collection whole that has a comma in it', () => {
+    const { drafts } = read([{ ...pot, collection: 'Tea, coffee;Gifts' }])
+    expect(drafts).toMatchObject([{ categories: ['Tea, coffee', 'Gifts'] }])
+  })
+
   it('takes a choice once that is named a thousand times', () => {
     const again = ['a', 'b'].flatMap((choice) => Array(1_000).fill(`#ff0000:${choice}`)).join(';')
     const options = Object.fromEntries(

@@ -94,11 +94,12 @@ function listedOf({ line, cells, variants, isHidden }: WixProduct, context: WixC
       ...variantCells({ cells, of: cells }, context),
       title: cells.name ?? '',
       bodyHtml: cells.description ?? '',
-      moreCategories: listOf(cells.collection).join(','),
       published: isVisible && !isHidden ? 'true' : 'false',
       kind: 'physical',
     },
     images: listOf(cells.productimageurl).map((name) => (/^https?:/.test(name) ? name : picturesOf + name)),
+    categories: listOf(cells.collection),
+    tags: [],
     options: options.map(({ name, choices }) => ({ name, choices })),
     variants: variants.map(
       (variant): ListedVariant => ({

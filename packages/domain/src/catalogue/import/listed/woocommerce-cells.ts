@@ -1,5 +1,6 @@
 // What the cells of a WooCommerce file say, in the names of Shopify.
 
+import { readCommaList } from '../comma-list.ts'
 import type { Column } from '../shopify-row.ts'
 import type { NamedCells } from './named-cells.ts'
 
@@ -17,12 +18,12 @@ export function kindsOf({ type = '' }: NamedCells): readonly string[] {
   return type.split(',').map((kind) => kind.trim().toLowerCase())
 }
 
-/** The attributes of a row by their names, with what is written of their values. */
+/** The attributes of a row by their names, with what is written of their values: a list, or the one of a variation. */
 export function attributesOf(cells: NamedCells): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>()
   for (let number = 1; `attribute ${number} name` in cells; number += 1) {
     const name = cells[`attribute ${number} name`] ?? ''
-    if (name !== '') attributes.set(name, plain(cells[`attribute ${number} value(s)`] ?? ''))
+    if (name !== '') attributes.set(name, cells[`attribute ${number} value(s)`] ?? '')
   }
   return attributes
 }
@@ -88,20 +89,6 @@ export function htmlOf(text: string): string {
 }
 
 /** The last of each path, such as Shirts of `Clothing > Shirts`. */
-export function categoriesOf(text: string): string {
-  return listOf(text)
-    .map((path) => (path.split('>').at(-1) ?? '').trim())
-    .join(',')
-}
-
-/** A comma in a name has a stroke before it. */
-export function listOf(text: string): readonly string[] {
-  return text
-    .split(/(?<!\\),/)
-    .map((each) => plain(each.trim()))
-    .filter((each) => each !== '')
-}
-
-function plain(text: string): string {
-  return text.replaceAll('\\,', ',')
+export function categoriesOf(text: string): readonly string[] {
+  return readCommaList(text).map((path) => (path.split('>').at(-1) ?? '').trim())
 }

@@ -96,6 +96,20 @@ describe('readWooCommerceProducts', () => {
     })
   })
 
+  it('keeps names whole that have commas in them', () => {
+    const names = {
+      ...{ Categories: 'Pantry > Tea\\, coffee, Gifts', Tags: 'hot\\, strong, morning' },
+      ...{ 'Attribute 2 value(s)': 'Blue\\, pale, Red' },
+    }
+    const pale = { ...blueSmall, 'Attribute 1 value(s)': 'Blue\\, pale' }
+    const { drafts, problems } = read([{ ...shirt, ...names }, pale, anyOther])
+    expect(problems).toEqual([])
+    expect(drafts).toMatchObject([{ categories: ['Tea, coffee', 'Gifts'], tags: ['hot, strong', 'morning'] }])
+    expect(drafts[0]?.variants.map(({ attributes }) => Object.values(attributes).join('/'))).toEqual([
+      ...['Blue, pale/S', 'Blue, pale/M', 'Red/S', 'Red/M'],
+    ])
+  })
+
   it('reads a product without variations, its sale to come in the time of the site', () => {
     expect(read([mug]).drafts).toMatchObject([
       {

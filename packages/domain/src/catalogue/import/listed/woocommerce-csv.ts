@@ -1,3 +1,4 @@
+import { plainComma, readCommaList } from '../comma-list.ts'
 import type { CsvRow } from '../csv-row.ts'
 import type { DraftedProducts, RowProblem } from '../product-draft.ts'
 import type { Column } from '../shopify-row.ts'
@@ -10,7 +11,6 @@ import {
   htmlOf,
   kindOf,
   kindsOf,
-  listOf,
   measureCells,
   measureColumn,
   type ReadClock,
@@ -107,7 +107,7 @@ function listedOf(
   const own = [...chosen].filter((name) => !attributes.has(name))
   const options = [...[...attributes.keys()].filter((name) => chosen.has(name)), ...own]
     .slice(0, mostOptions)
-    .map((name) => ({ name, choices: [...new Set(listOf(attributes.get(name) ?? ''))] }))
+    .map((name) => ({ name, choices: readCommaList(attributes.get(name) ?? '') }))
   return {
     line,
     cells: {
@@ -116,18 +116,18 @@ function listedOf(
       title: cells.name ?? '',
       bodyHtml: htmlOf(cells.description ?? ''),
       excerptHtml: htmlOf(cells['short description'] ?? ''),
-      moreCategories: categoriesOf(cells.categories ?? ''),
-      tags: cells.tags ?? '',
       // 0 is private, and -1 a draft.
       published: cells.published === undefined || cells.published === '1' ? 'true' : 'false',
       featured: cells['is featured?'] ?? '',
       kind: kindOf(variations[0]?.cells ?? cells),
     },
-    images: listOf(cells.images ?? ''),
+    images: readCommaList(cells.images ?? ''),
+    categories: categoriesOf(cells.categories ?? ''),
+    tags: readCommaList(cells.tags ?? ''),
     options,
     variants: variations.map((variation): ListedVariant => {
       const values = attributesOf(variation.cells)
-      const [variantImageUrl = ''] = listOf(variation.cells.images ?? '')
+      const [variantImageUrl = ''] = readCommaList(variation.cells.images ?? '')
       const counted = isSharedStock(variation)
         ? { ...variation.cells, stock: cells.stock ?? '' }
         : variation.cells
@@ -139,7 +139,7 @@ function listedOf(
           sku: variation.cells.sku ?? '',
           variantImageUrl,
         },
-        choices: options.map(({ name }) => values.get(name) ?? ''),
+        choices: options.map(({ name }) => plainComma(values.get(name) ?? '')),
       }
     }),
     present: presentIn(cells),
