@@ -7,6 +7,8 @@ export function importKeyRows(session: Session): ImportKeys {
   const { websiteId } = session
   return {
     find: async (source, key) => (await session.first(find, { websiteId, source, key }))?.product_id,
+    ofProduct: async (source, productId) =>
+      (await session.all(keysOf, { websiteId, source, productId })).map(({ key }) => key),
     save: (source, key, productId) =>
       session.atomically(async (inside) => {
         await inside.write(save, { websiteId, source, key, productId })
@@ -21,6 +23,15 @@ const find = statement((db, given: { websiteId: string; source: string; key: str
     .where('website_id', '=', given.websiteId)
     .where('source', '=', given.source)
     .where('key', '=', given.key),
+)
+
+const keysOf = statement((db, given: { websiteId: string; source: string; productId: string }) =>
+  db
+    .selectFrom('import_keys')
+    .select('key')
+    .where('website_id', '=', given.websiteId)
+    .where('source', '=', given.source)
+    .where('product_id', '=', given.productId),
 )
 
 const save = statement((db, given: { websiteId: string; source: string; key: string; productId: string }) =>

@@ -215,6 +215,9 @@ describe('pictures, import keys and the audit log', () => {
     await importKeys.save('shopify', 'mug', 'p2')
     expect(await importKeys.find('shopify', 'mug')).toBe('p2')
     expect(await importKeys.find('woo', 'mug')).toBeUndefined()
+    await importKeys.save('shopify', 'cup', 'p2')
+    expect((await importKeys.ofProduct('shopify', 'p2')).toSorted()).toEqual(['cup', 'mug'])
+    expect(await importKeys.ofProduct('woo', 'p2')).toEqual([])
 
     const entry = { id: newId(), atMs: noon, accountId: 'a', call: 'c', subjectId: 's', summary: 'did it' }
     await auditLog.record(entry)

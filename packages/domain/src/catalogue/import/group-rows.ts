@@ -1,3 +1,4 @@
+import type { KnownBy } from './listed/listed-keys.ts'
 import type { RowProblem } from './product-draft.ts'
 import type { ShopifyRow } from './shopify-row.ts'
 import { urlIdOf } from './url-id.ts'
@@ -6,6 +7,8 @@ import { urlIdOf } from './url-id.ts'
 export interface RowGroup {
   /** Its handle; where there is none, what its title makes of one. */
   readonly key: string
+  /** What an import knows it by; left out: by its handle. */
+  readonly knownBy?: KnownBy
   /** '' where the file gives none. */
   readonly productId: string
   readonly rows: readonly ShopifyRow[]

@@ -6,6 +6,8 @@ import type { ProductType } from '../product.ts'
 export interface ProductDraft {
   /** What the file calls it; importing the same key again changes the same product. */
   readonly key: string
+  /** What an import may have known it by before; left out: nothing, or what may be another's. */
+  readonly formerKey?: string
   /** The id that a file of our own gives the product; left out: it gives none. */
   readonly productId?: string
   /** Whether our own export wrote the file: its addresses are those of our products, not of another shop's. */

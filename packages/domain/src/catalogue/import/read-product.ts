@@ -21,7 +21,7 @@ export type ProductReading = Omit<DraftedProducts, 'unread'>
 const longestBody = 400_000
 
 /** Reads the product that rows in our names describe. */
-export function readProduct({ key, productId, rows }: RowGroup, digits: number): ProductReading {
+export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits: number): ProductReading {
   const [first] = rows
   if (!first) return { drafts: [], problems: [] }
   if (!first.title) return refuse(first, `The product “${key}” has no title.`)
@@ -48,7 +48,7 @@ export function readProduct({ key, productId, rows }: RowGroup, digits: number):
   const terms = termsOf(first)
   const images = imagesOf(rows)
   const draft: ProductDraft = {
-    key,
+    ...(knownBy ?? { key }),
     ...(productId !== '' && { productId }),
     isOurs: isOfOurExport(first),
     line: first.line,

@@ -1,3 +1,4 @@
+import { isListedId } from '@vitrine/domain/catalogue/import/listed/listed-keys'
 import type { ProductDraft } from '@vitrine/domain/catalogue/import/product-draft'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductErrors, ProductProblems } from '@vitrine/domain/catalogue/product-problems'
@@ -10,7 +11,9 @@ import { type DraftContext, type DraftPlan, planDraft } from './plan-draft.ts'
 /** What becomes of a draft; a refused one changes nothing. */
 export type DraftOutcome =
   /** `urlId`: the address that it has, where that is not the one that the file gives. */
-  | { readonly kind: 'added' | 'updated'; readonly urlId: string | null }
+  | { readonly kind: 'added'; readonly urlId: string | null }
+  /** `formerTitle`: what it was called, where a file of another shop has another name for its id. */
+  | { readonly kind: 'updated'; readonly urlId: string | null; readonly formerTitle: string | null }
   | { readonly kind: 'refused'; readonly errors: ProductErrors; readonly problems: ProductProblems }
 
 /** Adds the product of a draft, or changes the one that it speaks of; its stock is then counted to the draft's. */
@@ -25,14 +28,15 @@ export async function applyDraft(
   const planned = await planDraft(tables, illustrated, { ...context, known })
   if (planned.ok) {
     await writePlan(tables, planned.plan, { reason: 'Import' })
-    if (!known) await tables.importKeys.save(context.source, draft.key, planned.plan.product.id)
+    const isNew = !known || draft.formerKey !== undefined
+    if (isNew) await tables.importKeys.save(context.source, draft.key, planned.plan.product.id)
   }
   return outcomeOf(draft, planned, known)
 }
 
 /** What a plan comes to. */
 export function outcomeOf(
-  { key, urlId, productId }: ProductDraft,
+  { key, urlId, productId, title }: ProductDraft,
   planned: DraftPlan,
   known: Product | undefined,
 ): DraftOutcome {
@@ -40,7 +44,12 @@ export function outcomeOf(
   if (known) {
     // What an earlier import put elsewhere was told then.
     const isMoved = productId === known.id && key !== known.urlId
-    return { kind: 'updated', urlId: isMoved ? known.urlId : null }
+    const isRenamed = isListedId(key) && title !== known.title
+    return {
+      kind: 'updated',
+      urlId: isMoved ? known.urlId : null,
+      formerTitle: isRenamed ? known.title : null,
+    }
   }
   const { product } = planned.plan
   const isElsewhere = urlId !== '' && product.urlId !== urlId

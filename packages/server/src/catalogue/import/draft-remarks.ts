@@ -7,11 +7,15 @@ const sentences = {
     leftOut: (title: string, reasons: string) => `“${title}” was left out. ${reasons}`,
     added: ({ title, urlId }: ProductDraft, added: Placed) =>
       `“${title}” was added as “${added.urlId}”: another product has “${urlId}”.`,
+    renamed: (formerTitle: string, title: string) =>
+      `“${formerTitle}” became “${title}”: its ID in the file is the same.`,
   },
   foreseen: {
     leftOut: (title: string, reasons: string) => `“${title}” will be left out. ${reasons}`,
     added: ({ title, urlId }: ProductDraft, added: Placed) =>
       `“${title}” will be added as “${added.urlId}”: another product has “${urlId}”.`,
+    renamed: (formerTitle: string, title: string) =>
+      `“${formerTitle}” will become “${title}”: its ID in the file is the same.`,
   },
 } as const
 
@@ -27,8 +31,10 @@ export function remarksOn(
 ): readonly RowProblem[] {
   if (outcome === undefined) return []
   const { line, title } = draft
-  const { leftOut, added } = sentences[tense]
+  const { leftOut, added, renamed } = sentences[tense]
   if (outcome.kind === 'refused') return [{ line, reason: leftOut(title, reasonsOf(outcome)) }]
+  if (outcome.kind === 'updated' && outcome.formerTitle !== null)
+    return [{ line, reason: renamed(outcome.formerTitle, title), isUsed: true }]
   const { kind, urlId } = outcome
   if (urlId === null) return []
   const reason = kind === 'added' ? added(draft, { urlId }) : staysText(title, urlId)

@@ -1,4 +1,6 @@
+import { isListedId } from '@vitrine/domain/catalogue/import/listed/listed-keys'
 import type { ProductDraft } from '@vitrine/domain/catalogue/import/product-draft'
+import { urlIdOf } from '@vitrine/domain/catalogue/import/url-id'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { SiteTables } from '@vitrine/store/store'
 
@@ -13,7 +15,7 @@ type Tables = Pick<SiteTables, 'importKeys' | 'products'>
 
 /**
  * Finds the product that a draft speaks of: in a file of our own by its id, or its address where the file gives no id; else the one
- * that an import made of the same key. The address in a file of another shop, or the id of another site, names no product of ours.
+ * that an import made of the same key, or of the one before it. The address in a file of another shop, or the id of another site, names no product of ours.
  */
 export async function findDrafted(
   tables: Tables,
@@ -22,8 +24,33 @@ export async function findDrafted(
 ): Promise<Product | undefined> {
   const named = await findNamed(tables, draft, place)
   if (named) return named
-  const madeId = await tables.importKeys.find(place.source, draft.key)
-  return madeId === undefined ? undefined : tables.products.find(madeId)
+  const made = await findMade(tables, draft.key, place)
+  return made ?? findByFormerKey(tables, draft, place)
+}
+
+async function findMade(
+  { importKeys, products }: Tables,
+  key: string,
+  { source }: DraftPlace,
+): Promise<Product | undefined> {
+  const madeId = await importKeys.find(source, key)
+  return madeId === undefined ? undefined : products.find(madeId)
+}
+
+/** A product of before files were known by their ids, once: one that has its id, or shares its title with another, is not meant. */
+async function findByFormerKey(
+  tables: Tables,
+  { formerKey }: ProductDraft,
+  place: DraftPlace,
+): Promise<Product | undefined> {
+  const made = formerKey !== undefined && (await findMade(tables, formerKey, place))
+  if (!made) return undefined
+  const second = await findMade(tables, `${formerKey}-2`, place)
+  const title = urlIdOf(made.title)
+  const isNumbered = title !== formerKey && title === formerKey.replace(/-\d+$/, '')
+  if (isNumbered || (second && urlIdOf(second.title) === formerKey)) return undefined
+  const keys = await tables.importKeys.ofProduct(place.source, made.id)
+  return keys.some(isListedId) ? undefined : made
 }
 
 async function findNamed(

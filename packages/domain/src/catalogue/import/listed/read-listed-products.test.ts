@@ -11,8 +11,8 @@ const list = ({ line, cells }: FileProduct): ListedProduct => ({
   present: new Set(),
 })
 
-function read(products: readonly FileProduct[], mostVariants: number) {
-  const file = { products, problems: [], list, countedTogether: () => null }
+function read(products: readonly FileProduct[], mostVariants?: number) {
+  const file = { kind: 'wix', products, problems: [], list, countedTogether: () => null } as const
   const reading = readListedProducts(file, 2, mostVariants)
   let step = reading.next()
   while (!step.done) step = reading.next()
@@ -26,4 +26,31 @@ it('makes no more variants than a file can hold', () => {
   expect(problems).toEqual([
     { line: 4, reason: '“Bead” was left out: a file can hold 250,000 variants. Please split it.' },
   ])
+})
+
+it('knows products by their ids, and by their titles where they have none', () => {
+  const names = [
+    { handleid: 'p7', name: 'Cup' },
+    { handleid: '', name: 'Cup' },
+    { handleid: 'p9', name: 'Jug' },
+    { handleid: 'x'.repeat(101), name: 'Pan' },
+    { handleid: 'p1', name: '!' },
+  ]
+  const { drafts } = read(names.map((cells, place) => ({ line: place + 2, cells, variants: [] })))
+  expect(drafts.map(({ key, formerKey, urlId }) => [key, formerKey, urlId])).toEqual([
+    ['wix:p7', undefined, 'cup'],
+    ['cup-2', undefined, 'cup-2'],
+    ['wix:p9', 'jug', 'jug'],
+    ['pan', undefined, 'pan'],
+    ['wix:p1', undefined, 'product'],
+  ])
+})
+
+it('leaves out what has the id of a product before it', () => {
+  const two = [2, 3].map((line) => ({ line, cells: { handleid: 'p7', name: `Cup ${line}` }, variants: [] }))
+  expect(read(two)).toMatchObject({
+    drafts: [{ title: 'Cup 2' }],
+    unread: 1,
+    problems: [{ line: 3, reason: '“Cup 3” was left out: a product before it has its ID.' }],
+  })
 })

@@ -3,6 +3,7 @@ import { DraftList } from '../draft-list.ts'
 import type { RowGroup } from '../group-rows.ts'
 import type { DraftedProducts, RowProblem } from '../product-draft.ts'
 import { readProduct } from '../read-product.ts'
+import { ListedKeys, type ListedKind } from './listed-keys.ts'
 import { type ListedProduct, listedRows } from './listed-product.ts'
 import type { NamedCells } from './named-cells.ts'
 import { TitleHandles } from './title-handles.ts'
@@ -20,6 +21,7 @@ export interface FileProduct extends FileRow {
 
 /** What such a file holds. */
 interface ListedFile<Product extends FileProduct> {
+  readonly kind: ListedKind
   readonly products: readonly Product[]
   /** Rows that belong to none of them. */
   readonly problems: readonly RowProblem[]
@@ -34,17 +36,22 @@ const mostVariants = 250_000
 
 /** Reads such products, one after another: the rows that are made of one are gone before the next one is read. */
 export function* readListedProducts<Product extends FileProduct>(
-  { products, problems, list, countedTogether }: ListedFile<Product>,
+  { kind, products, problems, list, countedTogether }: ListedFile<Product>,
   digits: number,
   most = mostVariants,
 ): Generator<undefined, DraftedProducts> {
   const drafts = new DraftList()
   const handles = new TitleHandles()
+  const keys = new ListedKeys(kind)
+  for (const { cells } of products) {
+    keys.meet(cells)
+    yield
+  }
   let room = most
   for (const product of products) {
     yield
     const { line, cells } = product
-    const grouped = groupOf(product, { list, handles, room })
+    const grouped = groupOf(product, { list, handles, keys, room })
     if (!grouped.ok) {
       drafts.refuse({ line, reason: grouped.reason })
       continue
@@ -62,6 +69,7 @@ export function* readListedProducts<Product extends FileProduct>(
 interface ListedContext<Product> {
   readonly list: (product: Product) => ListedProduct
   readonly handles: TitleHandles
+  readonly keys: ListedKeys
   /** So many variants the file may still make. */
   readonly room: number
 }
@@ -73,16 +81,18 @@ type Grouped =
 /** Writes a product as rows in our names, or says why not. */
 function groupOf<Product extends FileProduct>(
   product: Product,
-  { list, handles, room }: ListedContext<Product>,
+  { list, handles, keys, room }: ListedContext<Product>,
 ): Grouped {
   const { name: title = '' } = product.cells
   const refuse = (reason: string): Grouped => ({ ok: false, reason })
   if (title === '') return refuse('The product has no name.')
   const handle = handles.of(title)
+  const knownBy = keys.of(product.cells, handle)
+  if (knownBy === null) return refuse(`“${title}” was left out: a product before it has its ID.`)
   const { variants: most } = productLimits
   const rows = product.variants.length > most ? null : listedRows(list(product), handle)
   if (rows === null) return refuse(`“${title}” was left out: a product can have ${most} variants.`)
   if (rows.length > room)
     return refuse(`“${title}” was left out: a file can hold 250,000 variants. Please split it.`)
-  return { ok: true, group: { key: handle, productId: '', rows } }
+  return { ok: true, group: { key: handle, knownBy, productId: '', rows } }
 }

@@ -50,7 +50,13 @@ describe('readWixProducts', () => {
     expect(problems).toEqual([])
     expect(drafts).toMatchObject([
       {
-        ...{ key: 'tea-pot', type: 'physical', categories: ['Kitchen', 'Gifts'], isVisible: true },
+        ...{
+          key: 'wix:product_1',
+          urlId: 'tea-pot',
+          type: 'physical',
+          categories: ['Kitchen', 'Gifts'],
+          isVisible: true,
+        },
         optionNames: ['Size', 'Colour'],
         images: [
           { url: 'https://static.wixstatic.com/media/a1~mv2.jpg' },

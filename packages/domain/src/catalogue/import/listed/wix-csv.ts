@@ -44,7 +44,7 @@ export function* readWixProducts(
 ): Generator<undefined, DraftedProducts> {
   const { products, problems } = yield* gather(rows)
   const list = (product: WixProduct) => listedOf(product, context)
-  return yield* readListedProducts({ products, problems, list, countedTogether }, context.digits)
+  return yield* readListedProducts({ kind: 'wix', products, problems, list, countedTogether }, context.digits)
 }
 
 /** A product with the variants that are shown; where none is, with those that are hidden. */

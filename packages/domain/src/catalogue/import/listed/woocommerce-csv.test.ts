@@ -74,7 +74,8 @@ describe('readWooCommerceProducts', () => {
     expect([problems, unread]).toEqual([[], 0])
     const blue = 'https://x.example/blue.jpg'
     expect(drafts[0]).toMatchObject({
-      key: 'linen-shirt',
+      key: 'woocommerce:10',
+      urlId: 'linen-shirt',
       type: 'physical',
       uncleanBodyHtml: '<p>First line.</p><p>Second line.</p>',
       uncleanExcerptHtml: '<p>Cool in <b>summer</b>.</p>',
@@ -113,7 +114,7 @@ describe('readWooCommerceProducts', () => {
   it('reads a product without variations, its sale to come in the time of the site', () => {
     expect(read([mug]).drafts).toMatchObject([
       {
-        ...{ key: 'mug', optionNames: [], isVisible: false },
+        ...{ key: 'woocommerce:20', urlId: 'mug', optionNames: [], isVisible: false },
         variants: [
           {
             ...{ sku: 'MUG', priceCents: 1_250, salePriceCents: 1_000, isOnSale: false },
@@ -127,9 +128,9 @@ describe('readWooCommerceProducts', () => {
   it('tells virtual and downloadable products by their types, and two of one name apart', () => {
     const { drafts } = read([
       { ...mug, Type: 'simple, virtual' },
-      { ...mug, Type: 'simple, downloadable, virtual', SKU: '' },
+      { ...mug, Type: 'simple, downloadable, virtual', ID: '21', SKU: '' },
     ])
-    expect(drafts.map(({ key, type }) => [key, type])).toEqual([
+    expect(drafts.map(({ urlId, type }) => [urlId, type])).toEqual([
       ['mug', 'service'],
       ['mug-2', 'digital'],
     ])

@@ -57,7 +57,10 @@ export function* readWooCommerceProducts(
 ): Generator<undefined, DraftedProducts> {
   const { products, problems } = yield* gather(rows)
   const list = (product: FileProduct) => listedOf(product, context)
-  return yield* readListedProducts({ products, problems, list, countedTogether }, context.digits)
+  return yield* readListedProducts(
+    { kind: 'woocommerce', products, problems, list, countedTogether },
+    context.digits,
+  )
 }
 
 interface Gathering extends FileProduct {
