@@ -69,7 +69,7 @@ export const previewImportCall = defineCall({
   reply: Type.Object({ preview: importPreview }),
 })
 
-/** Takes a CSV file of products in, as Shopify, Squarespace, WooCommerce (in English) or Wix export them; they are then imported one after another. Refused in words when it is none. */
+/** Takes a CSV file of products in, as Shopify, Squarespace, WooCommerce (in English or German) or Wix export them; they are then imported one after another. Refused in words when it is none. */
 export const importProductsCall = defineCall({
   name: 'importProducts',
   method: 'POST',

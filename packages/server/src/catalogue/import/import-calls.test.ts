@@ -252,7 +252,11 @@ describe('a file of products', () => {
     expect(await sendFile(['Name,Price', 'Cup,12'])).toMatchObject({
       status: 400,
       message:
-        'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them, nor those that Squarespace, WooCommerce (in English) or Wix export.',
+        'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them, nor those that Squarespace, WooCommerce (in English or German) or Wix export.',
+    })
+    expect(await sendFile(['ID,Type,UGS,Nom,Tarif régulier', '1,simple,A,Tasse,12'])).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('choose English or German as your language'),
     })
     expect(await sendFile([header])).toMatchObject({
       status: 400,

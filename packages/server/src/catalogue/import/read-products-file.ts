@@ -5,6 +5,7 @@ import {
   readWooCommerceProducts,
   unreadOfWooCommerce,
 } from '@vitrine/domain/catalogue/import/listed/woocommerce-csv'
+import { isForeignWooCommerce } from '@vitrine/domain/catalogue/import/listed/woocommerce-headers'
 import type {
   DraftedProducts,
   ProductDraft,
@@ -40,7 +41,10 @@ export type ProductsFile =
   | { readonly ok: false; readonly message: string }
 
 const notProducts =
-  'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them, nor those that Squarespace, WooCommerce (in English) or Wix export.'
+  'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them, nor those that Squarespace, WooCommerce (in English or German) or Wix export.'
+
+const foreignWooCommerce =
+  'The file is one of WooCommerce with its columns in a language that is not read here. Please choose English or German as your language in your profile in WordPress, and export it again.'
 
 /** A kind of file that is read. */
 interface FileKind {
@@ -69,7 +73,10 @@ export async function readProductsFile(bytes: Uint8Array, store: SiteStore): Pro
   const table = await parseCsv(bytes)
   if (table.refusal !== null) return { ok: false, message: table.refusal }
   const kind = fileKinds.find(({ isHeader }) => isHeader(table.header))
-  if (!kind) return { ok: false, message: notProducts }
+  if (!kind) {
+    const isForeign = isForeignWooCommerce(table.header, table.rows)
+    return { ok: false, message: isForeign ? foreignWooCommerce : notProducts }
+  }
   const shop = (await store.collections.list()).find((collection) => collection.typeName === 'products')
   if (!shop) return { ok: false, message: 'The site has no shop page to import products into.' }
   const site = await store.site.read()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isShopifyHeader } from '../shopify-row.ts'
 import { isSquarespaceHeader } from '../squarespace-csv.ts'
 import { isWooCommerceHeader, readWooCommerceProducts, unreadOfWooCommerce } from './woocommerce-csv.ts'
+import { isForeignWooCommerce } from './woocommerce-headers.ts'
 
 const shirt = {
   ID: '10',
@@ -175,5 +176,42 @@ describe('the header of such a file', () => {
     expect([header, ['Handle', 'Title']].map(isWooCommerceHeader)).toEqual([true, false])
     expect([isShopifyHeader(header), isSquarespaceHeader(header)]).toEqual([false, false])
     expect(unreadOfWooCommerce(header)).toEqual(['Tax status', 'Attribute 1 visible'])
+  })
+
+  it('is read in German, too', () => {
+    const inGerman = {
+      ...{ SKU: 'Artikelnummer', Type: 'Typ', Published: 'Veröffentlicht', Stock: 'Bestand' },
+      ...{ 'Is featured?': 'Ist hervorgehoben?', 'In stock?': 'Vorrätig?', Parent: 'Übergeordnetes Produkt' },
+      ...{ 'Short description': 'Kurzbeschreibung', Description: 'Beschreibung', Tags: 'Schlagwörter' },
+      ...{ 'Date sale price starts': 'Datum, an dem Angebotspreis beginnt', Images: 'Bilder' },
+      ...{ 'Date sale price ends': 'Datum, an dem Angebotspreis endet', Categories: 'Kategorien' },
+      ...{ 'Backorders allowed?': 'Lieferrückstande erlaubt?', 'Weight (kg)': 'Gewicht (kg)' },
+      ...{ 'Length (cm)': 'Länge (cm)', 'Width (cm)': 'Breite (cm)', 'Height (cm)': 'Höhe (cm)' },
+      ...{ 'Sale price': 'Angebotspreis', 'Regular price': 'Regulärer Preis' },
+    }
+    const names: ReadonlyMap<string, string> = new Map(Object.entries(inGerman))
+    const german = (cells: Cells) =>
+      Object.fromEntries(
+        Object.entries(cells).map(([name, text]) => [
+          names.get(name) ??
+            name.replace('Attribute', 'Attribut').replace('name', 'Name').replace('value(s)', 'Wert(e)'),
+          text,
+        ]),
+      )
+    const rows = [shirt, blueSmall, anyOther, mug]
+    expect(read(rows.map(german))).toEqual(read(rows))
+    const header = Object.keys(german(shirt))
+    expect([isWooCommerceHeader(header), unreadOfWooCommerce(header)]).toEqual([true, []])
+    expect(isForeignWooCommerce(header, [])).toBe(false)
+  })
+
+  it('is known in a language that is not read', () => {
+    const header = ['ID', 'Type', 'UGS', 'Nom', 'Tarif régulier']
+    const row = (type: string) => ({ line: 2, cells: { ID: '1', Type: type, Nom: 'Tasse' } })
+    expect(isWooCommerceHeader(header)).toBe(false)
+    expect([row('simple, virtual'), row('cup')].map((each) => isForeignWooCommerce(header, [each]))).toEqual([
+      true,
+      false,
+    ])
   })
 })

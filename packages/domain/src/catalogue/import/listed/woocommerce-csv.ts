@@ -3,7 +3,7 @@ import type { CsvRow } from '../csv-row.ts'
 import type { DraftedProducts, RowProblem } from '../product-draft.ts'
 import type { Column } from '../shopify-row.ts'
 import type { ListedProduct, ListedVariant } from './listed-product.ts'
-import { columnKey, type NamedCells, namedCells } from './named-cells.ts'
+import { type NamedCells, namedCells } from './named-cells.ts'
 import { type FileProduct, type FileRow, readListedProducts } from './read-listed-products.ts'
 import {
   attributesOf,
@@ -16,6 +16,7 @@ import {
   type ReadClock,
   variantCells,
 } from './woocommerce-cells.ts'
+import { wooCommerceColumn } from './woocommerce-headers.ts'
 
 /** How the file's words are to be read. */
 interface WooCommerceContext {
@@ -37,9 +38,9 @@ const attributeColumn = /^attribute \d+ (name|value\(s\))$/
 /** Options of a product; further attributes are left out. */
 const mostOptions = 6
 
-/** Whether a header is that of the products that WooCommerce exports, in English. */
+/** Whether a header is that of the products that WooCommerce exports, in English or German. */
 export function isWooCommerceHeader(header: readonly string[]): boolean {
-  const names = new Set(header.map(columnKey))
+  const names = new Set(header.map(wooCommerceColumn))
   return names.has('name') && names.has('type') && names.has('regular price')
 }
 
@@ -47,7 +48,7 @@ export function isWooCommerceHeader(header: readonly string[]): boolean {
 export function unreadOfWooCommerce(header: readonly string[]): readonly string[] {
   const isRead = (name: string) =>
     readNames.has(name) || attributeColumn.test(name) || measureColumn.test(name)
-  return header.filter((name) => !isRead(columnKey(name)))
+  return header.filter((name) => !isRead(wooCommerceColumn(name)))
 }
 
 /** Reads products from the rows of a WooCommerce export. A variation stands in a row of its own, which names its product. */
@@ -75,7 +76,7 @@ function* gather(rows: readonly CsvRow[]) {
   const byName = new Map<string, Gathering>()
   for (const row of rows) {
     yield
-    const cells = namedCells(row)
+    const cells = namedCells(row, wooCommerceColumn)
     if (cells === null) continue
     const { line } = row
     const [kind = ''] = kindsOf(cells)

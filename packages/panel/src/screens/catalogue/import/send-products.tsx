@@ -98,8 +98,8 @@ function Hints() {
     <>
       <Text size="sm">
         A CSV file of products as Shopify exports it: a row for each variant, with “Handle” and “Title”; or as
-        Squarespace, WooCommerce (in English) or Wix export it. Up to 32 MB. You see what it would change
-        before anything does.
+        Squarespace, WooCommerce (in English or German) or Wix export it. Up to 32 MB. You see what it would
+        change before anything does.
       </Text>
       <List size="sm">
         <List.Item>
