@@ -31,7 +31,7 @@ interface ListedFile<Product extends FileProduct> {
   readonly countedTogether: (product: Product) => string | null
 }
 
-/** All products of a file make so many variants at the most: choices of a few letters each would fill the memory. */
+/** Once products of a file made so many variants, no further one is read: choices of a few letters each would fill the memory. */
 const mostVariants = 250_000
 
 /** Reads such products, one after another: the rows that are made of one are gone before the next one is read. */
@@ -89,10 +89,9 @@ function groupOf<Product extends FileProduct>(
   const handle = handles.of(title)
   const knownBy = keys.of(product.cells, handle)
   if (knownBy === null) return refuse(`“${title}” was left out: a product before it has its ID.`)
+  if (room <= 0) return refuse(`“${title}” was left out: a file can hold 250,000 variants. Please split it.`)
   const { variants: most } = productLimits
   const rows = product.variants.length > most ? null : listedRows(list(product), handle)
   if (rows === null) return refuse(`“${title}” was left out: a product can have ${most} variants.`)
-  if (rows.length > room)
-    return refuse(`“${title}” was left out: a file can hold 250,000 variants. Please split it.`)
   return { ok: true, group: { key: handle, knownBy, productId: '', rows } }
 }
