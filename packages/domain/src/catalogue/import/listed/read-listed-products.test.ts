@@ -6,6 +6,8 @@ const list = ({ line, cells }: FileProduct): ListedProduct => ({
   line,
   cells: { title: cells.name ?? '', price: '1' },
   images: [],
+  categories: [],
+  tags: [],
   options: [{ name: 'Size', choices: ['S', 'M', 'L'] }],
   variants: [],
   present: new Set(),
