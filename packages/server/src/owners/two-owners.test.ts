@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { type MediaEntry, plainEntry } from '@vitrine/domain/media/media-entry'
 import { buildImage } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,6 +22,7 @@ beforeAll(async () => {
     return points
   }
   site = await openSite({
+    services: { siteDir: path.resolve(import.meta.dirname, '../../../../sites/demo') },
     site: { languages: [{ code: 'de-DE', isEnabled: true, prefix: 'de', fallback: null }] },
     storeOf: (store) => pointedStore(store, take),
   })
@@ -151,6 +153,60 @@ describe('two owners who save what is kept beside the settings', () => {
     })
     const found = await atEachPoint(begin, async () => null)
     expect(found.filter((each) => !isOneRefused(each))).toEqual([])
+  })
+})
+
+describe('two owners who move the blocks of areas that no page shows', () => {
+  const words = (text: string) => ({
+    rows: [{ columns: [{ span: 12, blocks: [{ id: text, type: 'html', value: { html: `<p>${text}</p>` } }] }] }],
+  })
+  const pathOf = (area: string) => `/api/panel/layouts/field/${area}`
+  const read = async (area: string) =>
+    (await first.get(pathOf(area))).json as { layout: object; updatedAtMs: number | null }
+  const fill = async (area: string, owner: Visitor, updatedAtMs: number | null) => {
+    const layout = { layout: words(area) }
+    return (await owner.send('PUT', pathOf(area), { layout, updatedAtMs })).status
+  }
+  const refill = async (area: string) => fill(area, second, (await read(area)).updatedAtMs)
+  const empty = async (area: string) => {
+    const { updatedAtMs } = await read(area)
+    await second.send('PUT', pathOf(area), { layout: { layout: { rows: [] } }, updatedAtMs })
+  }
+  const move = (area: string, owner: Visitor) => async () =>
+    (await owner.send('POST', `/api/panel/hidden-areas/${area}/move`, { to: target })).status
+  const target = 'footerBlocks'
+
+  it('find both of them where they went', async () => {
+    const found = await atEachPoint(
+      async () => {
+        await empty(target)
+        await refill('lost')
+        await refill('gone')
+        return { first: move('lost', first), second: move('gone', second) }
+      },
+      async () => JSON.stringify(await read(target)),
+    )
+    expect(
+      found.filter(({ after }) => !after.includes('<p>lost</p>') || !after.includes('<p>gone</p>')),
+    ).toEqual([])
+  })
+
+  it('do not write over what the other saves there', async () => {
+    const found = await atEachPoint(
+      async () => {
+        await empty(target)
+        await refill('lost')
+        const { updatedAtMs } = await read(target)
+        return { first: move('lost', first), second: () => fill(target, second, updatedAtMs) }
+      },
+      async () => JSON.stringify(await read(target)),
+    )
+    expect(
+      found.filter(
+        ({ other, after }) =>
+          !after.includes('<p>lost</p>') || after.includes(`<p>${target}</p>`) !== (other === 200),
+      ),
+    ).toEqual([])
   })
 })
 

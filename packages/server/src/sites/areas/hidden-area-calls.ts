@@ -7,11 +7,13 @@ import { formIdOf } from '@vitrine/domain/forms/form'
 import { checkFieldsText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import { plainText } from '@vitrine/site/html/escape'
 import { areasOf, namedAreas } from '@vitrine/site/templates/areas-of-template'
-import { readTemplate } from '@vitrine/site/templates/template-of-folder'
+import { rollBack } from '@vitrine/store/roll-back'
+import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
-import { saveLayout } from '../../website/save-layout.ts'
+import { themeOf } from '../../website/pages/theme-of.ts'
+import { type LayoutChange, type SaveLayoutResult, saveLayout } from '../../website/save-layout.ts'
 import { panelLanguageOf } from '../../words/panel-words.ts'
 import { readFilledAreas } from './filled-areas.ts'
 
@@ -32,24 +34,36 @@ export async function postHiddenAreaMove(
   const { areas, targets } = await readHiddenAreas(exchange)
   const isMovable = areas.some(({ id }) => id === params.areaId) && targets.some(({ id }) => id === body.to)
   if (!isMovable) return refuse('not-found', notFoundText)
-  const from = { kind: 'field', id: params.areaId } as const
-  const to = { kind: 'field', id: body.to } as const
+  const move = { from: params.areaId, to: body.to }
   const mayWriteCode = account?.roles.includes('admin') ?? false
+  const moving = { mayWriteCode, nowMs: services.clock() }
   const refusal = await store.transaction(async (tables) => {
-    const [source, target] = [await tables.layouts.find(from), await tables.layouts.find(to)]
-    // Somebody else moved it just now.
-    if (!source || blocksOf(source.layout).length === 0) return null
-    const input = joinLayouts(target?.layout ?? emptyLayout, withFormIds(source.layout, from.id))
-    const nowMs = services.clock()
-    // First where they come to: a form that stands there is not left without a place.
-    const saved = await saveLayout(tables, to, { input, known: target, mayWriteCode, nowMs })
-    if (!saved.ok) return refuse('fields-wrong', Object.values(saved.errors)[0] ?? checkFieldsText)
-    await saveLayout(tables, from, { input: emptyLayout, known: source, mayWriteCode, nowMs })
-    const summary = `Moved the blocks of the area ${from.id} to ${to.id}`
-    await recordAuditEntry(tables, exchange, { subjectId: to.id, summary })
+    const outcome = await moveBlocks(tables, move, moving)
+    if (outcome === 'moved-already') return null
+    if (!outcome.ok)
+      return rollBack(refuse('fields-wrong', Object.values(outcome.errors)[0] ?? checkFieldsText))
+    const summary = `Moved the blocks of the area ${move.from} to ${move.to}`
+    await recordAuditEntry(tables, exchange, { subjectId: move.to, summary })
     return null
   })
   return refusal ?? reply(await readHiddenAreas(exchange))
+}
+
+/** Moves all blocks of an area beneath those of another, in a transaction, which keeps nothing of it where either is refused. */
+async function moveBlocks(
+  tables: SiteTables,
+  { from, to }: { readonly from: string; readonly to: string },
+  moving: Pick<LayoutChange, 'mayWriteCode' | 'nowMs'>,
+): Promise<SaveLayoutResult | 'moved-already'> {
+  // Who saves one of the two, or moves another to the same, waits.
+  await tables.site.lock()
+  const [left, taking] = [{ kind: 'field', id: from } as const, { kind: 'field', id: to } as const]
+  const [source, target] = [await tables.layouts.find(left), await tables.layouts.find(taking)]
+  if (!source || blocksOf(source.layout).length === 0) return 'moved-already'
+  const input = joinLayouts(target?.layout ?? emptyLayout, withFormIds(source.layout, from))
+  // First where they come to: a form that stands there is not left without a place.
+  const saved = await saveLayout(tables, taking, { ...moving, input, known: target })
+  return saved.ok ? saveLayout(tables, left, { ...moving, input: emptyLayout, known: source }) : saved
 }
 
 /** A form that has its id of where it stands keeps it, and with it what was sent. */
@@ -63,13 +77,12 @@ function withFormIds(layout: Layout, areaId: string): Layout {
 
 /** What is not shown, and where it can go. */
 async function readHiddenAreas(
-  exchange: Pick<Exchange, 'store' | 'services' | 'site' | 'account' | 'visitor'>,
+  exchange: Pick<Exchange, 'store' | 'site' | 'account' | 'visitor' | 'view' | 'origin'>,
 ): Promise<HiddenAreas> {
-  const { store, services, site } = exchange
+  const { store } = exchange
   const filled = await readFilledAreas(store)
   if (filled.length === 0) return { areas: [], targets: [] }
-  const worn = await services.store.sites.find(site.id)
-  const { folder } = await readTemplate(worn?.templateId ?? null, services)
+  const { folder } = await themeOf(exchange)
   const isShown = areasOf(folder)
   const hidden = filled.filter(({ id }) => !isShown(id))
   const layouts = await store.layouts.findMany(
