@@ -14,17 +14,17 @@ interface BeginContext {
 
 /**
  * Makes somebody a member, in a transaction. Who joins and is one by that plan stays it: the membership that is open is answered. What is granted
- * changes what was joined or granted, and stands beside what was paid for, whose end is its own.
+ * changes what was joined or granted, and stands beside what was paid for, whose end is its own. Null where the plan is not there any more.
  */
 export async function beginMembership(
   tables: PaidTables & Pick<SiteTables, 'memberships' | 'membershipPlans'>,
   wanted: NewMembership,
   { timeZone, services }: BeginContext,
-): Promise<Membership> {
+): Promise<Membership | null> {
   const nowMs = services.clock()
   const email = emailKey(wanted.email)
-  // Who begins the same at the same time waits here: there may be no membership yet to wait at.
-  await tables.membershipPlans.lock(wanted.planId)
+  // Who begins the same at the same time waits here: there may be no membership yet to wait at. So does who removes the plan.
+  if (!(await tables.membershipPlans.lock(wanted.planId))) return null
   const known = await tables.memberships.lockOfEmail(email)
   const own = known.filter(({ planId }) => planId === wanted.planId)
   const open = await openMemberships(tables, own, { nowMs, timeZone })

@@ -20,7 +20,7 @@ export async function grantByOrder(
   if (!isDelivered(order)) return false
   let hasBegun = false
   const email = emailKey(order.contact.email)
-  for (const plan of await plansOfOrder(tables, order)) {
+  for (const plan of await lockPlansOfOrder(tables, order)) {
     const own = (await tables.memberships.ofEmail(email)).filter(({ planId }) => planId === plan.id)
     if (own.some(({ orderId }) => orderId === order.id)) continue
     const nowMs = services.clock()
@@ -43,15 +43,32 @@ export async function grantByOrder(
 /** The plans that an order pays for. */
 export async function plansOfOrder(
   { membershipPlans }: Pick<SiteTables, 'membershipPlans'>,
-  { lines }: Pick<Order, 'lines'>,
+  order: Pick<Order, 'lines'>,
 ): Promise<readonly MembershipPlan[]> {
-  const bought = new Set(
-    lines.flatMap(({ productType, itemId }) => (productType === 'paywall' ? [itemId] : [])),
-  )
+  const bought = planProductsOf(order)
   if (bought.size === 0) return []
-  return (await membershipPlans.list()).filter(
-    ({ price }) => price.kind === 'paid' && bought.has(price.productId),
-  )
+  return (await membershipPlans.list()).filter((plan) => isSoldAs(bought, plan))
+}
+
+/** The same, locked in the order of the list: who pays twice at once waits with the second payment, which adds its days to those of the first. */
+async function lockPlansOfOrder(
+  tables: Pick<SiteTables, 'membershipPlans'>,
+  order: Pick<Order, 'lines'>,
+): Promise<readonly MembershipPlan[]> {
+  const locked: MembershipPlan[] = []
+  for (const { id } of await plansOfOrder(tables, order)) {
+    const plan = await tables.membershipPlans.lock(id)
+    if (plan && isSoldAs(planProductsOf(order), plan)) locked.push(plan)
+  }
+  return locked
+}
+
+function planProductsOf({ lines }: Pick<Order, 'lines'>): ReadonlySet<string> {
+  return new Set(lines.flatMap(({ productType, itemId }) => (productType === 'paywall' ? [itemId] : [])))
+}
+
+function isSoldAs(productIds: ReadonlySet<string>, { price }: MembershipPlan): boolean {
+  return price.kind === 'paid' && productIds.has(price.productId)
 }
 
 /** Who pays again before the end loses no day. What opens nothing, since its money went back, has none to lose. */

@@ -79,11 +79,12 @@ export async function postGrant(
   if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
   return store.transaction(async (tables) => {
     const plan = await tables.membershipPlans.find(body.planId)
-    if (!plan)
+    const { email, planId, endsAtMs } = body
+    const beginning = { email, planId, source: 'granted', endsAtMs } as const
+    const membership =
+      plan && (await beginMembership(tables, beginning, { timeZone: site.timeZone, services }))
+    if (!membership)
       return refuse('fields-wrong', checkFieldsText, { errors: { planId: 'Choose a plan that is there.' } })
-    const { email, endsAtMs } = body
-    const beginning = { email, planId: plan.id, source: 'granted', endsAtMs } as const
-    const membership = await beginMembership(tables, beginning, { timeZone: site.timeZone, services })
     await recordAuditEntry(tables, exchange, {
       subjectId: membership.id,
       summary: `Membership granted: ${plan.name}`,

@@ -1,9 +1,13 @@
+import type { Order } from '@vitrine/domain/orders/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { interleave } from '../testing/selling/interleave.ts'
 import { makeAccount } from '../testing/selling/make-account.ts'
+import { NamedPoints } from '../testing/selling/named-points.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
+import { grantByOrder } from './grant-by-order.ts'
 
 const base = '/api/panel/members'
 const dayMs = 86_400_000
@@ -119,6 +123,32 @@ describe('a plan that is paid for', () => {
     await buy(visitor, plan, 'ada@example.com')
     const ends = (await rows('ada@example.com')).map(({ endsAtMs }) => endsAtMs - shop.clock.nowMs)
     expect(ends.toSorted((one, other) => one - other)).toEqual([90 * dayMs, 180 * dayMs])
+  })
+
+  it('loses no day of two payments that come in at once', async () => {
+    const plan = await offer('Twice', { kind: 'paid', cents: 4000, interval: null, lastsDays: 90 })
+    const buyUnpaid = async () =>
+      buy(await shop.visitor(), plan, 'pat@example.com', { payment: { gateway: 'manual' } })
+    await buyUnpaid()
+    await buyUnpaid()
+    await buyUnpaid()
+    const [first, second, third] = await shop.store.orders.findMany(await orderIdsOf('pat@example.com'))
+    const paying = async (order: Order | undefined, points = new NamedPoints()) => {
+      if (!order) throw new Error('An order is missing')
+      const paid = { ...order, paymentState: 'PAID' } as const
+      await shop.store.orders.save(paid)
+      await points.ofStore(shop.store).transaction((tables) => grantByOrder(tables, paid, shop.services))
+    }
+    const whole = new NamedPoints()
+    await paying(first, whole)
+    const stop = whole.passed.indexOf('inside memberships.save')
+    await interleave(
+      stop,
+      (points) => paying(second, points),
+      () => paying(third),
+    )
+    const ends = (await rows('pat@example.com')).map(({ endsAtMs }) => endsAtMs - shop.clock.nowMs)
+    expect(ends.toSorted((one, other) => one - other)).toEqual([90 * dayMs, 180 * dayMs, 270 * dayMs])
   })
 
   it('that is paid later begins with the payment, and a mail says so', async () => {

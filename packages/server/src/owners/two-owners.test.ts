@@ -158,7 +158,9 @@ describe('two owners who save what is kept beside the settings', () => {
 
 describe('two owners who move the blocks of areas that no page shows', () => {
   const words = (text: string) => ({
-    rows: [{ columns: [{ span: 12, blocks: [{ id: text, type: 'html', value: { html: `<p>${text}</p>` } }] }] }],
+    rows: [
+      { columns: [{ span: 12, blocks: [{ id: text, type: 'html', value: { html: `<p>${text}</p>` } }] }] },
+    ],
   })
   const pathOf = (area: string) => `/api/panel/layouts/field/${area}`
   const read = async (area: string) =>
@@ -229,6 +231,37 @@ describe('two owners who move two pages', () => {
     )
     // One of a page, and three of a journal with all that is in it.
     expect(found.filter(({ one, other, after }) => one !== 200 || other !== 200 || after !== 4)).toEqual([])
+  })
+})
+
+describe('two owners of whom one removes a plan while the other grants it', () => {
+  it('leave no membership of a plan that is gone', async () => {
+    const area = await first.send('POST', '/api/panel/members/areas', {
+      name: 'Room',
+      deniedText: '',
+      things: [],
+    })
+    const areaIds = (area.json as { areas: { id: string }[] }).areas.map(({ id }) => id)
+    const found = await atEachPoint(
+      async (turn) => {
+        const body = {
+          name: `Plan ${turn}`,
+          description: '',
+          areaIds,
+          price: { kind: 'free' },
+          isOffered: true,
+        }
+        const { json } = await first.send('POST', '/api/panel/members/plans', body)
+        const planId = (json as { plans: { id: string }[] }).plans.at(-1)?.id ?? ''
+        const grant = { email: `ada${turn}@example.com`, planId, endsAtMs: null }
+        return {
+          first: async () => (await first.send('POST', '/api/panel/members/grants', grant)).status,
+          second: async () => (await second.send('DELETE', `/api/panel/members/plans/${planId}`)).status,
+        }
+      },
+      async () => null,
+    )
+    expect(new Set(found.map(({ one, other }) => `${one} ${other}`))).toEqual(new Set(['400 200', '200 409']))
   })
 })
 

@@ -48,7 +48,7 @@ export async function postJoin(exchange: Exchange<typeof joinCall>): Promise<Pag
     const membership = await store.transaction((tables) =>
       beginMembership(tables, beginning, { timeZone, services }),
     )
-    return redirect(confirmedPath(membership.id, to))
+    return redirect(membership ? confirmedPath(membership.id, to) : joinPath({ to }))
   }
   const { name = '', email = '', password = '' } = form
   const errors = checkMember({ name, email, password })

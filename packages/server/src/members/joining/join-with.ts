@@ -16,5 +16,5 @@ export async function joinWith(
   if (plan.price.kind === 'paid') return joinPath({ plan: plan.id, to: joins.to })
   const beginning = { email, planId: plan.id, source: 'joined', endsAtMs: null } as const
   const membership = await beginMembership(tables, beginning, { timeZone, services })
-  return confirmedPath(membership.id, joins.to)
+  return membership && confirmedPath(membership.id, joins.to)
 }
