@@ -29,6 +29,22 @@ describe('a browser without a cart that adds in two tabs at once', () => {
     expect(await readCart()).toMatchObject({ totalQuantity: 3, entries: [{ quantity: 3 }] })
   })
 
+  it('counts as one that begins a cart', async () => {
+    const addTwice = async () => {
+      const browser = await shop.visitor()
+      await Promise.all([add('MUG-BLUE', 1, browser), add('MUG-RED', 1, browser)])
+    }
+    const goods = {
+      ...shop.mug,
+      variants: shop.mug.variants.map((each) => ({ ...each, stock: { unlimited: true } as const })),
+    }
+    await shop.store.products.save(goods)
+    await Promise.all(Array.from({ length: 20 }, addTwice))
+    const limit = { windowMs: 600_000, nowMs: shop.clock.nowMs }
+    const takeOf = (max: number) => shop.store.rateLimits.take('new-cart:127.0.0.1', { ...limit, max })
+    expect([(await takeOf(21)).allowed, (await takeOf(21)).allowed]).toEqual([true, false])
+  })
+
   it('has no more of it than the shop', async () => {
     await Promise.all([fillCart(visitor, shop.lastOne.id), fillCart(visitor, shop.lastOne.id)])
     expect(await readCart()).toMatchObject({ totalQuantity: 1 })

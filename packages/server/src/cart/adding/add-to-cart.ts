@@ -2,6 +2,7 @@ import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
 import { isApart } from '@vitrine/domain/cart/is-apart'
 import { isJustBegun } from '@vitrine/domain/cart/is-just-begun'
 import { newCart } from '@vitrine/domain/cart/new-cart'
+import { type RollBack, rollBack } from '@vitrine/store/roll-back'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
 import { countNewCart } from '../count-new-cart.ts'
@@ -20,6 +21,9 @@ export type AddOutcome =
   | (PricedCart & { readonly ok: true; readonly added: CartEntry; readonly isNewCart: boolean })
   | AddRefusal
 
+/** What an attempt to add came to; another tab of the browser may have begun its cart before it. */
+type Added = AddOutcome | 'begun-meanwhile'
+
 /**
  * Puts something into the visitor's cart, making the cart if need be. Additions to one cart queue: each counts. Those that a browser
  * without a cart sends at once, from two tabs, begin one cart.
@@ -32,7 +36,7 @@ export async function addToCart(
   const { services, site } = source
   const newId = services.newId()
   const nowMs = services.clock()
-  const work = async (tables: SiteTables): Promise<AddOutcome | 'begun-meanwhile'> => {
+  const work = async (tables: SiteTables): Promise<Added | RollBack<Added>> => {
     const { cartToken, itemId } = request
     const [{ kept, token }, product] = await Promise.all([
       lockOpenCart(tables, request, nowMs),
@@ -41,11 +45,13 @@ export async function addToCart(
     const cart = kept ?? newCart({ id: services.newId(), token: token ?? services.newToken(30), nowMs })
     const result = checkAddition(cart, product, { request, store: site.store, newId, nowMs })
     if (!result.ok) return result
-    // Only a cart that comes to be counts.
-    const tooMany = kept ? null : await countNewCart(tables, request, services)
-    if (tooMany) return tooMany
     if (kept) await tables.carts.save(result.cart)
-    else if (!(await tables.carts.begin(result.cart))) return 'begun-meanwhile'
+    else {
+      if (!(await tables.carts.begin(result.cart))) return 'begun-meanwhile'
+      // Only a cart that comes to be counts.
+      const tooMany = await countNewCart(tables, request, services)
+      if (tooMany) return rollBack(tooMany)
+    }
     const products = await readProducts(tables, cart, source, product)
     const priced = priceWith(result.cart, products, await withDiscounts(tables, result.cart, source))
     return { ok: true, ...priced, added: result.added, isNewCart: cart.token !== cartToken }
