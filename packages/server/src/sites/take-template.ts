@@ -40,7 +40,7 @@ export async function takeTemplate(
   if (replaced === null && names.length >= maxTemplates)
     return { ok: false, problem: 'too-many-templates', reasons: [] }
 
-  const incoming = path.join(shelf, `.incoming-${newId()}`)
+  const incoming = incomingDir(shelf, newId())
   const folder = path.join(incoming, 'template')
   await mkdir(folder, { recursive: true })
   try {
@@ -62,8 +62,13 @@ export async function takeTemplate(
   }
 }
 
-/** Where the folder of that name lies which another one is about to take the place of. */
-function formerOf(incoming: string, name: string): string {
+/** Where a change of what lies on the shelf is made ready. */
+export function incomingDir(shelf: string, id: string): string {
+  return path.join(shelf, `.incoming-${id}`)
+}
+
+/** Where the folder of that name lies which is about to go, or to be replaced; what a crash leaves there comes back. */
+export function formerOf(incoming: string, name: string): string {
   return path.join(incoming, 'former', name)
 }
 

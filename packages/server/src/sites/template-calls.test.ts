@@ -1,10 +1,11 @@
 import { mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
+import type { Store } from '@vitrine/store/store'
 import { noon } from '@vitrine/store/testing/builders'
 import type { FastifyInstance } from 'fastify'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { formOf } from '../testing/send-upload.ts'
@@ -165,6 +166,38 @@ describe('templates that were uploaded', { timeout: 120_000 }, () => {
     expect(await listed()).toEqual([])
     expect((await owner.get('/api/panel/activity')).text).toContain(`Removed the template ${quay?.name}`)
   })
+})
+
+describe('a template whose removal could not be written down', () => {
+  it('has its files still', async () => {
+    const failing = await openSite({ storeOf: failingAtTheEnd })
+    onTestFinished(() => failing.close())
+    const shelf = uploadedTemplatesDir(failing.services.dataDir)
+    await mkdir(path.join(shelf, 'quay'), { recursive: true })
+    await writeFile(path.join(shelf, 'quay/template.conf'), '{ "name": "Quay" }')
+    const host = await openVisitor(failing.app)
+    await signInAs(host, failing.store, ['admin'])
+    await failing.services.store.sites.claimHome()
+    expect((await host.send('DELETE', '/api/panel/templates/quay')).status).toBe(500)
+    expect([await readdir(shelf), await readdir(path.join(shelf, 'quay'))]).toEqual([
+      ['quay'],
+      ['template.conf'],
+    ])
+  })
+
+  /** A store whose transactions that change files of templates fail when all is done. */
+  function failingAtTheEnd(store: Store): Store {
+    const unlessWorn: Store['sites']['unlessWorn'] = (change) =>
+      store.sites.unlessWorn({
+        ...change,
+        alongside: async (tables) => {
+          await change.alongside(tables)
+          throw new Error('The database is gone')
+        },
+      })
+    const sites = Object.create(store.sites, { unlessWorn: { value: unlessWorn } })
+    return Object.create(store, { sites: { value: sites } })
+  }
 })
 
 describe('the change to another template', () => {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type {
   changeTemplateCall,
   downloadTemplateCall,
@@ -12,12 +11,14 @@ import { areasOf } from '@vitrine/site/templates/areas-of-template'
 import { isThere, listTemplates, presentTemplate } from '@vitrine/site/templates/list-templates'
 import { readTemplate } from '@vitrine/site/templates/template-of-folder'
 import { templateDir } from '@vitrine/site/templates/template-place'
+import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, fileReply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { readFilledAreas } from './areas/filled-areas.ts'
 import { changeTemplateOf, type TemplateOutcome } from './change-template.ts'
 import { isHostOwner, refuseStrangers } from './host-owners.ts'
+import { removeTemplate } from './remove-template.ts'
 import { takeTemplate } from './take-template.ts'
 import { templateText } from './template-texts.ts'
 import { zipFolder } from './zip-folder.ts'
@@ -109,14 +110,9 @@ export async function deleteTemplate(
   const id = `${shelf}${params.name}`
   if (!(await isThere(id, services))) return refuse('not-found', notFoundText)
   const { name } = await presentTemplate(id, services)
-  const isFree = await services.store.sites.unlessWorn({
-    templateId: id,
-    by: site.id,
-    alongside: async (tables) => {
-      await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Removed the template ${name}` })
-      await rm(templateDir(id, services), { recursive: true, force: true })
-    },
-  })
+  const summary = `Removed the template ${name}`
+  const alongside = (tables: SiteTables) => recordAuditEntry(tables, exchange, { subjectId: id, summary })
+  const isFree = await removeTemplate({ name: params.name, by: site.id, alongside }, services)
   return isFree ? reply({}) : refuse('template-worn', templateText['template-worn'])
 }
 

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { templateDir, uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Services } from '../services/services.ts'
+import { formerOf, incomingDir } from './take-template.ts'
+
+interface Removal {
+  /** The name of its folder among those that were uploaded. */
+  readonly name: string
+  /** The site whose owner removes it. */
+  readonly by: string
+  /** What is written of it in the same transaction. */
+  readonly alongside: (tables: SiteTables) => Promise<void>
+}
+
+/** Removes a template that no site wears; whether none did. Its files are set aside until what is written of it is kept, and put back where it is not. */
+export async function removeTemplate(
+  { name, by, alongside }: Removal,
+  services: Pick<Services, 'store' | 'siteDir' | 'dataDir' | 'newId'>,
+): Promise<boolean> {
+  const templateId = `templates/${name}`
+  const place = templateDir(templateId, services)
+  const aside = incomingDir(uploadedTemplatesDir(services.dataDir), services.newId())
+  const former = formerOf(aside, name)
+  let [isAside, isRemoved] = [false, false]
+  try {
+    isRemoved = await services.store.sites.unlessWorn({
+      templateId,
+      by,
+      alongside: async (tables) => {
+        await alongside(tables)
+        // A transaction may be run again, and somebody else may have removed it just now.
+        if (!existsSync(place)) return
+        await mkdir(path.dirname(former), { recursive: true })
+        await rename(place, former)
+        isAside = true
+      },
+    })
+    return isRemoved
+  } finally {
+    if (isAside && !isRemoved) await rename(former, place)
+    await rm(aside, { recursive: true, force: true })
+  }
+}
