@@ -295,6 +295,18 @@ describe('who sees and undoes what', () => {
     expect(await priceNow()).toBe(1400)
   })
 
+  it('shows them an act while somebody else saves the same', async () => {
+    const manager = await shop.visitor()
+    await signInAs(manager, shop.store, ['storeManager'])
+    await setPrice(1500, manager)
+    const { id } = await lastAct(manager)
+    const shown = await shop.store.transaction(async ({ products }) => {
+      await products.lock(productId)
+      return manager.get(`/api/panel/activity/${id}`)
+    })
+    expect(shown.json).toMatchObject({ whyNot: null })
+  })
+
   it('does not let an act be undone by those who may not make it any longer', async () => {
     const visitor = await shop.visitor()
     const email = await signInAs(visitor, shop.store, ['storeManager'])

@@ -11,7 +11,7 @@ export async function planReturnOfPage(
   { document, roles, nowMs }: Former,
 ): Promise<ReturnPlan> {
   if (!collectionDocument.isWhole(document)) return outdated(image)
-  const now = await tables.collections.lock(document.id)
+  const now = await tables.collections.find(document.id)
   const whyNot = now && !roles.includes('admin') ? whyNotReplaced(now, document) : null
   if (whyNot !== null) return notAllowed(whyNot)
   const others = (await tables.collections.list()).filter(({ id }) => id !== document.id)

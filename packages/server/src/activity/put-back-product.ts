@@ -21,7 +21,7 @@ export async function planReturnOfProduct(
   }
   if (!productDocument.isWhole(stored) || (id !== undefined && id !== image.documentId))
     return outdated(image)
-  const now = await tables.products.lock(image.documentId)
+  const now = await tables.products.find(image.documentId)
   const variants = stored.variants.map((variant) => ({
     ...variant,
     stock:

@@ -16,26 +16,51 @@ import { planReturnOfPage } from './put-back-page.ts'
 import { planReturnOfProduct } from './put-back-product.ts'
 import { type Former, notAllowed, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
 
-/** The document of an image as it is now, as images have it, locked where others change it; null when it is not there. */
+/**
+ * Locks what an undo compares and puts back: first the rows that have a lock of their own, since who saves such a row holds it before the site,
+ * then the site, under which all else is changed.
+ */
+export async function lockDocuments(tables: SiteTables, images: readonly DocumentImage[]): Promise<void> {
+  for (const image of images) await lockRow(tables, image)
+  await tables.site.lock()
+}
+
+async function lockRow(tables: SiteTables, { kind, documentId: id }: DocumentImage): Promise<void> {
+  switch (kind) {
+    case 'product':
+      await tables.products.lock(id)
+      break
+    case 'item':
+      await tables.items.lock(id)
+      break
+    case 'page':
+      await tables.collections.lock(id)
+      break
+    case 'form':
+      await tables.forms.lock(id)
+  }
+}
+
+/** The document of an image as it is now, as images have it; null when it is not there. */
 export async function readNow(
   tables: SiteTables,
   { kind, documentId: id }: DocumentImage,
 ): Promise<JsonObject | null> {
   switch (kind) {
     case 'product':
-      return asJson(await tables.products.lock(id))
+      return asJson(await tables.products.find(id))
     case 'item':
-      return asJson(await tables.items.lock(id))
+      return asJson(await tables.items.find(id))
     case 'page':
-      return asJson(await tables.collections.lock(id))
+      return asJson(await tables.collections.find(id))
     case 'author':
       return asJson(await tables.authors.find(id))
     case 'comment':
       return asJson(await tables.comments.find(id))
     case 'form':
-      return asJson(await tables.forms.lock(id))
+      return asJson(await tables.forms.find(id))
     case 'settings':
-      return asJson(await tables.site.lock())
+      return asJson(await tables.site.read())
     case 'redirects':
       return { text: writeRedirects(await tables.redirects.list()) }
     case 'layout': {
@@ -45,7 +70,7 @@ export async function readNow(
   }
 }
 
-/** Checks that a document can stand where it stood, and that who puts it there could put it there by the call that changed it. */
+/** Checks, in what is read alone, that a document can stand where it stood, and that who puts it there could put it there by the call that changed it. */
 export async function planReturn(
   tables: SiteTables,
   image: DocumentImage,
@@ -68,7 +93,7 @@ export async function planReturn(
     case 'form':
       return planReturnOfForm(tables, image, former)
     case 'settings': {
-      const { revision, suspension } = await tables.site.lock()
+      const { revision, suspension } = await tables.site.read()
       return siteDocument.isWhole(document)
         ? saving(() => tables.site.save({ ...document, revision, suspension }))
         : outdated(image)
@@ -106,7 +131,7 @@ async function planReturnOfForm(
   // When it was changed is in no image.
   const form: unknown = { ...document, updatedAtMs: nowMs }
   if (!formDocument.isWhole(form)) return outdated(image)
-  const now = await forms.lock(image.documentId)
+  const now = await forms.find(image.documentId)
   const known = draftOf({ ...form, settings: now?.settings ?? usualFormSettings })
   const [guarded] = guardedChanges(draftOf(form), known, roles)
   return guarded ? notAllowed(guarded[1]) : saving(() => forms.save(form))

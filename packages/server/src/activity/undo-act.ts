@@ -10,7 +10,7 @@ import { refuseUnproved } from '../http/permit.ts'
 import type { Refusal } from '../http/reply/reply.ts'
 import { panelLanguageOf } from '../words/panel-words.ts'
 import { policyOf } from './present-act.ts'
-import { planReturn, readNow } from './put-back.ts'
+import { lockDocuments, planReturn, readNow } from './put-back.ts'
 import { type Former, type RefusedReturn, type ReturnPlan, stays } from './return-plan.ts'
 
 type UndoOutcome = { readonly ok: true; readonly entry: AuditEntry } | RefusedReturn
@@ -39,10 +39,10 @@ export async function undoAct(
     timeZone: site.timeZone,
   }
   return store.transaction(async (tables) => {
-    // What has no lock of its own is changed by nobody else meanwhile.
-    await tables.site.lock()
+    const images = await tables.auditLog.images(entry.id)
+    await lockDocuments(tables, images)
     const saves: (() => Promise<void>)[] = []
-    for (const image of await tables.auditLog.images(entry.id)) {
+    for (const image of images) {
       const plan = await planUndo(tables, image, { roles: account?.roles ?? [], nowMs })
       if (plan === null) return stays(await tellSince(tables, { entry, image, shown }))
       if (!plan.ok) return plan
@@ -76,13 +76,11 @@ export async function whyNotTheirs(
 ): Promise<string | null> {
   const roles = account?.roles ?? []
   if (roles.includes('admin')) return null
-  return store.transaction(async (tables) => {
-    for (const image of await tables.auditLog.images(entry.id)) {
-      const plan = await planUndo(tables, image, { roles, nowMs: services.clock() })
-      if (plan?.ok === false && plan.problem === 'not-allowed') return plan.message
-    }
-    return null
-  })
+  for (const image of await store.auditLog.images(entry.id)) {
+    const plan = await planUndo(store, image, { roles, nowMs: services.clock() })
+    if (plan?.ok === false && plan.problem === 'not-allowed') return plan.message
+  }
+  return null
 }
 
 /** Plans the return of one document; null where it was changed since, or is gone. */

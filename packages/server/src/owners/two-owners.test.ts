@@ -104,6 +104,21 @@ describe('two owners who save what both have read', () => {
   })
 })
 
+describe('an owner who takes back what another saves anew', () => {
+  it('asks for the product before the site, as who saves it', async () => {
+    const path = `/api/panel/products/${(await site.store.products.findByUrlId(site.shop.id, 'mug'))?.id}`
+    const { product } = (await first.get(path)).json as { product: object }
+    expect((await first.send('PUT', path, { ...product, title: 'Mug of a mistake' })).status).toBe(200)
+    const { rows } = (await first.get('/api/panel/activity')).json as { rows: { id: string; what: string }[] }
+    const act = rows.find(({ what }) => what.includes('Mug of a mistake'))
+    const points = new NamedPoints()
+    const undo = () => first.send('POST', `/api/panel/activity/${act?.id}/undo`, {})
+    expect((await passing(points, undo)).status).toBe(200)
+    const locks = points.passed.filter((point) => point.endsWith('.lock'))
+    expect(locks).toEqual(['inside products.lock', 'inside site.lock'])
+  })
+})
+
 describe('two owners who save what is kept beside the settings', () => {
   const isOneRefused = ({ one, other }: { one: number; other: number }) => one + other === 200 + 409
 
