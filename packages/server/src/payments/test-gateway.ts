@@ -46,8 +46,7 @@ export function testGateway(ledger: TestLedger, clock: () => number): Gateway {
     refund: async ({ charge, amountCents, key }) => ledger.refund(charge.paymentId, { key, amountCents }),
     forget: async (token) => ledger.forgetMethod(token),
     charges: async (sinceMs) => ledger.listMoved(sinceMs),
-    lookUp: async ({ paymentId }) =>
-      ledger.listMoved(0).find((charge) => charge.paymentId === paymentId) ?? null,
+    lookUp: async ({ paymentId }) => ledger.findMoved(paymentId) ?? null,
     hear: async () => null,
     check: async () => null,
   }

@@ -6,7 +6,7 @@ import { sqliteErrorOf } from '@vitrine/store/engine/errors'
 import Database from 'better-sqlite3'
 import type { RefundAnswer } from '../services/gateway.ts'
 import { carriedBooks } from './carried-books.ts'
-import { createTables, insertCharge, selectCharges } from './test-tables.ts'
+import { createTables, hasMoved, insertCharge, selectCharges } from './test-tables.ts'
 import { writeTogether } from './write-together.ts'
 
 /** A charge as the test gateway remembers it. No card data is kept. */
@@ -55,6 +55,8 @@ export interface TestLedger {
   findMethod(token: string): TestMethod | undefined
   forgetMethod(token: string): void
   list(): readonly TestCharge[]
+  /** The charge of a payment, where it moved money. */
+  findMoved(paymentId: string): MovedCharge | undefined
   /** Charges since a moment that moved money. */
   listMoved(sinceMs: number): readonly MovedCharge[]
   readonly books: CarriedBooks
@@ -80,7 +82,10 @@ export function openTestLedger(
   )
   const all = database.prepare<[], TestCharge>(`${selectCharges} order by at_ms, payment_id`)
   const moved = database.prepare<[number], MovedCharge>(
-    `${selectCharges} where state in ('paid', 'refunded') and amount_cents > 0 and at_ms >= ? order by at_ms, payment_id`,
+    `${selectCharges} where ${hasMoved} and at_ms >= ? order by at_ms, payment_id`,
+  )
+  const movedOf = database.prepare<[string], MovedCharge>(
+    `${selectCharges} where payment_id = ? and ${hasMoved}`,
   )
   const together = writeTogether((works) =>
     orFull(() => database.transaction(() => works.forEach((work) => void work())).immediate()),
@@ -99,6 +104,7 @@ export function openTestLedger(
     refund,
     ...openMethods(database),
     list: () => all.all(),
+    findMoved: (paymentId) => movedOf.get(paymentId),
     listMoved: (sinceMs) => moved.all(sinceMs),
     books: carriedBooks(database),
     close: () => database.close(),

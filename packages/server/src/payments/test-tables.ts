@@ -44,6 +44,9 @@ insert into refunds select payment_id, payment_id, amount_cents from charges whe
 export const selectCharges = `select payment_id as paymentId, amount_cents as amountCents, currency, state, message,
   method_token as methodToken, refunded_cents as refundedCents, at_ms as atMs from charges`
 
+/** Of a charge that moved money. */
+export const hasMoved = "state in ('paid', 'refunded') and amount_cents > 0"
+
 /** Writes a charge down, unless its payment has one. */
 export const insertCharge = `insert into charges
   (payment_id, amount_cents, currency, state, message, at_ms, refunded_cents, method_token)
