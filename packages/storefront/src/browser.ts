@@ -11,6 +11,7 @@ import { wakeIslands } from './runtime/loader/wake-islands.ts'
 import { startCart } from './widgets/cart-display/start-cart.ts'
 import { startDrawer } from './widgets/cart-drawer/start-drawer.ts'
 import { startKeptForms } from './widgets/forms/kept/start-kept-forms.ts'
+import { startSignOut } from './widgets/sign-out/start-sign-out.ts'
 
 startQuantitySteps(document)
 startMenus(document)
@@ -19,6 +20,7 @@ startCart()
 startDrawer()
 startCommerceEvents()
 startKeptForms(document)
+startSignOut(document)
 startFetchedPages(document, () => location.reload())
 if (location.search.includes('itemId=')) void showLinked()
 

@@ -8,6 +8,11 @@ export function takesAnswer({ type }: Pick<FormField, 'type'>): boolean {
   return type !== 'section' && type !== 'step'
 }
 
+/** Whether a field is a box by itself: such a one is agreed to, or not; one of several is chosen. */
+export function isAgreedTo({ type, options }: Pick<FormField, 'type' | 'options'>): boolean {
+  return type === 'checkbox' && options.length === 1
+}
+
 /** The name of an input of a field that has several: of a part, an option or a statement. */
 export function partName({ id }: Pick<FormField, 'id'>, part: number): string {
   return `${id}.${part}`

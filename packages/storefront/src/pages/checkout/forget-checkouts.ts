@@ -1,4 +1,4 @@
-import { forgetAll } from '../../runtime/state/kept-in-tab.ts'
+import { forgetAll } from '../../runtime/state/forget-in-tab.ts'
 
 /** How the names begin under which a tab keeps checkouts. */
 export const keptCheckouts = 'vitrine:checkout:'

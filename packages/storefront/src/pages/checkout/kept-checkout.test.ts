@@ -32,10 +32,13 @@ describe('a checkout that is half filled in', () => {
     type('note', 'Ring twice')
     type('cardNumber', '4242 4242 4242 4242')
     type('acceptsTerms', 'on')
+    type('wantsNews', 'on')
+    type('wantsReminder', 'on')
     expect(load().store.get().values).toMatchObject({
       ...{ email: 'ada@example.com', line1: '1 Quay Street', note: 'Ring twice' },
     })
-    expect(load().store.get().values).not.toMatchObject({ acceptsTerms: 'on' })
+    const { acceptsTerms = '', wantsNews, wantsReminder } = load().store.get().values
+    expect([acceptsTerms, wantsNews, wantsReminder]).toEqual(['', '', ''])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('4242')
   })
 
@@ -67,14 +70,18 @@ describe('a checkout that is half filled in', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('has the form of the shop filled in, but for passwords', () => {
+  it('has the form of the shop filled in, but for passwords and what is agreed to', () => {
     const fields = [
       { ...blankField, id: 'size', type: 'text' as const },
       { ...blankField, id: 'word', type: 'password' as const },
+      { ...blankField, id: 'letter', type: 'checkbox' as const, options: ['Send me the letter'] },
+      { ...blankField, id: 'days', type: 'checkbox' as const, options: ['Mon', 'Tue'] },
     ]
     const props = { checkoutForm: { ...{ name: '', fields }, manner: {} } } as never
-    load(props).fillForm({ size: 'M', word: 'hush' })
-    expect(load(props).store.get().filled).toMatchObject({ size: 'M' })
+    load(props).fillForm({ size: 'M', word: 'hush', letter: ['Send me the letter'], days: ['Tue'] })
+    const { filled } = load(props).store.get()
+    expect(filled).toMatchObject({ size: 'M', days: ['Tue'] })
+    expect(filled.letter ?? []).toEqual([])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('hush')
   })
 })

@@ -3,13 +3,14 @@ import { fieldNames } from '@vitrine/domain/contact/check-address'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { Store } from '../../runtime/state/create-store.ts'
-import { forgetAll, keep, readKept } from '../../runtime/state/kept-in-tab.ts'
+import { forgetAll } from '../../runtime/state/forget-in-tab.ts'
+import { keep, readKept } from '../../runtime/state/kept-in-tab.ts'
 import { type CheckoutState, knownValues } from './checkout-state.ts'
 import { keptCheckouts } from './forget-checkouts.ts'
 
 /** The fields that are kept: no card, and nothing that the buyer agrees to. */
 const keptNames: readonly string[] = [
-  ...['email', 'phone', 'vatId', 'wantsNews', 'wantsReminder', 'way', 'savesAddress', 'billingSame', 'note'],
+  ...['email', 'phone', 'vatId', 'way', 'savesAddress', 'billingSame', 'note'],
   ...fieldNames,
   ...fieldNames.map((name) => `billing.${name}`),
 ]

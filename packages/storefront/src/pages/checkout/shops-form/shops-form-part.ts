@@ -7,7 +7,7 @@ import type { ShopsFormProps } from './shops-form.tsx'
 export interface ShopsFormPart {
   readonly ShopsForm: ComponentType<ShopsFormProps>
   readPosted(fields: readonly FormField[], posted: Readonly<Record<string, string>>): FormValues
-  /** What of it may be kept until it is sent: nothing secret, and no files. */
+  /** What of it may be kept until it is sent: nothing secret, no files, and nothing that is agreed to. */
   keptOf(fields: readonly FormField[], filled: FormValues): FormValues
   /** What of that fits the form as it is now. */
   fitKept(fields: readonly FormField[], kept: Readonly<Record<string, unknown>>): FormValues

@@ -1,13 +1,14 @@
 // The shop's own form at the checkout: loaded where a shop has one.
 import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
-import type { FormField } from '@vitrine/domain/forms/form-field'
+import { type FormField, isAgreedTo } from '@vitrine/domain/forms/form-field'
 import type { FieldManner } from '@vitrine/domain/forms/parts/field-manner'
 import { readValues } from '@vitrine/domain/forms/read-values'
+import { draftValues } from '@vitrine/domain/forms/resume/draft-values'
 import { BuyersFields } from '../../../parts/buyers-form/buyers-fields.tsx'
 import { checkFilled } from '../../../parts/buyers-form/filled-in.ts'
 
-export { draftValues as keptOf, fittingValues as fitKept } from '@vitrine/domain/forms/resume/draft-values'
+export { fittingValues as fitKept } from '@vitrine/domain/forms/resume/draft-values'
 
 /** What of the checkout the form is about. */
 export interface ShopsFormProps {
@@ -35,6 +36,14 @@ export function ShopsForm({ name, fields, manner, filled, errors, idPrefix, onFi
         onFill={onFill}
       />
     </section>
+  )
+}
+
+/** What may be kept until it is sent. */
+export function keptOf(fields: readonly FormField[], filled: FormValues): FormValues {
+  return draftValues(
+    fields.filter((field) => !isAgreedTo(field)),
+    filled,
   )
 }
 

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wake } from '../../../compat/forms/island.ts'
+import { startSignOut } from '../../sign-out/start-sign-out.ts'
 import { formSentEvent } from '../form-sent-event.ts'
 import { keepForms } from './keep-forms.ts'
 
-const page = `<form data-form-id="f1"><input name="name"><textarea name="words"></textarea><input type="checkbox" name="more" value="Orders">
+const page = `<form data-form-id="f1"><input name="name"><textarea name="words"></textarea><fieldset><input type="checkbox" name="more" value="Orders"><input type="checkbox" name="rest" value="Other"></fieldset>
+  <div class="form-item"><input type="checkbox" name="agrees" value="I want the letter"></div><input type="checkbox" name="terms">
   <select name="day"><option>Mon</option><option>Tue</option></select><input type="password" name="word"><input type="hidden" name="vt-draft">
   <input name="card" autocomplete="cc-number"></form>`
 
@@ -21,23 +23,26 @@ function type(name: string, value: string): void {
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
+  vi.useRealTimers()
   document.body.innerHTML = ''
 })
 
 describe('a form that is half filled in', () => {
-  it('is as it was when the page is loaded again, but for what is secret', () => {
+  it('is as it was when the page is loaded again, but for what is secret or agreed to', () => {
     load()
     type('name', 'Ada')
     type('words', 'About the mugs')
     type('day', 'Tue')
-    control('more').checked = true
+    for (const name of ['more', 'agrees', 'terms']) control(name).checked = true
     type('word', 'hush')
     type('card', '4242')
     load()
     expect(['name', 'words', 'day', 'word', 'card'].map((name) => control(name).value)).toEqual([
       ...['Ada', 'About the mugs', 'Tue', '', ''],
     ])
-    expect(control('more').checked).toBe(true)
+    expect(['more', 'rest', 'agrees', 'terms'].map((name) => control(name).checked)).toEqual([
+      ...[true, false, false, false],
+    ])
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/hush|4242/)
   })
 
@@ -52,6 +57,29 @@ describe('a form that is half filled in', () => {
     load()
     expect(control('name').value).toBe('')
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is forgotten half a day after it was filled in', () => {
+    vi.useFakeTimers()
+    load()
+    type('name', 'Ada')
+    vi.advanceTimersByTime(43_100_000)
+    load()
+    expect(control('name').value).toBe('Ada')
+    vi.advanceTimersByTime(43_200_001)
+    load()
+    expect(control('name').value).toBe('')
+  })
+
+  it('is forgotten when its member signs out', () => {
+    startSignOut(document)
+    load()
+    type('name', 'Ada')
+    sessionStorage.setItem('vitrine:checkout:token', '{}')
+    sessionStorage.setItem('of-the-template', 'stays')
+    document.body.innerHTML = '<form method="post" action="/account/sign-out"></form>'
+    document.forms[0]?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    expect(Object.keys(sessionStorage)).toEqual(['of-the-template'])
   })
 
   it('keeps what the page says of it by now', () => {

@@ -1,6 +1,6 @@
 import { keep, readKept } from '../../../runtime/state/kept-in-tab.ts'
 import { formSentEvent } from '../form-sent-event.ts'
-import { keptForms } from './kept-forms-selector.ts'
+import { keptForms, keptFormsName } from './kept-forms-selector.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Entry = string | boolean
@@ -33,7 +33,7 @@ export function keepForms(root: Document): void {
 function begin(root: Document, form: HTMLFormElement): void {
   const id = idOf(form)
   const twins = [...root.querySelectorAll<HTMLFormElement>(keptForms)].filter((each) => idOf(each) === id)
-  const place = `vitrine:form:${location.pathname}:${id}:${twins.indexOf(form)}`
+  const place = `${keptFormsName}${location.pathname}:${id}:${twins.indexOf(form)}`
   places.set(form, place)
   const controls = [...form.elements].filter(isControl).filter(isKept)
   for (const [at, control] of controls.entries()) names.set(control, `${at}:${control.name}`)
@@ -86,9 +86,18 @@ const neverKept: ReadonlySet<string> = new Set([
   ...['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image', 'select-multiple'],
 ])
 
-/** Nothing secret is kept, no card, and no code. */
-function isKept({ type, name, autocomplete }: Control): boolean {
-  return name !== '' && !neverKept.has(type) && !/\bcc-|one-time-code|password/.test(autocomplete)
+/** Nothing secret is kept, no card, no code, and nothing that is agreed to. */
+function isKept(control: Control): boolean {
+  const { type, name, autocomplete } = control
+  if (name === '' || neverKept.has(type) || isAgreedTo(control)) return false
+  return !/\bcc-|one-time-code|password/.test(autocomplete)
+}
+
+/** Whether a box stands by itself in its field, as `isAgreedTo` of the fields of forms says. */
+function isAgreedTo(control: Control): boolean {
+  if (control.type !== 'checkbox') return false
+  const boxes = control.closest('.form-item, fieldset')?.querySelectorAll('input[type="checkbox"]')
+  return boxes === undefined || boxes.length === 1
 }
 
 function isTicked(control: Control): control is HTMLInputElement {
