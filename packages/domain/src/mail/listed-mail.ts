@@ -51,6 +51,10 @@ export const mailReasons = [
   'comments',
   'reviews',
   'ended-subscription',
+  'ready-for-pickup',
+  'partly-ready',
+  'picked-up',
+  'partly-picked-up',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

@@ -1,4 +1,5 @@
 import type { ListCell } from '../lists/csv.ts'
+import type { PickupStanding } from './parcels/pickup-standing.ts'
 import type { presentOrderRow } from './present-order-row.ts'
 import { isPartlyRefunded } from './refunds/refunded-cents.ts'
 
@@ -30,7 +31,7 @@ export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string):
     case 'payment':
       return isPartlyRefunded(row, row.refundedCents) ? 'PARTLY_REFUNDED' : row.paymentState
     case 'fulfillment':
-      return row.isPartlySent ? 'PARTLY_SENT' : row.fulfillmentStatus
+      return fulfillmentState(row)
     case 'shipping':
       return row.shipping
     case 'answers':
@@ -47,3 +48,18 @@ export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string):
       return null
   }
 }
+
+/** What the list of orders, its filter and its file call how far a pickup is; left out: as with any other order. */
+export const pickupStates: Readonly<Partial<Record<PickupStanding, string>>> = {
+  'partly-ready': 'PARTLY_READY',
+  ready: 'READY_FOR_PICKUP',
+  'partly-picked-up': 'PARTLY_PICKED_UP',
+  'picked-up': 'PICKED_UP',
+}
+
+function fulfillmentState({ pickup, isPartlySent, fulfillmentStatus }: FulfilledRow): string {
+  const ofPickup = pickup === null ? undefined : pickupStates[pickup]
+  return ofPickup ?? (isPartlySent ? 'PARTLY_SENT' : fulfillmentStatus)
+}
+
+type FulfilledRow = Pick<ReturnType<typeof presentOrderRow>, 'pickup' | 'isPartlySent' | 'fulfillmentStatus'>

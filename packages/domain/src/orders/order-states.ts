@@ -11,9 +11,11 @@ export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', s
   'already-paid': 'This order was paid already.',
   'paid-by-gateway': 'This order is paid through its gateway; it cannot be marked by hand.',
   'sent-otherwise': 'This order has changed since.',
-  'not-so-many-left': 'There are not so many units of this order left to be sent.',
+  'not-so-many-left': 'There are not so many units of this order left.',
   'nothing-sent': 'Nothing of this order was sent: it is delivered by itself.',
-  'partly-sent': 'A part of this order was sent. Refund the rest of it: then it is not sent any more.',
+  'partly-sent': 'A part of this order was fulfilled. Refund the rest of it instead.',
+  'not-for-pickup': 'Nothing of this order is picked up.',
+  'already-ready': 'All of this order is ready for pickup already.',
   'not-downloadable': 'The files of this order cannot be downloaded now.',
   'gift-card-used': 'A gift card of this order was used. It cannot be canceled any more.',
   'partly-refunded':

@@ -13,13 +13,15 @@ export type OrderProblem =
   | 'not-so-many-left'
   | 'nothing-sent'
   | 'partly-sent'
+  | 'not-for-pickup'
+  | 'already-ready'
   | 'not-downloadable'
   | 'gift-card-used'
   | 'partly-refunded'
   | 'payment-disputed'
 
 /** What is done to orders. Refunds go by amounts: `planRefund` has their rules. */
-export type OrderAct = 'send' | 'take-back' | 'cancel' | 'cancel-unpaid' | 'mark-paid' | 'edit'
+export type OrderAct = 'send' | 'ready' | 'take-back' | 'cancel' | 'cancel-unpaid' | 'mark-paid' | 'edit'
 
 /** How far an order has come: nothing is sent, a part, all; all by itself, as files are; or nothing will be. */
 type OrderStanding = 'none' | 'part' | 'all' | 'delivered' | 'canceled'
@@ -27,6 +29,13 @@ type OrderStanding = 'none' | 'part' | 'all' | 'delivered' | 'canceled'
 /** The machine of orders: what may be done where one stands on its way (`null`), or why it may not. */
 const orderTable: Readonly<Record<OrderAct, Readonly<Record<OrderStanding, OrderProblem | null>>>> = {
   send: {
+    none: null,
+    part: null,
+    all: 'already-fulfilled',
+    delivered: 'already-fulfilled',
+    canceled: 'already-canceled',
+  },
+  ready: {
     none: null,
     part: null,
     all: 'already-fulfilled',
@@ -61,6 +70,7 @@ const orderTable: Readonly<Record<OrderAct, Readonly<Record<OrderStanding, Order
 /** The same by where its money stands. */
 const paymentTable: Readonly<Record<OrderAct, Readonly<Record<PaymentState, OrderProblem | null>>>> = {
   send: { PENDING: null, PAID: null, REFUNDED: null },
+  ready: { PENDING: null, PAID: null, REFUNDED: null },
   'take-back': { PENDING: null, PAID: null, REFUNDED: null },
   cancel: { PENDING: null, PAID: null, REFUNDED: null },
   'cancel-unpaid': { PENDING: null, PAID: 'already-paid', REFUNDED: 'already-paid' },

@@ -9,6 +9,7 @@ import type { FilledForm } from '../forms/buyers/filled-form.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { GiftDetails } from '../gift-cards/gift-details.ts'
 import type { OrderDispute } from './disputes/order-dispute.ts'
+import type { ReadyPart } from './parcels/ready-part.ts'
 import type { OrderFact } from './record/order-fact.ts'
 import type { OrderRefund } from './refunds/order-refund.ts'
 import type { OrderWithdrawal } from './withdrawals/order-withdrawal.ts'
@@ -84,6 +85,8 @@ export interface Order {
     readonly instructions?: string | undefined
   }
   readonly fulfillments: readonly Fulfillment[]
+  /** What is ready for its buyer to pick up, oldest first; left out where nothing is. */
+  readonly readyParts?: readonly ReadyPart[] | undefined
   /** What went back, in the order in which it did; left out where nothing did. */
   readonly refunds?: readonly OrderRefund[] | undefined
   /** What its buyer withdrew from, oldest first; left out where that was nothing. */
@@ -165,7 +168,7 @@ export interface OrderDiscount {
   readonly payments?: number | null | undefined
 }
 
-/** A parcel sent; known by its moment, which it has for itself. */
+/** A parcel sent, or what its buyer picked up at once; known by its moment, which it has for itself. */
 export interface Fulfillment {
   readonly shippedAtMs: number
   readonly carrier: string
@@ -173,12 +176,23 @@ export interface Fulfillment {
   readonly trackingUrl: string
   /** What is in it; left out in parcels of before: all that could be sent. */
   readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[] | undefined
+  /** That its buyer picked it up: what of it had been ready for that. Left out: they did not. */
+  readonly pickedUp?: readonly ReadyPart[] | undefined
 }
 
 /** A line of an order's history: a fact, or what somebody wrote; `eventText` says it in words. */
 export interface OrderEvent {
   readonly atMs: number
-  readonly kind: 'placed' | 'paid' | 'fulfilled' | 'canceled' | 'refunded' | 'mail-sent' | 'note' | 'edited'
+  readonly kind:
+    | 'placed'
+    | 'paid'
+    | 'ready'
+    | 'fulfilled'
+    | 'canceled'
+    | 'refunded'
+    | 'mail-sent'
+    | 'note'
+    | 'edited'
   /** What happened; left out where somebody wrote it in words of their own. */
   readonly fact?: OrderFact | undefined
   /** What somebody wrote; '' beside a fact. */

@@ -6,6 +6,7 @@ import { hasOpenDispute } from './disputes/order-dispute.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order } from './order.ts'
 import { isPartlySent } from './parcels/left-to-send.ts'
+import { pickupStanding } from './parcels/pickup-standing.ts'
 import { refundTotals } from './refunds/refunded-cents.ts'
 
 /** An order in the owner's list, or in a file for programs. */
@@ -33,6 +34,7 @@ export function presentOrderRow(order: Order, reader: AnswerReader = programRead
     refundedCents: refundTotals(order).doneCents,
     fulfillmentStatus: order.fulfillmentStatus,
     isPartlySent: isPartlySent(order),
+    pickup: pickupStanding(order),
     paymentState: order.paymentState,
     isDisputed: hasOpenDispute(order),
   }

@@ -6,6 +6,8 @@ import { donationOf } from './donation-of.ts'
 import type { Order, OrderEvent, OrderLine } from './order.ts'
 import { orderName } from './order-name.ts'
 import { leftToSend } from './parcels/left-to-send.ts'
+import { pickupStanding } from './parcels/pickup-standing.ts'
+import { readyUnits } from './parcels/ready-units.ts'
 import { refundTotals } from './refunds/refunded-cents.ts'
 
 /** An order as its buyer may see it, in their words, or as a program does; what owners noted is left out. */
@@ -40,6 +42,8 @@ export function presentOrder(
       instructions: isDue(order) ? paymentInstructions : '',
     },
     fulfillments: order.fulfillments,
+    pickup: pickupStanding(order),
+    ready: order.fulfillmentStatus === 'PENDING' ? readyUnits(order) : [],
     leftToSend: order.fulfillmentStatus === 'PENDING' ? leftToSend(order) : [],
     history: order.history.filter(isForBuyer).map(({ atMs, kind }) => ({ atMs, kind })),
   }

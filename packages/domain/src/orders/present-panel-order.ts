@@ -1,6 +1,8 @@
 import { presentAddress } from '../contact/present-address.ts'
 import type { AnsweredField } from '../forms/inbox/submission.ts'
 import type { CheckoutForm, Fulfillment, Order, OrderDiscount, OrderEvent, OrderLine } from './order.ts'
+import type { LineUnits } from './parcels/left-to-send.ts'
+import type { ReadyPart } from './parcels/ready-part.ts'
 import { eventText } from './record/fact-text.ts'
 import type { OrderRefund } from './refunds/order-refund.ts'
 import { refundReasonText } from './refunds/refund-cause.ts'
@@ -34,6 +36,7 @@ export function presentPanelOrder(order: Order) {
     paymentState: order.paymentState,
     payment: { gateway: payment.gateway, label: payment.label, reference: payment.reference },
     fulfillments: order.fulfillments.map(presentFulfillment),
+    ...(order.readyParts ? { readyParts: order.readyParts.map(presentReady) } : {}),
     ...(order.refunds ? { refunds: order.refunds.map(presentRefund) } : {}),
     ...(order.withdrawals ? { withdrawals: order.withdrawals.map(presentWithdrawal) } : {}),
     ...(order.disputes ? { disputes: order.disputes.map((dispute) => ({ ...dispute })) } : {}),
@@ -140,9 +143,21 @@ function presentField({ id, type, title, currencySymbol }: AnsweredField) {
   return { id, type, title, currencySymbol }
 }
 
-function presentFulfillment({ shippedAtMs, carrier, trackingNumber, trackingUrl, lines }: Fulfillment) {
-  const units = lines?.map(({ lineId, quantity }) => ({ lineId, quantity }))
-  return { shippedAtMs, carrier, trackingNumber, trackingUrl, ...(units && { lines: units }) }
+function presentFulfillment({ lines, pickedUp, ...parcel }: Fulfillment) {
+  const { shippedAtMs, carrier, trackingNumber, trackingUrl } = parcel
+  return {
+    ...{ shippedAtMs, carrier, trackingNumber, trackingUrl },
+    ...(lines && { lines: lines.map(presentUnits) }),
+    ...(pickedUp && { pickedUp: pickedUp.map(presentReady) }),
+  }
+}
+
+function presentReady({ readyAtMs, lines }: ReadyPart) {
+  return { readyAtMs, lines: lines.map(presentUnits) }
+}
+
+function presentUnits({ lineId, quantity }: LineUnits) {
+  return { lineId, quantity }
 }
 
 function presentRefund({ lines, cards, ...refund }: OrderRefund) {

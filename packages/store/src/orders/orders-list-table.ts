@@ -4,7 +4,9 @@ import { moneyToReturnCents } from '@vitrine/domain/orders/canceled-money'
 import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
+import { pickupStates } from '@vitrine/domain/orders/order-cell'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
+import { pickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
 import {
   hasFailedRefund,
   isPartlyRefunded,
@@ -31,7 +33,10 @@ export const ordersTable: ListTable = {
   sortedTerms: 'created',
   fullIndex: 'created',
   choices: {
-    fulfillment: ['PENDING', 'FULFILLED', 'CANCELED', 'PARTLY_SENT'],
+    fulfillment: [
+      ...['PENDING', 'FULFILLED', 'CANCELED', 'PARTLY_SENT'],
+      ...['PARTLY_READY', 'READY_FOR_PICKUP', 'PARTLY_PICKED_UP', 'PICKED_UP'],
+    ],
     payment: [
       ...['PENDING', 'PAID', 'REFUNDED', 'FAILED'],
       ...['PARTLY_REFUNDED', 'REFUND_FAILED', 'TO_REFUND', 'DISPUTED'],
@@ -60,7 +65,7 @@ export function orderEntry(order: Order): ListEntry {
     id,
     columns: { number, created: order.createdAtMs, total: order.grandTotalCents },
     choices: {
-      fulfillment: [order.fulfillmentStatus, ...(isPartlySent(order) ? ['PARTLY_SENT'] : [])],
+      fulfillment: [order.fulfillmentStatus, ...onItsWay(order)],
       payment: [
         order.paymentState,
         ...(isPartlyRefunded(order, refundTotals(order).doneCents) ? ['PARTLY_REFUNDED'] : []),
@@ -81,6 +86,16 @@ export function orderEntry(order: Order): ListEntry {
     searched: [String(number), order.numberText ?? '', contact.email, ...names, ...streets, ...skus],
     wholes: amountWords(order),
   }
+}
+
+/** What it is also found by: a part of it is with its buyer, and how far it is where they pick it up. */
+function onItsWay(order: Order): readonly string[] {
+  const pickup = pickupStanding(order)
+  const state = pickup === null ? undefined : pickupStates[pickup]
+  const isPickedUp = order.fulfillments.some(({ pickedUp }) => pickedUp)
+  const part = isPickedUp ? pickupStates['partly-picked-up'] : 'PARTLY_SENT'
+  const states = [state, isPartlySent(order) ? part : undefined]
+  return [...new Set(states.filter((each) => each !== undefined))]
 }
 
 /** Its total as owners type it, with a point or a comma. */

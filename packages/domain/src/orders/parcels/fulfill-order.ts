@@ -2,11 +2,16 @@ import { nameOfLine } from '../line-name.ts'
 import type { Fulfillment, Order, OrderLine } from '../order.ts'
 import { addEvent, type ChangeStamp, type OrderResult } from '../order-states.ts'
 import { problemOf } from '../order-table.ts'
-import type { ParcelFact } from '../record/order-fact.ts'
+import type { PartUnits } from '../record/order-fact.ts'
+import { fulfillmentWay } from './goes-by-parcel.ts'
 import { isSelfDelivered, type LineUnits, leftToSend } from './left-to-send.ts'
 import type { Parcel } from './parcel.ts'
+import { putReadyBack, takeReady, withReady } from './ready-units.ts'
 
-/** Sends a parcel off with some units of an order, or with all that waits: when nothing is left, the order is fulfilled. */
+/**
+ * Sends a parcel off with some units of an order, or with all that waits; or says that its buyer picked them up, where they do and nobody
+ * carries it. When nothing is left, the order is fulfilled.
+ */
 export function fulfillOrder(
   order: Order,
   parcel: Parcel & { readonly lines?: readonly LineUnits[] | undefined },
@@ -18,17 +23,22 @@ export function fulfillOrder(
   const units = parcel.lines ?? waiting
   if (parcel.lines && !isAmong(parcel.lines, waiting)) return { ok: false, problem: 'not-so-many-left' }
   const { carrier, trackingNumber, trackingUrl } = parcel
+  const { taken, kept } = takeReady(order.readyParts ?? [], units)
+  const isPickedUp = fulfillmentWay(order, { ...parcel, lines: units }) === 'ready'
   const sent: Fulfillment = {
     shippedAtMs: nextMoment(order, stamp.nowMs),
     carrier,
     trackingNumber,
     trackingUrl,
     lines: units,
+    ...(isPickedUp && { pickedUp: taken }),
   }
-  const changed = afterParcels(order, [...order.fulfillments, sent])
+  const changed = afterParcels(withReady(order, kept), [...order.fulfillments, sent])
   const isWhole = order.fulfillments.length === 0 && changed.fulfillmentStatus === 'FULFILLED'
   const named = isWhole ? [] : namedUnits(order, units)
-  const fact = { code: 'sent', carrier, trackingNumber, units: named } as const
+  const fact = isPickedUp
+    ? ({ code: 'picked-up', units: named } as const)
+    : ({ code: 'sent', carrier, trackingNumber, units: named } as const)
   return {
     ok: true,
     order: addEvent(changed, 'fulfilled', fact, { ...stamp, nowMs: sent.shippedAtMs }),
@@ -36,16 +46,17 @@ export function fulfillOrder(
 }
 
 /**
- * Takes a parcel of an order back, known by the moment at which it was sent: what was in it waits to be sent again. In its history that
- * it was sent becomes a note, which its buyer does not see.
+ * Takes a parcel of an order back, known by the moment at which it was sent: what was in it waits to be sent again, or is ready to be picked
+ * up again where it was. In its history that it was sent becomes a note, which its buyer does not see.
  */
 export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: ChangeStamp): OrderResult {
   const problem = problemOf(order, 'take-back')
   if (problem) return { ok: false, problem }
-  const kept = order.fulfillments.filter((each) => each.shippedAtMs !== shippedAtMs)
-  if (kept.length === order.fulfillments.length) return { ok: false, problem: 'sent-otherwise' }
+  const parcel = order.fulfillments.find((each) => each.shippedAtMs === shippedAtMs)
+  if (!parcel) return { ok: false, problem: 'sent-otherwise' }
+  const kept = order.fulfillments.filter((each) => each !== parcel)
   const waiting: Order = {
-    ...afterParcels(order, kept),
+    ...afterParcels(withReady(order, putReadyBack(order.readyParts ?? [], parcel)), kept),
     history: order.history.map((event) =>
       event.kind === 'fulfilled' && event.atMs === shippedAtMs ? { ...event, kind: 'note' } : event,
     ),
@@ -68,12 +79,13 @@ function afterParcels(order: Order, fulfillments: readonly Fulfillment[]): Order
   return { ...changed, fulfillmentStatus: isDone ? 'FULFILLED' : 'PENDING' }
 }
 
-/** A moment of its own for each parcel, since it is known by it. */
-function nextMoment({ updatedAtMs }: Order, nowMs: number): number {
+/** A moment of its own for each parcel, and each part that is ready, since it is known by it. */
+export function nextMoment({ updatedAtMs }: Order, nowMs: number): number {
   return Math.max(nowMs, updatedAtMs + 1)
 }
 
-function isAmong(units: readonly LineUnits[], waiting: readonly LineUnits[]): boolean {
+/** Whether units are some of those that wait: each line once, and something. */
+export function isAmong(units: readonly LineUnits[], waiting: readonly LineUnits[]): boolean {
   const ids = new Set(units.map(({ lineId }) => lineId))
   const fits = ({ lineId, quantity }: LineUnits) =>
     quantity > 0 && quantity <= (waiting.find((each) => each.lineId === lineId)?.quantity ?? 0)
@@ -89,7 +101,8 @@ interface NamedLines {
   readonly lines: readonly Pick<OrderLine, 'id' | 'title' | 'optionValues'>[]
 }
 
-function namedUnits({ lines }: NamedLines, units: readonly LineUnits[]): ParcelFact['units'] {
+/** The same, as the history of an order keeps them. */
+export function namedUnits({ lines }: NamedLines, units: readonly LineUnits[]): PartUnits {
   return units.flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId)
     return line ? [{ quantity, name: nameOfLine(line) }] : []

@@ -7,15 +7,18 @@ interface FulfilledOrder {
   readonly shipping: Pick<NonNullable<Order['shipping']>, 'isPickup'> | null
 }
 
-/** How goods come to their buyer who had them fulfilled: sent, collected by the buyer, or neither, as services are done. */
-export type FulfillmentWay = 'sent' | 'collected' | 'done'
+/**
+ * How goods come to their buyer who had them fulfilled: sent, picked up by the buyer, or neither, as services are done. Before pickups were
+ * told, an order was fulfilled once it was `ready` for its buyer.
+ */
+export type FulfillmentWay = 'sent' | 'picked-up' | 'ready' | 'done'
 
-/** Whether something of an order is sent, or collected; services take place, and files come by themselves. */
+/** Whether something of an order is sent, or picked up; services take place, and files come by themselves. */
 export function hasGoods({ lines }: Pick<FulfilledOrder, 'lines'>): boolean {
   return lines.some(({ productType }) => productType === 'physical')
 }
 
-/** Whether the goods of an order are collected by their buyer. */
+/** Whether the goods of an order are picked up by their buyer. */
 export function isCollected(order: Pick<FulfilledOrder, 'lines' | 'shipping'>): boolean {
   return order.shipping?.isPickup === true && hasGoods(order)
 }
@@ -23,16 +26,19 @@ export function isCollected(order: Pick<FulfilledOrder, 'lines' | 'shipping'>): 
 /** How what was fulfilled comes to its buyer: what somebody carries is sent, whatever the buyer chose. */
 export function fulfillmentWay(
   { lines, shipping }: Pick<FulfilledOrder, 'lines' | 'shipping'>,
-  { carrier, trackingNumber, trackingUrl, lines: units }: Omit<Fulfillment, 'shippedAtMs'>,
+  { carrier, trackingNumber, trackingUrl, lines: units, pickedUp }: Omit<Fulfillment, 'shippedAtMs'>,
 ): FulfillmentWay {
+  if (pickedUp) return 'picked-up'
   if (carrier !== '' || trackingNumber !== '' || trackingUrl !== '') return 'sent'
   const inIt = lines.filter(({ id }) => !units || units.some(({ lineId }) => lineId === id))
   if (!hasGoods({ lines: inIt })) return 'done'
-  return shipping?.isPickup ? 'collected' : 'sent'
+  return shipping?.isPickup ? 'ready' : 'sent'
 }
 
-/** How an order came to its buyer so far: sent, where a part of it was; else collected, where a part of it can be. */
+/** How an order came to its buyer so far: sent, where a part of it was; else picked up, where a part of it was. */
 export function wayOfOrder(order: FulfilledOrder): FulfillmentWay {
   const ways = order.fulfillments.map((each) => fulfillmentWay(order, each))
-  return ways.find((way) => way === 'sent') ?? ways.find((way) => way === 'collected') ?? 'done'
+  return wayRanks.find((way) => ways.includes(way)) ?? 'done'
 }
+
+const wayRanks: readonly FulfillmentWay[] = ['sent', 'picked-up', 'ready']

@@ -58,7 +58,14 @@ export function unitsOf(
   return lines.flatMap((line) => (deliversItself(line) ? [] : [{ lineId: line.id, quantity: line.quantity }]))
 }
 
-/** Whether some of an order was sent, and more is to follow. */
+/** Whether two lists name the same units, whatever their order. */
+export function sameUnits(some: readonly LineUnits[], others: readonly LineUnits[]): boolean {
+  const has = ({ lineId, quantity }: LineUnits) =>
+    others.some((other) => other.lineId === lineId && other.quantity === quantity)
+  return some.length === others.length && some.every(has)
+}
+
+/** Whether some of an order was sent or picked up, and more is to follow. */
 export function isPartlySent({
   fulfillmentStatus,
   fulfillments,

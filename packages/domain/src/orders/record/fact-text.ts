@@ -45,6 +45,15 @@ const factTexts: FactTexts = {
   'paid-to-shop': () => 'Paid to the shop.',
   'marked-paid': ({ reference }) => (reference ? `Paid (${reference}).` : 'Marked as paid.'),
   sent: (parcel) => [howText(parcel), unitsText(parcel)].filter(Boolean).join(' '),
+  'ready-for-pickup': (part) => {
+    const units = unitsText(part)
+    return units === '' ? 'Ready for pickup.' : `Ready for pickup. ${units}`
+  },
+  'no-longer-ready': () => 'Not ready for pickup any more.',
+  'picked-up': (part) => {
+    const units = unitsText(part)
+    return units === '' ? 'Picked up.' : `Picked up. ${units}`
+  },
   'parcel-taken-back': () => 'The fulfillment was undone.',
   'delivered-by-download': () => 'Delivered by download.',
   'delivered-by-email': () => 'Delivered by email.',
@@ -130,7 +139,7 @@ function howText({ carrier, trackingNumber }: ParcelFact): string {
   return how ? `Sent with ${how}.` : 'Marked as fulfilled.'
 }
 
-function unitsText({ units }: ParcelFact): string {
+function unitsText({ units }: Pick<ParcelFact, 'units'>): string {
   return units.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')
 }
 

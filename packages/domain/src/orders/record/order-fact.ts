@@ -12,6 +12,10 @@ export type OrderFact =
   /** `reference`: '' where its owner gave none. */
   | { readonly code: 'marked-paid'; readonly reference: string }
   | ParcelFact
+  /** Its units where it was not the whole order. */
+  | { readonly code: 'ready-for-pickup'; readonly units: PartUnits }
+  | { readonly code: 'no-longer-ready' }
+  | { readonly code: 'picked-up'; readonly units: PartUnits }
   | { readonly code: 'parcel-taken-back' }
   | { readonly code: 'delivered-by-download' }
   | { readonly code: 'delivered-by-email' }
@@ -50,8 +54,11 @@ export interface ParcelFact {
   readonly code: 'sent'
   readonly carrier: string
   readonly trackingNumber: string
-  readonly units: readonly { readonly quantity: number; readonly name: string }[]
+  readonly units: PartUnits
 }
+
+/** Units of a part of an order, with what their products were called. */
+export type PartUnits = readonly { readonly quantity: number; readonly name: string }[]
 
 /** What was corrected of an order, as it stood before and as it stands now; '' for none. */
 export interface CorrectedPart {

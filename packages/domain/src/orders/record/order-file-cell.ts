@@ -5,6 +5,7 @@ import { sum } from '../../money/sum.ts'
 import type { Order, OrderEvent } from '../order.ts'
 import { unitTexts } from '../parcels/fulfill-order.ts'
 import { leftToSend, sentUnits } from '../parcels/left-to-send.ts'
+import { readyUnits } from '../parcels/ready-units.ts'
 import { refundReasonText } from '../refunds/refund-cause.ts'
 import { eventText } from './fact-text.ts'
 
@@ -46,6 +47,9 @@ const cells: Readonly<Record<string, (order: Order) => ListCell>> = {
   tracking: (order) => ofParcels(order, 'trackingNumber'),
   trackingLinks: (order) => ofParcels(order, 'trackingUrl'),
   sentAt: ({ fulfillments }) => momentOf(fulfillments.at(-1)?.shippedAtMs),
+  ready: (order) =>
+    order.fulfillmentStatus === 'PENDING' ? sum(readyUnits(order).map(({ quantity }) => quantity)) : 0,
+  readyAt: (order) => lastOf(order, 'ready'),
   refunds: ({ refunds = [] }) => refunds.length,
   refundReasons: ({ refunds = [] }) => joined(refunds.map(refundReasonText)),
   refundedAt: ({ refunds = [] }) => momentOf(refunds.at(-1)?.atMs),

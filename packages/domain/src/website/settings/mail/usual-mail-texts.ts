@@ -8,15 +8,15 @@ export interface MailText {
 
 type FulfillmentTexts = Readonly<Record<'fulfilled' | 'partly-fulfilled', MailText>>
 
-/** What mails say in the place of the usual ones where the buyer collects the goods. */
-export const collectedMailTexts: FulfillmentTexts = {
+/** What mails say in the place of the usual ones of an order that was fulfilled, before pickups were told, once it was ready. */
+export const readyMailTexts: FulfillmentTexts = {
   fulfilled: {
-    subject: 'Order {orderNumber} is ready to be collected',
-    opening: 'Your order is ready to be collected.',
+    subject: 'Order {orderNumber} is ready for pickup',
+    opening: 'Your order is ready for pickup.',
   },
   'partly-fulfilled': {
-    subject: 'A part of order {orderNumber} is ready to be collected',
-    opening: 'A part of your order is ready to be collected. The rest follows.',
+    subject: 'A part of order {orderNumber} is ready for pickup',
+    opening: 'A part of your order is ready for pickup. The rest follows.',
   },
 }
 
@@ -43,6 +43,16 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   'partly-fulfilled': {
     subject: 'A part of order {orderNumber} is on its way',
     opening: 'A part of your order was sent. The rest follows.',
+  },
+  'ready-for-pickup': readyMailTexts.fulfilled,
+  'partly-ready': readyMailTexts['partly-fulfilled'],
+  'picked-up': {
+    subject: 'Order {orderNumber} was picked up',
+    opening: 'You picked up your order. Thank you!',
+  },
+  'partly-picked-up': {
+    subject: 'A part of order {orderNumber} was picked up',
+    opening: 'You picked up a part of your order. The rest follows.',
   },
   canceled: { subject: 'Order {orderNumber} was canceled', opening: 'Your order was canceled.' },
   refunded: {
