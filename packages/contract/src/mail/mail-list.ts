@@ -13,6 +13,10 @@ const reasons = [
   { value: 'payment-received', label: 'Receipt of a payment' },
   { value: 'fulfilled', label: 'Shipping confirmation' },
   { value: 'partly-fulfilled', label: 'Shipping confirmation of a part' },
+  { value: 'ready-for-pickup', label: 'Ready for pickup' },
+  { value: 'partly-ready', label: 'A part ready for pickup' },
+  { value: 'picked-up', label: 'Picked up' },
+  { value: 'partly-picked-up', label: 'A part picked up' },
   { value: 'canceled', label: 'Order cancellation' },
   { value: 'refunded', label: 'Refund' },
   { value: 'withdrawal', label: 'Receipt of a withdrawal' },
@@ -90,7 +94,8 @@ export const mailList = {
     {
       key: 'orders',
       name: 'About orders',
-      query: 'f=reason:any:placed,payment-received,fulfilled,partly-fulfilled,canceled,refunded,new-order',
+      query:
+        'f=reason:any:placed,payment-received,fulfilled,partly-fulfilled,ready-for-pickup,partly-ready,picked-up,partly-picked-up,canceled,refunded,new-order',
     },
   ],
   acts: [

@@ -6,7 +6,7 @@ import { shortText } from '../schemas.ts'
 
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
-/** Says that many orders were sent. With `parcels`, an order that none of them names stays as it is, and is told as a failure. */
+/** Says that many orders were sent, or picked up where their buyers do that. With `parcels`, an order that none of them names stays as it is, and is told as a failure. */
 export const fulfillOrdersCall = defineActCall({
   name: 'fulfillOrders',
   path: '/api/panel/orders/acts/fulfill',
@@ -24,6 +24,14 @@ export const fulfillOrdersCall = defineActCall({
     ),
     notifyCustomer: Type.Boolean(),
   }),
+})
+
+/** Says that many orders are ready to be picked up; one that is sent stays as it is, and is told as a failure. */
+export const markOrdersReadyCall = defineActCall({
+  name: 'markOrdersReady',
+  path: '/api/panel/orders/acts/ready',
+  policy,
+  input: Type.Object({ notifyCustomer: Type.Boolean() }),
 })
 
 /** Says that the money for many orders came in outside of the shop; one that its gateway collects stays as it is, and is told as a failure. */

@@ -1,5 +1,10 @@
 import type { Call } from '../call.ts'
-import { cancelUnpaidOrdersCall, fulfillOrdersCall, markOrdersPaidCall } from './act-calls.ts'
+import {
+  cancelUnpaidOrdersCall,
+  fulfillOrdersCall,
+  markOrdersPaidCall,
+  markOrdersReadyCall,
+} from './act-calls.ts'
 import { confirmedPageCall, orderStatusPageCall } from './page-calls.ts'
 import {
   cancelOrderCall,
@@ -8,8 +13,10 @@ import {
   listOrdersCall,
   listPackingSlipsCall,
   markPaidCall,
+  markReadyCall,
   readOrderCall,
   takeParcelBackCall,
+  takeReadyBackCall,
 } from './panel-calls.ts'
 import {
   exportTaxReportCall,
@@ -38,6 +45,8 @@ export const orderCalls: readonly Call[] = [
   readOrderCall,
   fulfillOrderCall,
   takeParcelBackCall,
+  markReadyCall,
+  takeReadyBackCall,
   cancelOrderCall,
   markPaidCall,
   readOrderTimelineCall,
@@ -56,6 +65,7 @@ export const orderCalls: readonly Call[] = [
   readTaxReportCall,
   exportTaxReportCall,
   fulfillOrdersCall,
+  markOrdersReadyCall,
   markOrdersPaidCall,
   cancelUnpaidOrdersCall,
 ]

@@ -5,6 +5,8 @@ const orderName = Type.String()
 const isDone = Type.Boolean()
 const amount = Type.Object({ cents: Type.Integer(), currency: Type.String() })
 
+const units = Type.Array(Type.Object({ quantity: Type.Integer(), name: Type.String() }))
+
 /** What happened to an order, as a code with its values; `OrderFact` of the domain. */
 export const orderFact = Type.Union([
   fact('placed', { orderName }),
@@ -17,8 +19,11 @@ export const orderFact = Type.Union([
     carrier: Type.String(),
     trackingNumber: Type.String(),
     /** Empty where the whole order was sent. */
-    units: Type.Array(Type.Object({ quantity: Type.Integer(), name: Type.String() })),
+    units,
   }),
+  fact('ready-for-pickup', { units }),
+  fact('no-longer-ready', {}),
+  fact('picked-up', { units }),
   fact('parcel-taken-back', {}),
   fact('delivered-by-download', {}),
   fact('delivered-by-email', {}),

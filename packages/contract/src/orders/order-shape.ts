@@ -1,8 +1,9 @@
+import { pickupStandings } from '@vitrine/domain/orders/parcels/pickup-standing'
 import { Type } from 'typebox'
 import { addressOrNull } from '../address.ts'
 import { answeredFields, formValues } from '../forms/filled-form-shape.ts'
 import { giftDetails, orderGiftCard } from '../gift-cards/gift-shape.ts'
-import { epochMs, textOrNull } from '../schemas.ts'
+import { epochMs, oneOf, textOrNull } from '../schemas.ts'
 import { discountClass, intervalUnit, productType } from '../trade-schemas.ts'
 import { dispute } from './dispute-shape.ts'
 import { donation } from './donation-shape.ts'
@@ -75,12 +76,19 @@ const line = Type.Object({
   subscription: Type.Optional(subscriptionPlan),
 })
 
+/** So many units of lines. */
+const lineUnits = Type.Array(Type.Object({ lineId: Type.String(), quantity: Type.Integer() }))
+
+/** What waits at the shop to be picked up, from a moment on. */
+const readyPart = Type.Object({ readyAtMs: epochMs, lines: lineUnits })
+
 /** A line of an order's history. */
 export const orderEvent = Type.Object({
   atMs: epochMs,
   kind: Type.Union([
     Type.Literal('placed'),
     Type.Literal('paid'),
+    Type.Literal('ready'),
     Type.Literal('fulfilled'),
     Type.Literal('canceled'),
     Type.Literal('refunded'),
@@ -182,9 +190,13 @@ export const order = Type.Object({
       trackingNumber: Type.String(),
       trackingUrl: Type.String(),
       /** What is in it; absent in parcels of before: all that could be sent. */
-      lines: Type.Optional(Type.Array(Type.Object({ lineId: Type.String(), quantity: Type.Integer() }))),
+      lines: Type.Optional(lineUnits),
+      /** That its buyer picked it up: what of it had been ready. */
+      pickedUp: Type.Optional(Type.Array(readyPart)),
     }),
   ),
+  /** What is ready for its buyer to pick up; absent where nothing is. */
+  readyParts: Type.Optional(Type.Array(readyPart)),
   /** What went back; absent where nothing did. */
   refunds: Type.Optional(Type.Array(refund)),
   /** What its buyer withdrew from; absent where that was nothing. */
@@ -227,7 +239,9 @@ export const orderRow = Type.Object({
   /** What went back of it; not what is under way. */
   refundedCents: Type.Integer(),
   fulfillmentStatus,
-  /** Whether some of it was sent, and more is to follow. */
+  /** Whether some of it was sent or picked up, and more is to follow. */
   isPartlySent: Type.Boolean(),
+  /** How far it is where its buyer picks it up; null: they do not. */
+  pickup: Type.Union([oneOf(pickupStandings), Type.Null()]),
   paymentState,
 })

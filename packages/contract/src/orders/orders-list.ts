@@ -6,8 +6,15 @@ const fulfillment = [
   { value: 'CANCELED', label: 'Canceled' },
 ]
 
-/** What orders are also found by: of one that waits, a part may be sent. */
-const onItsWay = [...fulfillment, { value: 'PARTLY_SENT', label: 'Partly sent' }]
+/** What orders are also found by: of one that waits, a part may be sent, and one may be ready for its buyer to pick it up. */
+const onItsWay = [
+  ...fulfillment,
+  { value: 'PARTLY_SENT', label: 'Partly sent' },
+  { value: 'PARTLY_READY', label: 'Partly ready for pickup' },
+  { value: 'READY_FOR_PICKUP', label: 'Ready for pickup' },
+  { value: 'PARTLY_PICKED_UP', label: 'Partly picked up' },
+  { value: 'PICKED_UP', label: 'Picked up' },
+]
 
 const payment = [
   { value: 'PENDING', label: 'Not paid yet' },
@@ -55,13 +62,15 @@ const fileColumns = [
   { key: 'method', label: 'Payment method', kind: 'text', isOnlyInFile: true },
   { key: 'reference', label: 'Payment reference', kind: 'text', isOnlyInFile: true },
   { key: 'paidAt', label: 'Paid on', kind: 'moment', isOnlyInFile: true },
-  { key: 'sent', label: 'Items sent', kind: 'number', isOnlyInFile: true },
-  { key: 'toSend', label: 'Items to be sent', kind: 'number', isOnlyInFile: true },
+  { key: 'sent', label: 'Items sent or picked up', kind: 'number', isOnlyInFile: true },
+  { key: 'toSend', label: 'Items to be sent or picked up', kind: 'number', isOnlyInFile: true },
   { key: 'parcels', label: 'Parcels', kind: 'number', isOnlyInFile: true },
   { key: 'carriers', label: 'Carriers', kind: 'text', isOnlyInFile: true },
   { key: 'tracking', label: 'Tracking numbers', kind: 'text', isOnlyInFile: true },
   { key: 'trackingLinks', label: 'Tracking links', kind: 'text', isOnlyInFile: true },
-  { key: 'sentAt', label: 'Sent on', kind: 'moment', isOnlyInFile: true },
+  { key: 'sentAt', label: 'Sent or picked up on', kind: 'moment', isOnlyInFile: true },
+  { key: 'ready', label: 'Items ready for pickup', kind: 'number', isOnlyInFile: true },
+  { key: 'readyAt', label: 'Ready for pickup on', kind: 'moment', isOnlyInFile: true },
   { key: 'refunds', label: 'Refunds', kind: 'number', isOnlyInFile: true },
   { key: 'refundReasons', label: 'Reasons of refunds', kind: 'text', isOnlyInFile: true },
   { key: 'refundedAt', label: 'Refunded on', kind: 'moment', isOnlyInFile: true },
@@ -114,6 +123,11 @@ export const ordersList = {
     { key: 'all', name: 'All', query: '' },
     { key: 'to-fulfill', name: 'To fulfill', query: 'f=fulfillment:is:PENDING~test:is:no' },
     { key: 'partly-sent', name: 'Partly sent', query: 'f=fulfillment:is:PARTLY_SENT~test:is:no' },
+    {
+      key: 'ready-for-pickup',
+      name: 'Ready for pickup',
+      query: 'f=fulfillment:is:READY_FOR_PICKUP~test:is:no',
+    },
     { key: 'unpaid', name: 'Unpaid', query: 'f=payment:is:PENDING~test:is:no' },
     {
       key: 'late',
@@ -129,6 +143,7 @@ export const ordersList = {
   ],
   acts: [
     { key: 'fulfill', label: 'Mark as fulfilled', canUndo: true },
+    { key: 'ready', label: 'Mark as ready for pickup', canUndo: true },
     { key: 'paid', label: 'Mark as paid', canUndo: false },
     { key: 'cancel-unpaid', label: 'Cancel unpaid orders', canUndo: false },
   ],

@@ -10,6 +10,7 @@ import type {
   OrderLine,
 } from '@vitrine/domain/orders/order'
 import type { LineUnits } from '@vitrine/domain/orders/parcels/left-to-send'
+import type { PickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
 import type { OrderDownload } from '../downloads/order-download.ts'
 import type { PageSite } from '../pages/page-site.ts'
 
@@ -64,14 +65,18 @@ export interface OrderView {
   /** `instructions`: how to pay outside the shop, while that is due; else ''. */
   readonly payment: { readonly label: string; readonly instructions: string }
   readonly fulfillments: readonly Fulfillment[]
-  /** What is still to be sent, line by line. */
+  /** How far it is where they pick it up; null: they do not. */
+  readonly pickup: PickupStanding | null
+  /** What waits to be picked up, line by line. */
+  readonly ready: readonly LineUnits[]
+  /** What is still to be sent or picked up, line by line. */
   readonly leftToSend: readonly LineUnits[]
   /** What went back. */
   readonly refundedCents: number
   /** What of it is under way, and what did not go back at first, of which the shop knows. */
   readonly refundUnderWayCents: number
   readonly refundFailedCents: number
-  /** When things happened: `placed`, `paid`, `fulfilled`, `canceled`, `refunded`; oldest first. */
+  /** When things happened: `placed`, `paid`, `ready`, `fulfilled`, `canceled`, `refunded`; oldest first. */
   readonly history: readonly { readonly atMs: number; readonly kind: Order['history'][number]['kind'] }[]
 }
 

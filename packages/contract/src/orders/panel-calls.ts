@@ -80,7 +80,16 @@ export const listPackingSlipsCall = defineCall({
   }),
 })
 
-/** Says that the order was sent, or a part of it in a parcel of its own. */
+/** Units of lines, as owners name them. */
+const lineUnits = Type.Array(
+  Type.Object({
+    lineId: Type.String({ maxLength: 64 }),
+    quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  }),
+  { maxItems: 500 },
+)
+
+/** Says that the order was sent, or a part of it in a parcel of its own; or, of one that its buyer picks up, without carrier and number, that they did. */
 export const fulfillOrderCall = defineCall({
   name: 'fulfillOrder',
   method: 'POST',
@@ -95,15 +104,7 @@ export const fulfillOrderCall = defineCall({
     trackingUrl: Type.String({ maxLength: 2_083 }),
     notifyCustomer: Type.Boolean(),
     /** What is in the parcel; absent: all that is left. */
-    lines: Type.Optional(
-      Type.Array(
-        Type.Object({
-          lineId: Type.String({ maxLength: 64 }),
-          quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-        }),
-        { maxItems: 500 },
-      ),
-    ),
+    lines: Type.Optional(lineUnits),
     /** Of the order that was looked at: when it changed since, nothing is sent. Absent: the state of the order alone decides, which lets it be done once. */
     updatedAtMs: Type.Optional(epochMs),
   }),
@@ -118,6 +119,38 @@ export const takeParcelBackCall = defineCall({
   policy: mayChange,
   limit: null,
   params: Type.Object({ orderId: id, shippedAtMs: shortText }),
+  query: nothing,
+  body: noBody,
+  reply: orderReply,
+})
+
+/** Says that an order, or a part of it, is ready to be picked up by its buyer: it is fulfilled once they did. */
+export const markReadyCall = defineCall({
+  name: 'markReady',
+  method: 'POST',
+  path: '/api/panel/orders/:orderId/ready-parts',
+  policy: mayChange,
+  limit: null,
+  params: orderParams,
+  query: nothing,
+  body: Type.Object({
+    notifyCustomer: Type.Boolean(),
+    /** What is ready; absent: all that is not ready yet. */
+    lines: Type.Optional(lineUnits),
+    /** Of the order that was looked at: when it changed since, nothing is marked. Absent: the state of the order alone decides, which lets it be done once. */
+    updatedAtMs: Type.Optional(epochMs),
+  }),
+  reply: orderReply,
+})
+
+/** Takes back that a part is ready to be picked up, by its moment. */
+export const takeReadyBackCall = defineCall({
+  name: 'takeReadyBack',
+  method: 'DELETE',
+  path: '/api/panel/orders/:orderId/ready-parts/:readyAtMs',
+  policy: mayChange,
+  limit: null,
+  params: Type.Object({ orderId: id, readyAtMs: shortText }),
   query: nothing,
   body: noBody,
   reply: orderReply,

@@ -133,7 +133,7 @@ async function furnishOrders(): Promise<void> {
         ...{ reference: 're_1', message: '' },
       },
     ],
-    history: (['paid', 'canceled', 'note'] as const).map((kind) => ({
+    history: (['paid', 'ready', 'canceled', 'note'] as const).map((kind) => ({
       atMs: noon,
       kind,
       text: 'Noted',

@@ -6,7 +6,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import type { Services } from '../services/services.ts'
-import { enqueueOrderMail, enqueueParcelMail } from './enqueue-order-mail.ts'
+import { enqueueOrderMail, enqueueParcelMail, enqueueReadyMail } from './enqueue-order-mail.ts'
 import { enqueueReviewDue } from './review-due.ts'
 
 /** What an owner does to an order, and what goes with it. */
@@ -17,10 +17,10 @@ export interface OrderChange {
   readonly unless?: (tables: SiteTables, order: Order) => Promise<OrderProblem | null>
   /** What else is written in the same transaction, once the change is allowed. */
   readonly also?: (tables: SiteTables, order: Order) => Promise<void>
-  /** `parcel`: the last one that was sent. */
-  readonly mail: 'parcel' | 'canceled' | null
-  /** What is said of it in the audit log, after the number. */
-  readonly summary: string
+  /** `parcel`: the last one that was sent or picked up; `ready`: the last part that is ready for that. */
+  readonly mail: 'parcel' | 'ready' | 'canceled' | null
+  /** What is said of it in the audit log, after the number; of the order as it is then. */
+  readonly summary: string | ((order: Order) => string)
 }
 
 /** The order as it is now, or why it could not be changed. */
@@ -31,7 +31,7 @@ export type ChangeOrderResult =
 /** Changes an order in one transaction: the order, its mail, and the audit log. */
 export function changeOrder(
   exchange: Pick<Exchange, 'store' | 'services' | 'account' | 'call'>,
-  { orderId, change, unless, also, mail, summary }: OrderChange,
+  { orderId, change, unless, also, mail, summary: told }: OrderChange,
 ): Promise<ChangeOrderResult> {
   const { store, services, account } = exchange
   const stamp: ChangeStamp = { nowMs: services.clock(), by: account?.displayName ?? '' }
@@ -45,6 +45,7 @@ export function changeOrder(
 
     await writeOrderChange(tables, { order: result.order, mail, services })
     await also?.(tables, result.order)
+    const summary = typeof told === 'string' ? told : told(result.order)
     await recordAuditEntry(tables, exchange, {
       subjectId: orderId,
       summary: `Order ${orderName(order)}: ${summary}`,
@@ -60,6 +61,7 @@ export async function writeOrderChange(
 ): Promise<void> {
   await tables.orders.save(order)
   if (mail === 'parcel') await enqueueParcelMail(tables, order, services)
+  else if (mail === 'ready') await enqueueReadyMail(tables, order, services)
   else if (mail) await enqueueOrderMail(tables, { kind: mail, order, services })
   await enqueueReviewDue(tables, order, services)
 }

@@ -2,6 +2,7 @@ import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
+import { leftToReady } from '@vitrine/domain/orders/parcels/ready-units'
 import { isForOwner } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteTables } from '@vitrine/store/store'
@@ -40,7 +41,7 @@ export interface OrderMailPayload {
   readonly orderId: string
   /** The refund that a mail of kind `refunded` is about. */
   readonly refundId?: string | undefined
-  /** The parcel that a mail of what was sent is about, by its moment. */
+  /** The parcel, or the part that is ready to be picked up, that a mail is about, by its moment. */
   readonly parcelAtMs?: number | undefined
   /** The withdrawal that a mail is about. */
   readonly withdrawalId?: string | undefined
@@ -102,13 +103,27 @@ export async function enqueueLetter(
   })
 }
 
-/** Puts the mail about the last parcel of an order into the outbox: that it was sent, or a part of it. */
+/** Puts the mail about the last parcel of an order into the outbox: that it was sent or picked up, or a part of it. */
 export function enqueueParcelMail(
   tables: Pick<SiteTables, 'jobs'>,
   order: Order,
   services: OrderMailing['services'],
 ): Promise<void> {
-  const kind = isPartlySent(order) ? 'partly-fulfilled' : 'fulfilled'
-  const parcelAtMs = order.fulfillments.at(-1)?.shippedAtMs
+  const { shippedAtMs: parcelAtMs, pickedUp } = order.fulfillments.at(-1) ?? {}
+  const kinds = pickedUp
+    ? (['partly-picked-up', 'picked-up'] as const)
+    : (['partly-fulfilled', 'fulfilled'] as const)
+  const kind = kinds[isPartlySent(order) ? 0 : 1]
+  return enqueueOrderMail(tables, { kind, order, services, parcelAtMs })
+}
+
+/** Puts the mail about the last part of an order that is ready to be picked up into the outbox. */
+export function enqueueReadyMail(
+  tables: Pick<SiteTables, 'jobs'>,
+  order: Order,
+  services: OrderMailing['services'],
+): Promise<void> {
+  const kind = leftToReady(order).length > 0 ? 'partly-ready' : 'ready-for-pickup'
+  const parcelAtMs = order.readyParts?.at(-1)?.readyAtMs
   return enqueueOrderMail(tables, { kind, order, services, parcelAtMs })
 }

@@ -47,7 +47,7 @@ export function totalsOf(order: OrderSums, words: OrderTotalsWords): MailContent
     ['Subtotal', write(order.subtotalCents)],
     ...discountTotals(order, words),
     ...(order.shipping
-      ? [[`Shipping (${order.shipping.name})`, shippingPrice(order.shippingCents, words)] as const]
+      ? [[shippingLabel(order.shipping), shippingPrice(order.shippingCents, words)] as const]
       : []),
     ...(order.taxCents > 0 && !order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
     ['Total', write(order.grandTotalCents)],
@@ -61,6 +61,10 @@ export function totalsOf(order: OrderSums, words: OrderTotalsWords): MailContent
     ...(order.giftCards ? moneyTotals(order, words) : []),
     ...refundRows(order, write),
   ]
+}
+
+function shippingLabel({ name, isPickup }: NonNullable<OrderSums['shipping']>): string {
+  return isPickup ? `Pickup (${name})` : `Shipping (${name})`
 }
 
 /** What went back, what is under way, and what did not go back at first. */
@@ -104,14 +108,19 @@ export function blocksOf(
         Boolean,
       ),
     },
-    ...(shipping?.note
-      ? [{ heading: shipping.isPickup ? 'Pick up at' : 'Delivery', lines: shipping.note.split('\n') }]
-      : []),
+    ...(shipping ? arrivalBlock(shipping) : []),
     ...(note ? [{ heading: 'Note', lines: note.split('\n') }] : []),
     ...(checkoutForm ? [formBlock(checkoutForm, language)] : []),
     ...(shippingAddress ? [{ heading: 'Shipping address', lines: lines(shippingAddress) }] : []),
     ...(billed ? [{ heading: 'Billing address', lines: lines(billed) }] : []),
   ]
+}
+
+/** When it arrives; or where to pick it up, and when. */
+function arrivalBlock({ name, note = '', isPickup }: NonNullable<Order['shipping']>): MailContents['blocks'] {
+  const lines = note.split('\n').filter(Boolean)
+  if (isPickup) return [{ heading: 'Pick up at', lines: [name, ...lines] }]
+  return lines.length > 0 ? [{ heading: 'Delivery', lines }] : []
 }
 
 function formBlock(form: CheckoutForm, language: string): MailContents['blocks'][number] {

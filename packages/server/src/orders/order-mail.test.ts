@@ -1,11 +1,12 @@
 import { termsConsentText } from '@vitrine/domain/checkout/consents/terms-consent'
+import type { Order } from '@vitrine/domain/orders/order'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { noLegalTexts } from '@vitrine/domain/website/settings/legal-texts'
 import { buildImage, buildOrder, buildOrderLine, buildSite } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { plainMailLook } from '../mail/mail-look.ts'
 import { isOrderKey, orderKey, statusPath } from './order-links.ts'
-import { composeOrderMail, orderMailKinds } from './order-mail.ts'
+import { composeOrderMail, type OrderMailKind, orderMailKinds } from './order-mail.ts'
 
 const linkUrl = 'http://shop.example/commerce/orders/1/status?key=k'
 
@@ -185,18 +186,48 @@ describe('mail about an order', () => {
     expect(composeOrderMail('fulfilled', booked, { ...place('en-US'), site: own }).subject).toBe('Ours')
   })
 
-  it('says of what is collected that it is ready, where and when', () => {
+  it('says of what was fulfilled once it was ready that it is, where and when', () => {
     const ready = { shippedAtMs: 1, carrier: '', trackingNumber: '', trackingUrl: '' }
     const shipping = { key: 'p', name: 'Studio', note: 'Hafenweg 1\nFridays until six', isPickup: true }
     const order = buildOrder({ isTest: false, shipping, fulfillments: [ready], refunds: [] })
     const mailIn = (language: string) =>
       composeOrderMail('fulfilled', order, { site: buildSite({ language }), linkUrl, look: plainMailLook })
     const { subject, text } = mailIn('en-US')
-    expect(subject).toBe('Order #1001 is ready to be collected')
-    expect(text).toContain('Your order is ready to be collected.')
-    expect(text).toContain('Pick up at\n  Hafenweg 1\n  Fridays until six')
+    expect(subject).toBe('Order #1001 is ready for pickup')
+    expect(text).toContain('Your order is ready for pickup.')
+    expect(text).toContain('Pick up at\n  Studio\n  Hafenweg 1\n  Fridays until six')
     expect(text).not.toMatch(/parcel|sent|on its way/)
-    expect(mailIn('de-DE').subject).toBe('Bestellung #1001 liegt zur Abholung bereit')
+    expect(mailIn('de-DE').subject).toBe('Bestellung #1001 ist abholbereit')
+  })
+
+  it('says of what is ready for pickup where that is and what to show there, and then that it was picked up', () => {
+    const shipping = { key: 'p', name: 'Studio', note: 'Hafenweg 1\nFridays until six', isPickup: true }
+    const mugs = buildOrderLine({ id: 'm', quantity: 3, title: 'Mug', optionValues: [] })
+    const address = { shippingAddress: null, billingAddress: null }
+    const order = buildOrder({ isTest: false, shipping, lines: [mugs], fulfillments: [], ...address })
+    const mailOf = (kind: OrderMailKind, about: Order, language = 'en-US') =>
+      composeOrderMail(kind, about, { site: buildSite({ language }), linkUrl, look: plainMailLook })
+    const all = [{ readyAtMs: 1, lines: [{ lineId: 'm', quantity: 3 }] }]
+    const ready = mailOf('ready-for-pickup', { ...order, readyParts: all })
+    expect(ready.subject).toBe('Order #1001 is ready for pickup')
+    expect(ready.text).toContain('Please show your order number when you pick it up: #1001')
+    expect(ready.text).toContain('Pick up at\n  Studio\n  Hafenweg 1\n  Fridays until six')
+    expect(ready.text).toContain('Pickup (Studio)')
+    const part = [{ readyAtMs: 1, lines: [{ lineId: 'm', quantity: 2 }] }]
+    const partly = mailOf('partly-ready', { ...order, readyParts: part })
+    expect(partly.text).toContain('Ready for pickup: 2 × Mug')
+    expect(partly.text).toContain('Still to come: 1 × Mug')
+    const parcel = { shippedAtMs: 1, carrier: '', trackingNumber: '', trackingUrl: '', pickedUp: [] }
+    const done: Order = { ...order, fulfillmentStatus: 'FULFILLED', fulfillments: [parcel] }
+    const pickedUp = mailOf('picked-up', done)
+    expect(pickedUp.subject).toBe('Order #1001 was picked up')
+    expect([ready, partly, pickedUp].map(({ text }) => text).join()).not.toMatch(
+      /parcel|sent|Shipping|on its way/,
+    )
+    const inGerman = mailOf('ready-for-pickup', { ...order, readyParts: all }, 'de-DE')
+    expect(inGerman.subject).toBe('Bestellung #1001 ist abholbereit')
+    expect(inGerman.text).toContain('Bitte zeigen Sie bei der Abholung Ihre Bestellnummer: #1001')
+    expect(mailOf('picked-up', done, 'de-DE').subject).toBe('Bestellung #1001 wurde abgeholt')
   })
 
   it('leads buyers to the legal texts that the shop has, the owner to none', () => {

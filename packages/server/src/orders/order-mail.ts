@@ -40,6 +40,10 @@ export const orderMailKinds = [
   'payment-received',
   'fulfilled',
   'partly-fulfilled',
+  'ready-for-pickup',
+  'partly-ready',
+  'picked-up',
+  'partly-picked-up',
   'canceled',
   'refunded',
   'withdrawal',
@@ -65,7 +69,7 @@ export interface MailContext extends Partial<OrderMailLinks> {
   readonly look: MailLook
   /** Which refund a mail is about; the last one where it is not said. */
   readonly refundId?: string | undefined
-  /** Which parcel a mail is about; the last one where it is not said. */
+  /** Which parcel, or part that is ready, a mail is about; the last one where it is not said. */
   readonly parcelAtMs?: number | undefined
   /** Which withdrawal a mail is about; the last one where it is not said. */
   readonly withdrawalId?: string | undefined
@@ -114,7 +118,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
         ...(kind === 'refunded' && refund
           ? refundParagraphs(order, refund, { write, say, way: wayOf(order, site) })
           : isAboutParcel(kind)
-            ? parcelParagraphs(order, parcelAtMs)
+            ? parcelParagraphs(kind, order, parcelAtMs)
             : kind === 'canceled'
               ? canceledParagraphs(order, { write, say })
               : furtherLines[kind](order, site)),

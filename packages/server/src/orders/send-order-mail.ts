@@ -27,9 +27,8 @@ export function sendOrderMail(
     const { mail, orderId, refundId, parcelAtMs, withdrawalId, disputeId } = readOrderMailPayload(payload)
     const order = await store.orders.find(orderId)
     if (!order) throw new PermanentJobError(`There is no order ${orderId}.`)
-    // Its parcel was taken back since: it is not on its way.
-    if (parcelAtMs !== undefined && !order.fulfillments.some((each) => each.shippedAtMs === parcelAtMs))
-      return undefined
+    // What it tells of was taken back since, or a part that was ready was picked up.
+    if (parcelAtMs !== undefined && !isStillSo(order, parcelAtMs)) return undefined
     // Owners read in the language of their site.
     const { site } = await siteFor(store, isForOwner(mail) ? undefined : order.language)
     const owner = isForOwner(mail) ? await ownersAddress(site, store) : null
@@ -52,6 +51,15 @@ export function sendOrderMail(
     const outgoing = { id, ...facts, ...letter, to: owner ?? letter.to }
     return deliver(mailer, outgoing, { store, nowMs, jobId: id, isNew: attempts === 1 })
   }
+}
+
+/** Whether a parcel, or a part that is ready to be picked up, is there by its moment. */
+function isStillSo({ fulfillments, readyParts = [] }: Order, parcelAtMs: number): boolean {
+  const moments = [
+    ...fulfillments.map((each) => each.shippedAtMs),
+    ...readyParts.map((each) => each.readyAtMs),
+  ]
+  return moments.includes(parcelAtMs)
 }
 
 const linklessText =

@@ -30,8 +30,14 @@ describe('what acts are called in the language of the panel', () => {
     expect(sayAct('Removed the site Kiln at the shell')).toBe('Website Kiln entfernt (an der Konsole)')
   })
 
+  it('says of what is picked up that it is ready, and with its buyer', () => {
+    expect(sayAct('Order #1001: ready for pickup')).toBe('Bestellung #1001: abholbereit')
+    expect(sayAct('Order #1001: a part picked up')).toBe('Bestellung #1001: teilweise abgeholt')
+    expect(sayAct('Mark as ready for pickup: 2 orders')).toBe('Als abholbereit markieren: 2 Bestellungen')
+  })
+
   it('says what was done to many rows by its parts', () => {
-    expect(sayAct('Mark as fulfilled: 1 order')).toBe('Als versendet markieren: 1 Bestellung')
+    expect(sayAct('Mark as fulfilled: 1 order')).toBe('Als erledigt markieren: 1 Bestellung')
     expect(sayAct('Change prices: 2 products')).toBe('Preise ändern: 2 Produkte')
     expect(sayAct('Undone: Change prices: 2 products, 1 could not be changed, then stopped')).toBe(
       'Rückgängig gemacht: Preise ändern: 2 Produkte, 1 nicht geändert, angehalten',

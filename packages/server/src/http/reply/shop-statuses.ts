@@ -76,6 +76,8 @@ export const shopStatuses = {
   'paid-by-gateway': 409,
   'sent-otherwise': 409,
   'not-so-many-left': 409,
+  'not-for-pickup': 409,
+  'already-ready': 409,
   'nothing-sent': 409,
   'partly-sent': 409,
   'not-downloadable': 409,

@@ -12,6 +12,7 @@ import { writeOrderChange } from '../change-order.ts'
 import { countedLineIds } from '../refunds/counted-lines.ts'
 import { writePayment } from '../write-payment.ts'
 import { fulfillAct } from './fulfill-act.ts'
+import { readyAct } from './ready-act.ts'
 
 type PaidInput = BodyOf<typeof markOrdersPaidCall>['input']
 type CancelInput = BodyOf<typeof cancelUnpaidOrdersCall>['input']
@@ -60,7 +61,7 @@ const cancelAct: BulkActHandler<CancelInput> = {
 }
 
 /** What can be done with many orders at once. */
-export const orderActs: readonly BulkActHandler<unknown>[] = [fulfillAct, paidAct, cancelAct]
+export const orderActs: readonly BulkActHandler<unknown>[] = [fulfillAct, readyAct, paidAct, cancelAct]
 
 /** No act changes when an order was placed. */
 function ofOrders(act: string): Pick<BulkActHandler<unknown>, 'list' | 'act' | 'sort' | 'isSeen' | 'read'> {

@@ -8,7 +8,7 @@ import { changeOrder } from '../change-order.ts'
 import { changedMeanwhile, isAsSeen } from '../record/seen-order.ts'
 import { showOrder } from '../show-order.ts'
 
-/** Says that an order was sent, or a part of it. */
+/** Says that an order was sent or picked up, or a part of it. */
 export async function postFulfillment(
   exchange: Exchange<typeof fulfillOrderCall>,
 ): Promise<AnswerTo<typeof fulfillOrderCall>> {
@@ -22,7 +22,10 @@ export async function postFulfillment(
       // Sent twice, a part would be in two parcels.
       isAsSeen(order, exchange.body) ? fulfillOrder(order, { ...parcel, lines }, stamp) : changedMeanwhile,
     mail: notifyCustomer ? 'parcel' : null,
-    summary: lines ? 'a part fulfilled' : 'fulfilled',
+    summary: ({ fulfillments }) => {
+      if (fulfillments.at(-1)?.pickedUp) return lines ? 'a part picked up' : 'picked up'
+      return lines ? 'a part fulfilled' : 'fulfilled'
+    },
   })
   return showOrder(result)
 }

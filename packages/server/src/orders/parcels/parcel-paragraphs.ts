@@ -3,17 +3,21 @@ import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
 import { type FulfillmentWay, fulfillmentWay } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlySent, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import {
-  collectedMailTexts,
   doneMailTexts,
   type MailText,
+  readyMailTexts,
 } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
+import { isAboutReady, type ReadyMailKind, readyParagraphs } from './ready-paragraphs.ts'
 
-/** Mail about a parcel. */
-export type ParcelMailKind = 'fulfilled' | 'partly-fulfilled'
+const sentKinds = ['fulfilled', 'partly-fulfilled'] as const
+const parcelKinds = [...sentKinds, 'picked-up', 'partly-picked-up'] as const
 
-/** Whether a mail is about a parcel. */
+/** Mail about a parcel, or about what is ready to be picked up. */
+export type ParcelMailKind = (typeof parcelKinds)[number] | ReadyMailKind
+
+/** Whether a mail is about a parcel, or about what is ready to be picked up. */
 export function isAboutParcel(kind: string): kind is ParcelMailKind {
-  return kind === 'fulfilled' || kind === 'partly-fulfilled'
+  return parcelKinds.some((each) => each === kind) || isAboutReady(kind)
 }
 
 /** Subject and opening of a mail about what was not sent; what was has the usual ones. */
@@ -23,12 +27,19 @@ export function unsentMailText(
   parcelAtMs: number | undefined,
 ): MailText | undefined {
   const parcel = parcelOf(order, parcelAtMs)
-  const texts = { sent: undefined, collected: collectedMailTexts, done: doneMailTexts }
-  return parcel && texts[fulfillmentWay(order, parcel)]?.[kind]
+  const sent = sentKinds.find((each) => each === kind)
+  if (!parcel || sent === undefined) return undefined
+  const texts = { sent: undefined, 'picked-up': undefined, ready: readyMailTexts, done: doneMailTexts }
+  return texts[fulfillmentWay(order, parcel)]?.[sent]
 }
 
 /** What a mail about a parcel says of it: with whom it was sent, and where it does not bring all, what is in it and what follows. */
-export function parcelParagraphs(order: Order, parcelAtMs: number | undefined): readonly string[] {
+export function parcelParagraphs(
+  kind: ParcelMailKind,
+  order: Order,
+  parcelAtMs: number | undefined,
+): readonly string[] {
+  if (isAboutReady(kind)) return readyParagraphs(order, parcelAtMs)
   const parcel = parcelOf(order, parcelAtMs)
   if (!parcel) return []
   const how = [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')
@@ -57,6 +68,7 @@ function contentLines(order: Order, parcel: Fulfillment): readonly string[] {
 
 const contentTexts: Readonly<Record<FulfillmentWay, (contents: string) => string>> = {
   sent: (contents) => `In this parcel: ${contents}`,
-  collected: (contents) => `Ready to be collected: ${contents}`,
+  'picked-up': (contents) => `Picked up: ${contents}`,
+  ready: (contents) => `Ready for pickup: ${contents}`,
   done: (contents) => `Done: ${contents}`,
 }

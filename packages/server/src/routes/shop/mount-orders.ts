@@ -5,8 +5,10 @@ import {
   listOrdersCall,
   listPackingSlipsCall,
   markPaidCall,
+  markReadyCall,
   readOrderCall,
   takeParcelBackCall,
+  takeReadyBackCall,
 } from '@vitrine/contract/orders/panel-calls'
 import {
   addOrderNoteCall,
@@ -25,6 +27,7 @@ import {
   postPayment,
 } from '../../orders/panel-calls.ts'
 import { deleteParcel, postFulfillment } from '../../orders/parcels/parcel-calls.ts'
+import { deleteReadyPart, postReadyPart } from '../../orders/parcels/ready-calls.ts'
 import { getTimeline, postNote, putContact } from '../../orders/record/record-calls.ts'
 import { postRefund, postSettlement } from '../../orders/refunds/refund-calls.ts'
 
@@ -36,6 +39,8 @@ export function mountOrderCalls(app: FastifyInstance): void {
   mount(app, readOrderCall, getOrder)
   mount(app, fulfillOrderCall, postFulfillment)
   mount(app, takeParcelBackCall, deleteParcel)
+  mount(app, markReadyCall, postReadyPart)
+  mount(app, takeReadyBackCall, deleteReadyPart)
   mount(app, cancelOrderCall, postCancellation)
   mount(app, markPaidCall, postPayment)
   mount(app, readOrderTimelineCall, getTimeline)

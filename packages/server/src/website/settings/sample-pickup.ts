@@ -1,0 +1,41 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import type { PickupPlace } from '@vitrine/domain/website/store-settings'
+
+/** Mail about an order that its buyer picks up. */
+export function isPickupMail(purpose: MailPurpose): boolean {
+  return pickupMails.has(purpose)
+}
+
+const pickupMails: ReadonlySet<MailPurpose> = new Set([
+  'ready-for-pickup',
+  'partly-ready',
+  'picked-up',
+  'partly-picked-up',
+])
+
+/** The order at the first place of the shop: what a mail says is ready, or with its buyer; all of it, or one of two pieces. */
+export function samplePickup(purpose: MailPurpose, order: Order, [place]: readonly PickupPlace[]): Order {
+  const isPart = purpose === 'partly-ready' || purpose === 'partly-picked-up'
+  const lines = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity: isPart ? 1 : quantity }))
+  const note = place
+    ? [place.address, place.hours].filter(Boolean).join('\n')
+    : '1 Main Street\nFridays until six'
+  const atPlace: Order = {
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, productType: 'physical' })),
+    shippingAddress: null,
+    shipping: { key: 'sample', name: place?.name ?? 'Studio', note, isPickup: true },
+    grandTotalCents: order.grandTotalCents - order.shippingCents + (place?.priceCents ?? 0),
+    shippingCents: place?.priceCents ?? 0,
+    fulfillments: [],
+  }
+  const part = { readyAtMs: order.createdAtMs, lines }
+  if (purpose === 'ready-for-pickup' || purpose === 'partly-ready') return { ...atPlace, readyParts: [part] }
+  const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', shippedAtMs: order.createdAtMs, lines }
+  return {
+    ...atPlace,
+    fulfillmentStatus: isPart ? 'PENDING' : 'FULFILLED',
+    fulfillments: [{ ...parcel, pickedUp: [] }],
+  }
+}
