@@ -266,14 +266,41 @@ describe('a page rendered on the server, where there is no document', () => {
     expect(html).toMatch(/Still to come: (<!-- -->)?1 × /)
   })
 
-  it('says of an order that is collected that it is ready, where and when', () => {
+  it('says of an order that was fulfilled once it was ready that it is, where and when', () => {
     const ready = { shippedAtMs: 5, carrier: '', trackingNumber: '', trackingUrl: '' }
     const shipping = { name: 'Studio', note: 'Hafenweg 1\nFridays until six', isPickup: true }
     const order = buildOrder({ fulfillmentStatus: 'FULFILLED', fulfillments: [ready], shipping })
     const html = renderOrderStatusPage({ ...orderPage, order })
-    expect(html).toContain('Your order is ready to be collected.')
-    expect(html).toContain('Ready to be collected</h2><p class="vt-preserve">Hafenweg 1\nFridays until six')
+    expect(html).toContain('Your order is ready for pickup.')
+    expect(html).toContain('Ready for pickup</h2><p class="vt-preserve">Hafenweg 1\nFridays until six')
     expect(html).not.toMatch(/Tracking|Shipped|on its way/)
+  })
+
+  it('says of an order that is picked up where it waits and what to show there, and then that it was', () => {
+    const shipping = { name: 'Studio', note: 'Hafenweg 1\nFridays until six', isPickup: true }
+    const [line] = buildOrder({}).lines
+    const units = [{ lineId: line?.id ?? '', quantity: 1 }]
+    const history = [
+      { atMs: 1, kind: 'placed' },
+      { atMs: 2, kind: 'ready' },
+    ] as const
+    const render = (part: Parameters<typeof buildOrder>[0]) =>
+      renderOrderStatusPage({ ...orderPage, order: buildOrder({ shipping, history, ...part }) })
+    const ready = render({ pickup: 'ready', ready: units, leftToSend: units })
+    expect(ready).toContain('Your order is ready for pickup.')
+    expect(ready).toContain('Ready for pickup</h2><p>Studio</p><p class="vt-preserve">Hafenweg 1')
+    expect(ready).toMatch(/show your order number when you pick it up: (<!-- -->)?#1001/)
+    expect(ready).toContain('Pickup (Studio)')
+    const parcel = { shippedAtMs: 5, carrier: '', trackingNumber: '', trackingUrl: '', pickedUp: [] }
+    const pickedUp = render({
+      ...{ pickup: 'picked-up', fulfillmentStatus: 'FULFILLED', fulfillments: [parcel] },
+      history: [...history, { atMs: 5, kind: 'fulfilled' }],
+    })
+    expect(pickedUp).toContain('You picked up your order.')
+    expect(pickedUp).toContain('Picked up</h2>')
+    const partly = render({ pickup: 'partly-ready', ready: units, leftToSend: units })
+    expect(partly).toContain('A part of your order is ready for pickup. The rest follows.')
+    expect([ready, pickedUp, partly].join()).not.toMatch(/Tracking|Shipped|Shipping|on its way/)
   })
 
   it('says that an order was canceled', () => {

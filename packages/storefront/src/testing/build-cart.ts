@@ -208,6 +208,8 @@ export function buildOrder(part: Partial<OrderView> = {}): OrderView {
     paymentState: 'PAID',
     payment: { label: 'Card ending in 4242', instructions: '' },
     fulfillments: [],
+    pickup: null,
+    ready: [],
     leftToSend: [],
     history: [{ atMs: Date.UTC(2026, 9, 12, 14, 5), kind: 'paid' }],
     ...part,

@@ -106,7 +106,9 @@ function totalRows(order: OrderView, money: (cents: number) => string, locale: s
   const rows = [{ label: 'Subtotal', text: money(order.subtotalCents) }, ...discountRows(discounts, money)]
   if (order.shipping)
     rows.push({
-      label: `Shipping (${order.shipping.name})`,
+      label: order.shipping.isPickup
+        ? `Pickup (${order.shipping.name})`
+        : `Shipping (${order.shipping.name})`,
       text: formatPriceOrFree(order.shippingCents, { currency: order.currency, language: locale, freeLabel }),
     })
   if (order.taxCents > 0 || !order.taxIsIncluded) {

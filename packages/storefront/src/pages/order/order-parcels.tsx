@@ -25,9 +25,7 @@ export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
   return (
     <section className="vt-order-card" aria-labelledby="order-parcels-title">
       <h2 id="order-parcels-title">{titles[way]}</h2>
-      {way === 'collected' && order.shipping?.note ? (
-        <p className="vt-preserve">{order.shipping.note}</p>
-      ) : null}
+      {way === 'ready' && order.shipping?.note ? <p className="vt-preserve">{order.shipping.note}</p> : null}
       <ul className="vt-parcels">
         {order.fulfillments.map((parcel) => (
           <li key={parcel.shippedAtMs}>
@@ -55,7 +53,8 @@ export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
 
 const titles: Readonly<Record<FulfillmentWay, string>> = {
   sent: 'Tracking',
-  collected: 'Ready to be collected',
+  'picked-up': 'Picked up',
+  ready: 'Ready for pickup',
   done: 'Done so far',
 }
 
@@ -66,7 +65,8 @@ interface SentProps {
 
 function Way({ way, parcel, day }: SentProps & { readonly way: FulfillmentWay }) {
   if (way === 'sent') return <Sent parcel={parcel} day={day} />
-  return way === 'collected' ? <Ready day={day} /> : <Done day={day} />
+  if (way === 'picked-up') return <PickedUp day={day} />
+  return way === 'ready' ? <Ready day={day} /> : <Done day={day} />
 }
 
 function Sent({ parcel: { carrier, trackingNumber }, day }: SentProps) {
@@ -83,6 +83,15 @@ function Ready({ day }: Pick<SentProps, 'day'>) {
   return (
     <>
       Ready<span className="vt-quiet"> {day}</span>
+    </>
+  )
+}
+
+/** Its buyer has it. */
+function PickedUp({ day }: Pick<SentProps, 'day'>) {
+  return (
+    <>
+      Picked up<span className="vt-quiet"> {day}</span>
     </>
   )
 }

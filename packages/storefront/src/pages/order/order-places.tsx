@@ -20,12 +20,7 @@ export function OrderPlaces({ order, locale }: { readonly order: OrderView; read
         <p>{order.payment.label}</p>
         <p className="vt-quiet">{paymentTextOf(order)}</p>
       </div>
-      {order.shipping?.note ? (
-        <div>
-          <h3>{order.shipping.isPickup ? 'Pick up at' : 'Delivery'}</h3>
-          <p className="vt-preserve">{order.shipping.note}</p>
-        </div>
-      ) : null}
+      <Arrival shipping={order.shipping} />
       {order.note ? (
         <div>
           <h3>Your note</h3>
@@ -51,6 +46,18 @@ export function OrderPlaces({ order, locale }: { readonly order: OrderView; read
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** When it arrives; or where to pick it up, and when. */
+function Arrival({ shipping }: Pick<OrderView, 'shipping'>) {
+  if (!shipping || (shipping.note === '' && !shipping.isPickup)) return null
+  return (
+    <div>
+      <h3>{shipping.isPickup ? 'Pick up at' : 'Delivery'}</h3>
+      {shipping.isPickup ? <p>{shipping.name}</p> : null}
+      {shipping.note ? <p className="vt-preserve">{shipping.note}</p> : null}
+    </div>
   )
 }
 

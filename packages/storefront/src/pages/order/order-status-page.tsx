@@ -1,5 +1,6 @@
 import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/orders/page-props'
 import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import type { PickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { formatDay } from '../../parts/dates/format-date.ts'
 import { OrderBrand } from './order-brand.tsx'
@@ -12,6 +13,7 @@ import { OrderPlaces } from './order-places.tsx'
 import { OrderSeller } from './order-seller.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
+import { ReadyForPickup } from './ready-for-pickup.tsx'
 
 /** Where an order stands: timeline, parcels, lines, totals, addresses. */
 export function OrderStatusPage(props: OrderStatusPageProps) {
@@ -38,6 +40,7 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
       <OrderTimeline order={order} locale={locale} timeZone={timeZone} />
       <PaymentInstructions order={order} locale={locale} />
       <OrderDownloads downloads={props.downloads} locale={locale} timeZone={timeZone} />
+      <ReadyForPickup order={order} />
       <OrderParcels order={order} locale={locale} timeZone={timeZone} />
       <OrderPapers papers={props.papers} />
       <div className="vt-order-columns">
@@ -57,17 +60,29 @@ function stateText(order: OrderView): string {
       : 'Your payment was refunded.'
   if (order.donation) return donationText(order)
   if (fulfillmentStatus === 'CANCELED') return 'This order was canceled.'
-  if (fulfillmentStatus === 'FULFILLED' && wayOfOrder(order) === 'collected')
-    return 'Your order is ready to be collected.'
+  const ofPickup = pickupTexts[order.pickup ?? 'waiting']
+  if (ofPickup) return ofPickup
+  if (fulfillmentStatus === 'FULFILLED' && wayOfOrder(order) === 'ready')
+    return 'Your order is ready for pickup.'
   if (fulfillmentStatus === 'FULFILLED')
     return shippingAddress && hasGoods(order) ? 'Your order is on its way.' : 'Your order is complete.'
   if (fulfillments.length > 0) return partTexts[wayOfOrder(order)]
   return paymentState === 'PAID' ? 'We are getting your order ready.' : 'We are waiting for your payment.'
 }
 
+/** Of an order that its buyer picks up; one of which nothing is ready is prepared as any other. */
+const pickupTexts: Readonly<Record<PickupStanding, string | null>> = {
+  waiting: null,
+  'partly-ready': 'A part of your order is ready for pickup. The rest follows.',
+  ready: 'Your order is ready for pickup.',
+  'partly-picked-up': 'You picked up a part of your order. The rest follows.',
+  'picked-up': 'You picked up your order.',
+}
+
 const partTexts: Readonly<Record<FulfillmentWay, string>> = {
   sent: 'A part of your order is on its way. The rest follows.',
-  collected: 'A part of your order is ready to be collected. The rest follows.',
+  'picked-up': 'You picked up a part of your order. The rest follows.',
+  ready: 'A part of your order is ready for pickup. The rest follows.',
   done: 'A part of your order is done. The rest follows.',
 }
 

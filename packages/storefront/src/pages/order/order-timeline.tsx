@@ -1,10 +1,5 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
-import {
-  type FulfillmentWay,
-  hasGoods,
-  isCollected,
-  wayOfOrder,
-} from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { formatDayAndTime } from '../../parts/dates/format-date.ts'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
@@ -52,6 +47,13 @@ function stagesOf(order: OrderView): readonly Stage[] {
   if (order.donation) return [placed, paid, ...refundOf(order, when('refunded'))]
   const sentAtMs = when('fulfilled') ?? order.fulfillments.at(-1)?.shippedAtMs ?? null
   const done = doneText(order)
+  if (order.pickup !== null)
+    return [
+      placed,
+      paid,
+      ...pickupStages(order, when('ready'), sentAtMs),
+      ...refundOf(order, when('refunded')),
+    ]
   if (order.fulfillmentStatus === 'PENDING' && order.fulfillments.length > 0) {
     const rest = [
       { title: partTexts[wayOfOrder(order)], atMs: sentAtMs },
@@ -63,15 +65,36 @@ function stagesOf(order: OrderView): readonly Stage[] {
   return [placed, paid, sent, ...refundOf(order, when('refunded'))]
 }
 
-/** What a whole order comes to; one that is to be collected may have been sent all the same. */
+/** An order that its buyer picks up waits for them at the shop first; where they came at once, nobody said so. */
+function pickupStages(
+  { pickup, ready, fulfillments }: OrderView,
+  readyAtMs: number | null,
+  pickedUpAtMs: number | null,
+): readonly Stage[] {
+  if (pickup === 'picked-up') {
+    const readied = readyAtMs === null ? [] : [{ title: 'Ready for pickup', atMs: readyAtMs }]
+    return [...readied, { title: 'Picked up', atMs: pickedUpAtMs }]
+  }
+  const partly = { title: 'A part is ready for pickup', atMs: readyAtMs }
+  const all = { title: 'Ready for pickup', atMs: pickup === 'ready' ? readyAtMs : null }
+  return [
+    ...(pickup !== 'ready' && ready.length > 0 ? [partly] : []),
+    ...(fulfillments.length > 0 ? [{ title: 'A part was picked up', atMs: pickedUpAtMs }] : []),
+    all,
+    { title: 'Picked up', atMs: null },
+  ]
+}
+
+/** What a whole order comes to; one that is to be picked up may have been sent all the same, or was ready before pickups were told. */
 function doneText(order: OrderView): string {
-  if (isCollected(order) && wayOfOrder(order) !== 'sent') return 'Ready to be collected'
+  if (wayOfOrder(order) === 'ready') return 'Ready for pickup'
   return order.shippingAddress && hasGoods(order) ? 'Shipped' : 'Fulfilled'
 }
 
 const partTexts: Readonly<Record<FulfillmentWay, string>> = {
   sent: 'A part was shipped',
-  collected: 'A part is ready to be collected',
+  'picked-up': 'A part was picked up',
+  ready: 'A part is ready for pickup',
   done: 'A part is done',
 }
 
