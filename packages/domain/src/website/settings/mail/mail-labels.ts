@@ -16,6 +16,22 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'A part on its way',
     when: 'To the buyer, when you send a part of an order and let them know',
   },
+  'ready-for-pickup': {
+    label: 'Ready for pickup',
+    when: 'To the buyer, when an order that they pick up is ready and you let them know',
+  },
+  'partly-ready': {
+    label: 'A part ready for pickup',
+    when: 'To the buyer, when a part of an order that they pick up is ready and you let them know',
+  },
+  'picked-up': {
+    label: 'Order picked up',
+    when: 'To the buyer, when you mark an order, or the rest of one, as picked up and let them know',
+  },
+  'partly-picked-up': {
+    label: 'A part picked up',
+    when: 'To the buyer, when you mark a part of an order as picked up and let them know',
+  },
   canceled: { label: 'Order canceled', when: 'To the buyer, when you cancel an order and let them know' },
   refunded: {
     label: 'Refund',

@@ -39,6 +39,10 @@ export interface ActOfRoom<Row extends AnyRow> {
   readonly key: string
   readonly call: Pick<Call, 'policy'>
   readonly Dialog: ComponentType<ActDialogProps<Row>>
+  /** Whether it is for any of these rows, or of those that a view shows (null); left out: it is for all. */
+  readonly isFor?: (rows: readonly Row[] | null) => boolean
+  /** What it is called for these rows, where that is not as in the description of the list. */
+  readonly labelFor?: (rows: readonly Row[] | null) => string | undefined
 }
 
 /** A screen that shows what is selected; it changes nothing. */

@@ -32,7 +32,12 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
   const [act, setAct] = useState<ActOfRoom<Row> | null>(null)
   const { isAll, rows } = of.selection
   const words = totalText(isAll ? total : { count: rows.size, isMore: false }, room.list.rowNames, number)
-  const offered = room.acts.filter(({ call }) => may(roles, call))
+  const selected = isAll ? null : [...rows.values()]
+  const offered = room.acts.filter(({ call, isFor }) => may(roles, call) && (isFor?.(selected) ?? true))
+  const describe = ({ key, labelFor }: ActOfRoom<Row>) => {
+    const listed = room.list.acts.find((each) => each.key === key)
+    return listed && { ...listed, label: labelFor?.(selected) ?? listed.label }
+  }
   const screens = (room.screens ?? []).filter(({ call }) => may(roles, call))
   const router = useRouter()
   const choose = (key: string) => {
@@ -41,7 +46,7 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
     const search = screenSearch(selectionOf(of, state, room), state)
     void router.navigate({ to: screen.to, search })
   }
-  const described = act && room.list.acts.find(({ key }) => key === act.key)
+  const described = act && describe(act)
   const canTakeAll = !isAll && of.ofPage === 'all' && (total.isMore || total.count > pageCount)
   return (
     <section className={classes.bar} aria-label="Selection" data-foot-bar>
@@ -53,13 +58,7 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
           Select all {totalText(total, room.list.rowNames, number)}
         </Button>
       )}
-      <ActButtons
-        acts={[
-          ...offered.flatMap(({ key }) => room.list.acts.find((each) => each.key === key) ?? []),
-          ...screens,
-        ]}
-        onChoose={choose}
-      />
+      <ActButtons acts={[...offered.flatMap((each) => describe(each) ?? []), ...screens]} onChoose={choose} />
       <Button size={size} variant="subtle" onClick={of.clear}>
         Clear selection
       </Button>
@@ -68,7 +67,7 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
           <act.Dialog
             act={described}
             selection={selectionOf(of, state, room)}
-            rows={isAll ? null : [...rows.values()]}
+            rows={selected}
             words={words}
             onClose={() => setAct(null)}
             onStarted={(started) => {

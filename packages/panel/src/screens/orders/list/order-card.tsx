@@ -44,7 +44,11 @@ export function OrderSummary({ order }: { readonly order: OrderRow }) {
             state={order.paymentState}
             isPartlyRefunded={isPartlyRefunded(order, order.refundedCents)}
           />
-          <FulfillmentBadge status={order.fulfillmentStatus} isPartlySent={order.isPartlySent} />
+          <FulfillmentBadge
+            status={order.fulfillmentStatus}
+            isPartlySent={order.isPartlySent}
+            pickup={order.pickup}
+          />
         </Group>
       </Group>
     </Stack>

@@ -25,7 +25,11 @@ export const orderCells: Readonly<Record<string, (order: OrderRow) => ReactNode>
     />
   ),
   fulfillment: (order) => (
-    <FulfillmentBadge status={order.fulfillmentStatus} isPartlySent={order.isPartlySent} />
+    <FulfillmentBadge
+      status={order.fulfillmentStatus}
+      isPartlySent={order.isPartlySent}
+      pickup={order.pickup}
+    />
   ),
   shipping: (order) => order.shipping,
   answers: (order) => order.answers,

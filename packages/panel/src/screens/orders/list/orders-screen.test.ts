@@ -154,6 +154,29 @@ it('opens an order by a press anywhere in its row, but on what does something el
   expect(opened).toHaveBeenCalledOnce()
 })
 
+it('names its acts for orders that are picked up, and offers to mark those as ready alone', async () => {
+  const picked = buildOrderRow(1002, { pickup: 'waiting' })
+  const rows = [buildOrderRow(1001), picked, buildOrderRow(1003, { pickup: 'ready' })]
+  const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
+  server.answerByPath({
+    ...others,
+    [list]: { body: { ...orderPage([]), rows } },
+    'GET /api/panel/mail-service': { body: { sendsMail: true, fromAddress: '', name: '' } },
+    'POST /api/panel/orders/acts/ready': { body: { dryRun } },
+  })
+  screen = await showScreen('/orders')
+  await screen.waitFor('To prepare for pickup')
+  await screen.waitFor('Ready for pickup')
+  await screen.press(screen.field('Select order #1001'))
+  screen.button('Mark as fulfilled')
+  expect(() => screen.button('Mark as ready for pickup')).toThrow()
+  await screen.press(screen.field('Select order #1001'))
+  await screen.press(screen.field('Select order #1002'))
+  screen.button('Mark as picked up')
+  await screen.press(screen.button('Mark as ready for pickup'))
+  await screen.waitFor('1 will change')
+})
+
 it('marks many as paid, and says who is told', async () => {
   const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
   server.answerByPath({

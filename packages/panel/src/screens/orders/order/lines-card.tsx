@@ -3,7 +3,9 @@ import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
+import { isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { deliversItself, isPartlySent, sentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
+import { readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
 import { refundedUnits } from '@vitrine/domain/orders/refunds/refunded-units'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -34,6 +36,8 @@ interface LineProps {
 function Line({ line, order }: LineProps) {
   const { currency } = order
   const { money, reader } = useFormat()
+  const isPickup = isCollected(order) && line.productType === 'physical'
+  const ready = readyUnits(order).find(({ lineId }) => lineId === line.id)?.quantity ?? 0
   const refunded = refundedUnits(order, line.id)
   const options = line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')
   return (
@@ -50,7 +54,14 @@ function Line({ line, order }: LineProps) {
         {line.productType === 'gift-card' && <GiftRecipient gift={line.gift} />}
         {isPartlySent(order) && !deliversItself(line) && (
           <Text size="xs" c="dimmed">
-            {sentUnits(order, line)} of {line.quantity} sent
+            {isPickup
+              ? `${sentUnits(order, line)} of ${line.quantity} picked up`
+              : `${sentUnits(order, line)} of ${line.quantity} sent`}
+          </Text>
+        )}
+        {ready > 0 && (
+          <Text size="xs" c="dimmed">
+            {`${ready} of ${line.quantity} ready for pickup`}
           </Text>
         )}
         {refunded > 0 && (

@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { problemOf } from '@vitrine/domain/orders/order-table'
+import { leftToReady } from '@vitrine/domain/orders/parcels/ready-units'
 import { isHeldByDispute } from '@vitrine/domain/orders/refunds/held-by-dispute'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { canRefund } from '@vitrine/domain/orders/refunds/plan-refund'
@@ -7,6 +8,8 @@ import { canRefund } from '@vitrine/domain/orders/refunds/plan-refund'
 /** What an owner may do with an order as it stands; the server checks the same. */
 export interface OrderActions {
   readonly canFulfill: boolean
+  /** Whether something can be said to be ready for its buyer to pick it up. */
+  readonly canReady: boolean
   readonly canCancel: boolean
   readonly canMarkPaid: boolean
   readonly canRefund: boolean
@@ -17,6 +20,7 @@ export function orderActions(order: Order): OrderActions {
   const left = leftToRefund(order)
   return {
     canFulfill: problemOf(order, 'send') === null,
+    canReady: leftToReady(order).length > 0,
     canCancel: problemOf(order, 'cancel') === null,
     canMarkPaid: problemOf(order, 'mark-paid') === null,
     canRefund: canRefund(order, left) && left.cents > 0 && !isHeldByDispute(order),

@@ -1,16 +1,27 @@
 import type { FulfillmentStatus, PaymentState } from '@vitrine/domain/orders/order'
+import type { PickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { fulfillmentLabels, partlyRefundedLabel, partlySentLabel, paymentLabels } from './order-labels.ts'
+import {
+  fulfillmentLabels,
+  partlyRefundedLabel,
+  partlySentLabel,
+  paymentLabels,
+  pickupLabels,
+} from './order-labels.ts'
 
-/** Where an order stands on its way; of one that waits, a part may be sent. */
+/** Where an order stands on its way; of one that waits, a part may be sent, and one may be ready for its buyer. */
 export function FulfillmentBadge({
   status,
   isPartlySent = false,
+  pickup,
 }: {
   readonly status: FulfillmentStatus
   readonly isPartlySent?: boolean
+  /** How far it is where its buyer picks it up; null: they do not. */
+  readonly pickup: PickupStanding | null
 }) {
-  const { text, tone } = isPartlySent ? partlySentLabel : fulfillmentLabels[status]
+  const usual = isPartlySent ? partlySentLabel : fulfillmentLabels[status]
+  const { text, tone } = pickup === null ? usual : pickupLabels[pickup]
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 

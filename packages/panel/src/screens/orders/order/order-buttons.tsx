@@ -1,5 +1,10 @@
 import { Button, Group } from '@mantine/core'
-import { cancelOrderCall, fulfillOrderCall, markPaidCall } from '@vitrine/contract/orders/panel-calls'
+import {
+  cancelOrderCall,
+  fulfillOrderCall,
+  markPaidCall,
+  markReadyCall,
+} from '@vitrine/contract/orders/panel-calls'
 import { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { hasGoods, isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
@@ -12,10 +17,11 @@ import { MarkPaidDialog } from './mark-paid-dialog.tsx'
 import { orderActions } from './order-actions.ts'
 import type { OrderSubscription } from './order-dialog-state.ts'
 import { FulfillDialog } from './parcels/fulfill-dialog.tsx'
+import { isPickupAct, type PickupAct, PickupDialog } from './parcels/pickup-dialog.tsx'
 import { RefundDialog } from './refunds/refund-dialog.tsx'
 
 interface OpenDialog {
-  readonly kind: 'fulfill' | 'cancel' | 'mark-paid' | 'refund'
+  readonly kind: 'fulfill' | PickupAct | 'cancel' | 'mark-paid' | 'refund'
   /** As it was when the dialog was opened: what is typed stays, whatever is read again. */
   readonly order: Order
 }
@@ -33,6 +39,7 @@ export function OrderButtons({ order, sendsMail, ...more }: OrderButtonsProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const actions = orderActions(order)
   const mayFulfill = useMay(fulfillOrderCall)
+  const mayReady = useMay(markReadyCall)
   const mayCancel = useMay(cancelOrderCall)
   const mayRefund = useMay(refundPartsCall)
   const mayMarkPaid = useMay(markPaidCall)
@@ -66,12 +73,26 @@ export function OrderButtons({ order, sendsMail, ...more }: OrderButtonsProps) {
           Mark as paid
         </Button>
       )}
-      {actions.canFulfill && mayFulfill && (
+      {actions.canFulfill && mayFulfill && !isCollected(order) && (
         <Button onClick={open('fulfill')} data-primary>
-          {isCollected(order) ? 'Ready to be collected' : 'Fulfill'}
+          Fulfill
+        </Button>
+      )}
+      {actions.canFulfill && mayFulfill && isCollected(order) && (
+        <Button
+          onClick={open('picked-up')}
+          {...(actions.canReady ? { variant: 'default' } : { 'data-primary': true })}
+        >
+          Picked up
+        </Button>
+      )}
+      {actions.canReady && mayReady && (
+        <Button onClick={open('ready')} data-primary>
+          Ready for pickup
         </Button>
       )}
       {about && dialog.kind === 'fulfill' && <FulfillDialog {...about} />}
+      {about && isPickupAct(dialog.kind) && <PickupDialog {...about} act={dialog.kind} />}
       {about && dialog.kind === 'cancel' && <CancelDialog {...about} {...more} />}
       {about && dialog.kind === 'refund' && <RefundDialog {...about} {...more} />}
       {about && dialog.kind === 'mark-paid' && <MarkPaidDialog {...about} />}

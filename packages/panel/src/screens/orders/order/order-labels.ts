@@ -1,4 +1,5 @@
 import type { FulfillmentStatus, OrderEvent, PaymentState } from '@vitrine/domain/orders/order'
+import type { PickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
 import type { Tone } from '../../../parts/status-badge.tsx'
 
 interface StatusLabel {
@@ -16,6 +17,15 @@ export const fulfillmentLabels: Record<FulfillmentStatus, StatusLabel> = {
 /** Of an order that waits, and of which a part was sent. */
 export const partlySentLabel: StatusLabel = { text: 'Partly sent', tone: 'due' }
 
+/** Of an order that its buyer picks up. */
+export const pickupLabels: Record<PickupStanding, StatusLabel> = {
+  waiting: { text: 'To prepare for pickup', tone: 'due' },
+  'partly-ready': { text: 'Partly ready for pickup', tone: 'due' },
+  ready: { text: 'Ready for pickup', tone: 'calm' },
+  'partly-picked-up': { text: 'Partly picked up', tone: 'due' },
+  'picked-up': { text: 'Picked up', tone: 'good' },
+}
+
 /** Where its money stands. */
 export const paymentLabels: Record<PaymentState, StatusLabel> = {
   PENDING: { text: 'Not paid yet', tone: 'due' },
@@ -26,10 +36,16 @@ export const paymentLabels: Record<PaymentState, StatusLabel> = {
 /** Of a paid order that was refunded in part. */
 export const partlyRefundedLabel: StatusLabel = { text: 'Partly refunded', tone: 'calm' }
 
-/** Headings of an order's history. */
+/** Heading of an event of an order's history. */
+export function eventLabel({ kind, fact }: Pick<OrderEvent, 'kind' | 'fact'>): string {
+  return fact?.code === 'picked-up' ? pickupLabels['picked-up'].text : eventLabels[kind]
+}
+
+/** Headings by what kind of event it is. */
 export const eventLabels: Record<OrderEvent['kind'], string> = {
   placed: 'Order placed',
   paid: 'Paid',
+  ready: 'Ready for pickup',
   fulfilled: 'Fulfilled',
   canceled: 'Canceled',
   refunded: 'Refunded',

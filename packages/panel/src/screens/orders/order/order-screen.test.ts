@@ -69,7 +69,7 @@ it('an order of which a part was refunded says so by its line, and what is still
   server.restore()
 })
 
-it('an order that its buyer collects is said to be ready, and asks for no carrier', async () => {
+it('an order that its buyer picks up is said to be ready, in part or whole, and asks for no carrier', async () => {
   const server = fakeFetch()
   server.answerByPath({
     ...shopAnswers,
@@ -83,13 +83,55 @@ it('an order that its buyer collects is said to be ready, and asks for no carrie
         countedLineIds: ['sample'],
       },
     },
+    'POST /api/panel/orders/sample/ready-parts': { body: { order: collected } },
   })
   const screen = await showScreen('/orders/sample')
   await screen.waitFor('Studio')
-  await screen.press(screen.button('Ready to be collected'))
-  await screen.waitFor('Mark as ready')
+  await screen.waitFor('To prepare for pickup')
+  await screen.press(screen.button('Ready for pickup'))
+  await screen.waitFor('Mark as ready for pickup')
   expect(document.body.textContent).not.toContain('Carrier')
+  await screen.type(screen.field('Units of A product of yours that are ready for pickup'), '1')
+  await screen.press(screen.button('Mark this part as ready for pickup'))
+  await screen.waitFor('A part of order #1001 is ready for pickup')
+  const sent = server.requests.find(({ method }) => method === 'POST')
+  expect(new URL(sent?.url ?? '').pathname).toBe('/api/panel/orders/sample/ready-parts')
+  expect(await sent?.json()).toMatchObject({
+    lines: [{ lineId: 'sample', quantity: 1 }],
+    notifyCustomer: true,
+  })
   await screen.close()
+  server.restore()
+})
+
+it('an order that is ready for pickup says so, and is picked up as a whole or taken back', async () => {
+  const server = fakeFetch()
+  const body = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [], countedLineIds: [] }
+  const readyParts = [{ readyAtMs: 9, lines: [{ lineId: 'sample', quantity: 2 }] }]
+  const ready: Order = { ...collected, readyParts }
+  const answers = {
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { ...body, order: ready } },
+    'POST /api/panel/orders/sample/fulfillments': { body: { order: ready } },
+  }
+  server.answerByPath(answers)
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('2 of 2 ready for pickup')
+  expect(() => screen.button('Ready for pickup')).toThrow()
+  expect(document.body.textContent).not.toMatch(/[Ss]ent|Fulfilled|Shipping/)
+  screen.button('Not ready any more: part 1')
+  await screen.press(screen.button('Picked up'))
+  await screen.press(screen.button('Mark as picked up'))
+  await screen.waitFor('Order #1001 was picked up')
+  const parcel = { shippedAtMs: 10, carrier: '', trackingNumber: '', trackingUrl: '', pickedUp: readyParts }
+  const done: Order = { ...collected, fulfillmentStatus: 'FULFILLED', fulfillments: [parcel] }
+  await screen.close()
+  server.answerByPath({ ...answers, 'GET /api/panel/orders/sample': { body: { ...body, order: done } } })
+  const after = await showScreen('/orders/sample')
+  await after.waitFor('Picked up')
+  after.button('Undo pickup 1')
+  expect(document.body.textContent).not.toMatch(/[Ss]ent|Fulfilled|Shipping/)
+  await after.close()
   server.restore()
 })
 

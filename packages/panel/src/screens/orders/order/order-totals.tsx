@@ -27,7 +27,12 @@ export function OrderTotals({ order }: { readonly order: Order }) {
         />
       ))}
       {order.shipping && (
-        <SumRow name={`Shipping, ${order.shipping.name}`} amount={show(order.shippingCents)} />
+        <SumRow
+          name={
+            order.shipping.isPickup ? `Pickup, ${order.shipping.name}` : `Shipping, ${order.shipping.name}`
+          }
+          amount={show(order.shippingCents)}
+        />
       )}
       {!order.taxIsIncluded &&
         order.taxLines.map((tax) => (

@@ -3,6 +3,7 @@ import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
+import { pickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
 import { isPartlyRefunded, refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
@@ -53,7 +54,11 @@ export function OrderView({ order, statusUrl, sendsMail, subscriptions, countedL
               state={order.paymentState}
               isPartlyRefunded={isPartlyRefunded(order, refundTotals(order).doneCents)}
             />
-            <FulfillmentBadge status={order.fulfillmentStatus} isPartlySent={isPartlySent(order)} />
+            <FulfillmentBadge
+              status={order.fulfillmentStatus}
+              isPartlySent={isPartlySent(order)}
+              pickup={pickupStanding(order)}
+            />
             {hasOpenDispute(order) && <DisputedBadge />}
             {order.isTest && <TestBadge />}
           </>
@@ -70,7 +75,7 @@ export function OrderView({ order, statusUrl, sendsMail, subscriptions, countedL
             {order.withdrawals && <WithdrawalsCard {...about} />}
             <LinesCard order={order} />
             {order.lines.some(({ digitalFileIds }) => digitalFileIds) && <DownloadsCard order={order} />}
-            {order.fulfillments.length > 0 && <ParcelsCard order={order} />}
+            {(order.fulfillments.length > 0 || order.readyParts) && <ParcelsCard order={order} />}
             {order.refunds && <RefundsCard order={order} />}
             <TimelineCard order={order} />
           </Stack>

@@ -4,6 +4,7 @@ import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { answersOf } from '@vitrine/domain/forms/inbox/submission'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { unitsToPack } from '@vitrine/domain/orders/parcels/units-to-pack'
 import { sayAsWritten } from '@vitrine/domain/words/say'
 import { useFormat } from '../../../format/use-format.ts'
@@ -76,12 +77,14 @@ export function Slip({ order, parcel, sender }: SlipProps) {
       </Table>
       {packed.length === 0 && (
         <Text size="sm" mt="md">
-          Nothing of this order is in a parcel.
+          {isCollected(order)
+            ? 'Nothing of this order is picked up.'
+            : 'Nothing of this order is in a parcel.'}
         </Text>
       )}
       {order.shipping && (
         <Text size="sm" mt="md">
-          {order.shipping.isPickup ? 'Picked up: ' : 'Shipping: '}
+          {order.shipping.isPickup ? 'Pickup: ' : 'Shipping: '}
           {order.shipping.name}
         </Text>
       )}

@@ -12,13 +12,14 @@ import type { OrderRow } from '../order-row.ts'
 import { readPasted } from './pasted-parcels.ts'
 import { PastedTable } from './pasted-table.tsx'
 
-/** Says that many orders were sent, each with the parcel that was pasted for it. */
+/** Says that many orders were sent, each with the parcel that was pasted for it; or picked up, where that is so of all. */
 export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
   const { selection, rows } = props
   const mail = useCall(readMailServiceCall, {})
   const [text, setText] = useState('')
   const [notifyCustomer, setNotify] = useState(true)
   const { lines, parcels, isUseless } = readPasted(text, rows)
+  const areAllPickups = rows?.every(({ pickup }) => pickup !== null) ?? false
   const input = { parcels: [...parcels], notifyCustomer }
   return (
     <ActDialog
@@ -28,18 +29,22 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
         call(fulfillOrdersCall, { body: { selection: selectionBody(selection), input, isDryRun } })
       }
     >
-      <Textarea
-        label="Tracking numbers"
-        description="Order number, carrier and tracking number, an order a line, as copied from a spreadsheet. Leave it empty where there are none."
-        placeholder={'1001\tDHL\t00340434161094021501'}
-        data-autofocus
-        autosize
-        minRows={3}
-        maxRows={6}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <PastedTable lines={lines} />
+      {!areAllPickups && (
+        <>
+          <Textarea
+            label="Tracking numbers"
+            description="Order number, carrier and tracking number, an order a line, as copied from a spreadsheet. Leave it empty where there are none."
+            placeholder={'1001\tDHL\t00340434161094021501'}
+            data-autofocus
+            autosize
+            minRows={3}
+            maxRows={6}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <PastedTable lines={lines} />
+        </>
+      )}
       <Checkbox
         {...notifyAllWords(mail.data?.sendsMail ?? true)}
         checked={notifyCustomer}

@@ -2,6 +2,7 @@ import {
   cancelUnpaidOrdersCall,
   fulfillOrdersCall,
   markOrdersPaidCall,
+  markOrdersReadyCall,
 } from '@vitrine/contract/orders/act-calls'
 import { lazy } from 'react'
 import type { ActOfRoom } from '../../../../parts/lists/acts/act-of-room.ts'
@@ -15,6 +16,15 @@ export const orderActs: readonly ActOfRoom<OrderRow>[] = [
     Dialog: lazy(() =>
       import('./fulfill-orders-dialog.tsx').then((file) => ({ default: file.FulfillOrdersDialog })),
     ),
+    labelFor: (rows) => (rows?.every(({ pickup }) => pickup !== null) ? 'Mark as picked up' : undefined),
+  },
+  {
+    key: 'ready',
+    call: markOrdersReadyCall,
+    Dialog: lazy(() =>
+      import('./ready-orders-dialog.tsx').then((file) => ({ default: file.ReadyOrdersDialog })),
+    ),
+    isFor: (rows) => rows === null || rows.some(({ pickup }) => pickup !== null && pickup !== 'picked-up'),
   },
   {
     key: 'paid',

@@ -4,7 +4,6 @@ import { fulfillOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { isWebAddress, webAddressText } from '@vitrine/domain/contact/web-address'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
@@ -27,7 +26,6 @@ export function FulfillDialog({ order, sendsMail, onClose }: OrderDialogState) {
       trackingUrl: (value) => (value.trim() === '' || isWebAddress(value.trim()) ? null : webAddressText),
     },
   })
-  const isPickup = isCollected(order)
   const notify = notifyWords(order, sendsMail)
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const lines = units.filter(({ quantity }) => quantity > 0)
@@ -50,47 +48,28 @@ export function FulfillDialog({ order, sendsMail, onClose }: OrderDialogState) {
 
   return (
     <FormDialog
-      title={
-        isPickup ? `Order ${orderName(order)}: ready to be collected` : `Fulfill order ${orderName(order)}`
-      }
+      title={`Fulfill order ${orderName(order)}`}
       onClose={onClose}
       onSubmit={fulfill}
       isSaving={isSaving}
-      message={refusal?.message ?? (isEmpty ? emptyText(isPickup) : null)}
-      action={actionText(isPickup, isWhole)}
+      message={refusal?.message ?? (isEmpty ? 'Choose what is in the parcel.' : null)}
+      action={isWhole ? 'Mark as fulfilled' : 'Mark this part as sent'}
       size="lg"
     >
       <ParcelLines order={order} waiting={waiting} units={units} onChange={setUnits} />
-      {!isPickup && (
-        <>
-          <TextInput label="Carrier" data-autofocus {...form.getInputProps('carrier')} />
-          <TextInput label="Tracking number" {...form.getInputProps('trackingNumber')} />
-          <TextInput
-            label="Tracking link"
-            type="url"
-            placeholder="https://"
-            {...form.getInputProps('trackingUrl')}
-          />
-        </>
-      )}
+      <TextInput label="Carrier" data-autofocus {...form.getInputProps('carrier')} />
+      <TextInput label="Tracking number" {...form.getInputProps('trackingNumber')} />
+      <TextInput
+        label="Tracking link"
+        type="url"
+        placeholder="https://"
+        {...form.getInputProps('trackingUrl')}
+      />
       {notify && <Checkbox {...notify} {...form.getInputProps('notifyCustomer', { type: 'checkbox' })} />}
     </FormDialog>
   )
 }
 
 function savedText(order: Order, isWhole: boolean): string {
-  if (isCollected(order))
-    return isWhole
-      ? `Order ${orderName(order)} is ready to be collected`
-      : `A part of order ${orderName(order)} is ready to be collected`
   return isWhole ? `Order ${orderName(order)} fulfilled` : `A part of order ${orderName(order)} is on its way`
-}
-
-function actionText(isPickup: boolean, isWhole: boolean): string {
-  if (isPickup) return isWhole ? 'Mark as ready' : 'Mark this part as ready'
-  return isWhole ? 'Mark as fulfilled' : 'Mark this part as sent'
-}
-
-function emptyText(isPickup: boolean): string {
-  return isPickup ? 'Choose what is ready.' : 'Choose what is in the parcel.'
 }

@@ -53,7 +53,9 @@ export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
             params={{ orderId: order.id }}
             search={{ parcel: shippedAtMs }}
             size="sm"
-            aria-label={`Packing slip of parcel ${place}`}
+            aria-label={
+              parcel.pickedUp ? `Packing slip of pickup ${place}` : `Packing slip of parcel ${place}`
+            }
           >
             Packing slip
           </LinkText>
@@ -66,7 +68,8 @@ export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
 
 const wayTexts: Readonly<Record<FulfillmentWay, string>> = {
   sent: 'Sent',
-  collected: 'Ready to be collected',
+  'picked-up': 'Picked up',
+  ready: 'Ready for pickup',
   done: 'Done',
 }
 
@@ -77,7 +80,7 @@ function TakeBack({ order, parcel, place }: ParcelEntryProps) {
       <Button
         variant="subtle"
         size="compact-sm"
-        aria-label={`Undo parcel ${place}`}
+        aria-label={parcel.pickedUp ? `Undo pickup ${place}` : `Undo parcel ${place}`}
         onClick={() => setAsked(true)}
       >
         Undo
@@ -93,19 +96,33 @@ function TakeBackDialog({
   onClose,
 }: Pick<ParcelEntryProps, 'order' | 'parcel'> & { readonly onClose: () => void }) {
   const { isSaving, refusal, run } = useOrderChange(onClose)
+  const texts = parcel.pickedUp ? pickupTexts : parcelTexts
   const params = { orderId: order.id, shippedAtMs: String(parcel.shippedAtMs) }
   return (
     <FormDialog
-      title="Undo this parcel?"
-      action="Undo the parcel"
+      title={texts.title}
+      action={texts.action}
       isSaving={isSaving}
       message={refusal?.message ?? null}
       onClose={onClose}
-      onSubmit={() => void run(() => call(takeParcelBackCall, { params }), 'The parcel was taken back')}
+      onSubmit={() => void run(() => call(takeParcelBackCall, { params }), texts.saved)}
     >
-      <Text size="sm">
-        What is in it waits to be sent again. A mail that went to the buyer is not called back.
-      </Text>
+      <Text size="sm">{texts.words}</Text>
     </FormDialog>
   )
 }
+
+const parcelTexts = {
+  title: 'Undo this parcel?',
+  action: 'Undo the parcel',
+  saved: 'The parcel was taken back',
+  words: 'What is in it waits to be sent again. A mail that went to the buyer is not called back.',
+} as const
+
+const pickupTexts = {
+  title: 'Undo this pickup?',
+  action: 'Undo the pickup',
+  saved: 'The pickup was undone',
+  words:
+    'What was picked up waits again, as ready where it was. A mail that went to the buyer is not called back.',
+} as const

@@ -9,15 +9,23 @@ interface ParcelLinesProps {
   readonly waiting: readonly LineUnits[]
   readonly units: readonly LineUnits[]
   readonly onChange: (units: readonly LineUnits[]) => void
+  /** What the units are in, or what they are. */
+  readonly place?: keyof typeof placeTexts
 }
 
-/** How many units of each line are in a parcel; where there is but one unit to send, which that is. */
-export function ParcelLines({ order, waiting, units, onChange }: ParcelLinesProps) {
+/** How many units of each line are in a parcel, or are ready for their buyer, or with them; where there is but one unit to send, which that is. */
+export function ParcelLines({ order, waiting, units, onChange, place: where = 'parcel' }: ParcelLinesProps) {
+  const texts = placeTexts[where]
   const isOne = waiting.length === 1 && waiting[0]?.quantity === 1
   if (waiting.length === 0) return null
-  if (isOne) return <Text size="sm">In this parcel: {unitTexts(order, waiting).join(', ')}</Text>
+  if (isOne)
+    return (
+      <Text size="sm">
+        {texts.legend}: {unitTexts(order, waiting).join(', ')}
+      </Text>
+    )
   return (
-    <Fieldset legend="In this parcel" p="sm">
+    <Fieldset legend={texts.legend} p="sm">
       <Stack gap="sm">
         {units.map(({ lineId, quantity }, place) => {
           const line = order.lines.find(({ id }) => id === lineId)
@@ -31,7 +39,7 @@ export function ParcelLines({ order, waiting, units, onChange }: ParcelLinesProp
               </Text>
               <Group gap="xs" wrap="nowrap">
                 <CountField
-                  aria-label={`Units of ${name} in this parcel`}
+                  aria-label={texts.unitsOf(name)}
                   w={88}
                   most={most}
                   value={quantity}
@@ -53,3 +61,12 @@ export function ParcelLines({ order, waiting, units, onChange }: ParcelLinesProp
     </Fieldset>
   )
 }
+
+const placeTexts = {
+  parcel: { legend: 'In this parcel', unitsOf: (name: string) => `Units of ${name} in this parcel` },
+  ready: {
+    legend: 'Ready for pickup',
+    unitsOf: (name: string) => `Units of ${name} that are ready for pickup`,
+  },
+  'picked-up': { legend: 'Picked up', unitsOf: (name: string) => `Units of ${name} that were picked up` },
+} as const

@@ -8,8 +8,10 @@ import {
   Ban,
   Banknote,
   CircleDollarSign,
+  HandHelping,
   type LucideIcon,
   Mail,
+  PackageCheck,
   Pencil,
   ReceiptText,
   ShoppingBag,
@@ -19,11 +21,12 @@ import {
 import { useFormat } from '../../../../format/use-format.ts'
 import { LinkText } from '../../../../parts/link-text.tsx'
 import { reasonLabel, stateLabel } from '../../../mail/list/mail-row.ts'
-import { eventLabels } from '../order-labels.ts'
+import { eventLabel, eventLabels } from '../order-labels.ts'
 
 const icons: Record<OrderEvent['kind'], LucideIcon> = {
   placed: ShoppingBag,
   paid: CircleDollarSign,
+  ready: PackageCheck,
   fulfilled: Truck,
   canceled: Ban,
   refunded: ReceiptText,
@@ -32,12 +35,17 @@ const icons: Record<OrderEvent['kind'], LucideIcon> = {
   edited: Pencil,
 }
 
+/** What was picked up came in no truck. */
+function iconOf({ kind, fact }: OrderEvent): LucideIcon {
+  return fact?.code === 'picked-up' ? HandHelping : icons[kind]
+}
+
 /** An entry of a timeline, as a part of it: the timeline looks at its own children. */
 export function timelineItem(
   entry: TimelineEntry,
   { order, key }: { readonly order: Order; readonly key: string },
 ) {
-  const Icon = entry.source === 'history' ? icons[entry.kind] : entry.source === 'mail' ? Mail : Banknote
+  const Icon = entry.source === 'history' ? iconOf(entry) : entry.source === 'mail' ? Mail : Banknote
   return (
     <Timeline.Item
       key={key}
@@ -60,7 +68,7 @@ function EntryTitle({ entry, order }: { readonly entry: TimelineEntry; readonly 
   if (entry.source === 'mail') return `Mail: ${reasonLabel(entry.reason)}`
   if (entry.source === 'money') return entry.cents < 0 ? 'Money went back' : 'Money came in'
   const refund = refundOfEvent(order, entry)
-  return refund ? refundLabels[refund.state] : eventLabels[entry.kind]
+  return refund ? refundLabels[refund.state] : eventLabel(entry)
 }
 
 function EntryWords({ entry, currency }: { readonly entry: TimelineEntry; readonly currency: string }) {

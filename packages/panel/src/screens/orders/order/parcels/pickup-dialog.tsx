@@ -1,0 +1,92 @@
+import { Checkbox } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { fulfillOrderCall, markReadyCall } from '@vitrine/contract/orders/panel-calls'
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { type LineUnits, leftToSend, sameUnits } from '@vitrine/domain/orders/parcels/left-to-send'
+import { leftToReady, readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
+import { useState } from 'react'
+import { call } from '../../../../call/client.ts'
+import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
+import { notifyWords } from '../notify-words.ts'
+import type { OrderDialogState } from '../order-dialog-state.ts'
+import { useOrderChange } from '../use-order-change.ts'
+import { ParcelLines } from './parcel-lines.tsx'
+
+/** What is said of an order that its buyer picks up. */
+export type PickupAct = 'ready' | 'picked-up'
+
+/** Whether a dialog is one of these. */
+export function isPickupAct(kind: string): kind is PickupAct {
+  return kind === 'ready' || kind === 'picked-up'
+}
+
+interface PickupDialogProps extends OrderDialogState {
+  readonly act: PickupAct
+}
+
+/** Says that an order, or a part of it, is ready for its buyer, or that they picked it up. */
+export function PickupDialog({ act, order, sendsMail, onClose }: PickupDialogProps) {
+  const waiting = act === 'ready' ? leftToReady(order) : leftToSend(order)
+  const [units, setUnits] = useState(act === 'ready' ? waiting : proposedUnits(order, waiting))
+  const form = useForm({ mode: 'uncontrolled', initialValues: { notifyCustomer: true } })
+  const notify = notifyWords(order, sendsMail)
+  const { isSaving, refusal, run } = useOrderChange(onClose)
+  const lines = units.filter(({ quantity }) => quantity > 0)
+  const isWhole = sameUnits(lines, waiting)
+  const isEmpty = waiting.length > 0 && lines.length === 0
+  const texts = textsOf(act, order, isWhole)
+  const save = form.onSubmit(({ notifyCustomer }) => {
+    if (isEmpty) return
+    const params = { orderId: order.id }
+    const body = { notifyCustomer, updatedAtMs: order.updatedAtMs, ...(!isWhole && { lines }) }
+    return run(
+      () =>
+        act === 'ready'
+          ? call(markReadyCall, { params, body })
+          : call(fulfillOrderCall, { params, body: { ...noParcel, ...body } }),
+      texts.saved,
+    )
+  })
+  return (
+    <FormDialog
+      title={texts.title}
+      onClose={onClose}
+      onSubmit={save}
+      isSaving={isSaving}
+      message={refusal?.message ?? (isEmpty ? texts.empty : null)}
+      action={texts.action}
+      size="lg"
+    >
+      <ParcelLines order={order} waiting={waiting} units={units} onChange={setUnits} place={act} />
+      {notify && <Checkbox {...notify} {...form.getInputProps('notifyCustomer', { type: 'checkbox' })} />}
+    </FormDialog>
+  )
+}
+
+const noParcel = { carrier: '', trackingNumber: '', trackingUrl: '' }
+
+/** Who comes gets what is ready; where nothing is, all of it. */
+function proposedUnits(order: Order, waiting: readonly LineUnits[]): readonly LineUnits[] {
+  const ready = readyUnits(order)
+  if (ready.length === 0) return waiting
+  const readyOf = (id: string) => ready.find(({ lineId }) => lineId === id)?.quantity ?? 0
+  return waiting.map(({ lineId }) => ({ lineId, quantity: readyOf(lineId) }))
+}
+
+function textsOf(act: PickupAct, order: Order, isWhole: boolean) {
+  const name = orderName(order)
+  if (act === 'ready')
+    return {
+      title: `Order ${name}: ready for pickup`,
+      action: isWhole ? 'Mark as ready for pickup' : 'Mark this part as ready for pickup',
+      saved: isWhole ? `Order ${name} is ready for pickup` : `A part of order ${name} is ready for pickup`,
+      empty: 'Choose what is ready.',
+    }
+  return {
+    title: `Order ${name}: picked up`,
+    action: isWhole ? 'Mark as picked up' : 'Mark this part as picked up',
+    saved: isWhole ? `Order ${name} was picked up` : `A part of order ${name} was picked up`,
+    empty: 'Choose what was picked up.',
+  }
+}
