@@ -25,6 +25,7 @@ export const orderFact = Type.Union([
   fact('no-longer-ready', {}),
   fact('picked-up', { units }),
   fact('parcel-taken-back', {}),
+  fact('pickup-taken-back', {}),
   fact('delivered-by-download', {}),
   fact('delivered-by-email', {}),
   fact('nothing-left-to-send', {}),

@@ -61,7 +61,8 @@ export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: Ch
       event.kind === 'fulfilled' && event.atMs === shippedAtMs ? { ...event, kind: 'note' } : event,
     ),
   }
-  return { ok: true, order: addEvent(waiting, 'note', { code: 'parcel-taken-back' }, stamp) }
+  const code = parcel.pickedUp ? 'pickup-taken-back' : 'parcel-taken-back'
+  return { ok: true, order: addEvent(waiting, 'note', { code }, stamp) }
 }
 
 /** Notes that an order of nothing but what comes by itself is delivered. */

@@ -89,6 +89,7 @@ describe('an order that its buyer picks up', () => {
     const all = after(pickUp(two))
     const back = after(takeFulfillmentBack(all, all.fulfillments[0]?.shippedAtMs ?? 0, stamp))
     expect([back.readyParts, back.fulfillmentStatus]).toEqual([two.readyParts, 'PENDING'])
+    expect(lastText(back)).toEqual(['The pickup was undone.'])
   })
 
   it('is not ready any more where that is taken back, of which its buyer sees nothing', () => {

@@ -55,6 +55,7 @@ const factTexts: FactTexts = {
     return units === '' ? 'Picked up.' : `Picked up. ${units}`
   },
   'parcel-taken-back': () => 'The fulfillment was undone.',
+  'pickup-taken-back': () => 'The pickup was undone.',
   'delivered-by-download': () => 'Delivered by download.',
   'delivered-by-email': () => 'Delivered by email.',
   'nothing-left-to-send': () => 'Nothing is left to be sent.',

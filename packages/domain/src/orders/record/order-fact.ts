@@ -17,6 +17,7 @@ export type OrderFact =
   | { readonly code: 'no-longer-ready' }
   | { readonly code: 'picked-up'; readonly units: PartUnits }
   | { readonly code: 'parcel-taken-back' }
+  | { readonly code: 'pickup-taken-back' }
   | { readonly code: 'delivered-by-download' }
   | { readonly code: 'delivered-by-email' }
   | { readonly code: 'nothing-left-to-send' }

@@ -39,7 +39,8 @@ export async function deleteParcel(
     orderId,
     change: (order, stamp) => takeFulfillmentBack(order, Number(shippedAtMs), stamp),
     mail: null,
-    summary: 'fulfillment undone',
+    summary: ({ history }) =>
+      history.at(-1)?.fact?.code === 'pickup-taken-back' ? 'pickup undone' : 'fulfillment undone',
   })
   return showOrder(result)
 }

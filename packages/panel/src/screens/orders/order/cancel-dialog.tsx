@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { cancelOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { leftToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
@@ -59,7 +60,9 @@ export function CancelDialog({
       isDangerous
     >
       <Text size="sm">
-        The order will not be sent. This cannot be undone.
+        {isCollected(order)
+          ? 'The order will not be handed over. This cannot be undone.'
+          : 'The order will not be sent. This cannot be undone.'}
         {order.paymentState === 'PAID' && !order.isTest && refundNote(order)}
       </Text>
       {canRestock && (

@@ -14,7 +14,7 @@ export function ParcelsCard({ order }: { readonly order: Order }) {
   const isPickup = isCollected(order)
   const waiting = isPending ? unitTexts(order, leftToPrepare(order)) : []
   return (
-    <PanelCard title="Fulfillment">
+    <PanelCard title={isPickup ? 'Pickup' : 'Fulfillment'}>
       <Stack gap="md">
         {order.fulfillments.map((parcel, place) => (
           <ParcelEntry key={parcel.shippedAtMs} order={order} parcel={parcel} place={place + 1} />

@@ -1,5 +1,6 @@
 import { Checkbox, Fieldset, Group } from '@mantine/core'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
+import { isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { sentUnits, unsentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { type LineLeft, unitsCents } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { leftToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
@@ -69,7 +70,11 @@ export function RefundLineFields({
       {canBeEither(order, line) && (
         <Checkbox
           mt="sm"
-          label="These were not sent: do not send them any more"
+          label={
+            isCollected(order)
+              ? 'These were not picked up: they will not be any more'
+              : 'These were not sent: do not send them any more'
+          }
           disabled={choice.quantity === 0}
           checked={choice.isUnsent}
           onChange={({ currentTarget }) => onChange({ ...choice, isUnsent: currentTarget.checked })}
