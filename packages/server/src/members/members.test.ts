@@ -214,6 +214,17 @@ describe('accounts of customers', () => {
     } as const
     if (order) await shop.store.orders.save({ ...order, refunds: [refund] })
     expect((await visitor.get('/account')).text).toContain('In preparation · Partly refunded · Test order')
+    const atStudio = { shipping: { key: 'p', name: 'Studio', isPickup: true }, refunds: [refund] }
+    const readyParts = [
+      { readyAtMs: 2, lines: (order?.lines ?? []).map(({ id, quantity }) => ({ lineId: id, quantity })) },
+    ]
+    if (order) await shop.store.orders.save({ ...order, ...atStudio, readyParts })
+    expect((await visitor.get('/account')).text).toContain('Ready for pickup · Partly refunded')
+    const parcel = { shippedAtMs: 3, carrier: '', trackingNumber: '', trackingUrl: '', pickedUp: [] }
+    const done = { fulfillmentStatus: 'FULFILLED', fulfillments: [parcel] } as const
+    if (order) await shop.store.orders.save({ ...order, ...atStudio, ...done })
+    expect((await visitor.get('/account')).text).toContain('Picked up · Partly refunded')
+    if (order) await shop.store.orders.save({ ...order, refunds: [refund] })
     expect((await visitor.submit('/account/addresses', { ...sampleAddress, city: '' })).status).toBe(400)
     expect((await visitor.submit('/account/addresses', { ...sampleAddress })).location).toContain('done=')
     expect((await visitor.get('/account')).text).toContain('1 Main Street')

@@ -60,7 +60,7 @@ describe('an order that its buyer picks up', () => {
     expect(done.fulfillmentStatus).toBe('FULFILLED')
     expect(done).not.toHaveProperty('readyParts')
     expect(pickupStanding(done)).toBe('picked-up')
-    expect(lastText(done)).toEqual(['Picked up.'])
+    expect(lastText(done)).toEqual(['Picked up by the buyer.'])
     expect(ready(done)).toEqual({ ok: false, problem: 'already-fulfilled' })
   })
 
@@ -73,7 +73,7 @@ describe('an order that its buyer picks up', () => {
   it('is ready and picked up part by part, with no more than there is', () => {
     const two = after(ready(order, some('mugs', 2)))
     expect(pickupStanding(two)).toBe('partly-ready')
-    expect(lastText(two)).toEqual(['Ready for pickup. 2 × Mug'])
+    expect(lastText(two)).toEqual(['Ready for pickup: 2 × Mug.'])
     expect(leftToReady(two)).toEqual([some('mugs', 1), some('jar', 1)])
     expect(ready(two, some('mugs', 2))).toEqual({ ok: false, problem: 'not-so-many-left' })
     const gone = after(pickUp(two, some('mugs', 1)))

@@ -47,12 +47,12 @@ const factTexts: FactTexts = {
   sent: (parcel) => [howText(parcel), unitsText(parcel)].filter(Boolean).join(' '),
   'ready-for-pickup': (part) => {
     const units = unitsText(part)
-    return units === '' ? 'Ready for pickup.' : `Ready for pickup. ${units}`
+    return units === '' ? 'Ready for pickup.' : `Ready for pickup: ${units}.`
   },
   'no-longer-ready': () => 'Not ready for pickup any more.',
   'picked-up': (part) => {
     const units = unitsText(part)
-    return units === '' ? 'Picked up.' : `Picked up. ${units}`
+    return units === '' ? 'Picked up by the buyer.' : `Picked up by the buyer: ${units}.`
   },
   'parcel-taken-back': () => 'The fulfillment was undone.',
   'pickup-taken-back': () => 'The pickup was undone.',
