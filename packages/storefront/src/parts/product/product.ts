@@ -46,6 +46,7 @@ export function isOnSale(item: unknown): boolean {
   switch (productTypeOf(item)) {
     case productTypeNumbers.physical:
     case productTypeNumbers.service:
+    case productTypeNumbers.paywall:
       return variantsOf(item).some(isVariantOnSale)
     case productTypeNumbers.digital:
       return isTruthy(contentOf(item).onSale)
@@ -70,17 +71,22 @@ export function isSoldOut(item: unknown): boolean {
       return !variantsOf(item).some((variant) => isUnlimited(variant) || quantityOf(variant) > 0)
     case productTypeNumbers.digital:
     case productTypeNumbers['gift-card']:
+    case productTypeNumbers.paywall:
       return false
     default:
       return true
   }
 }
 
+const typesWithoutStock: ReadonlySet<number> = new Set([
+  productTypeNumbers.digital,
+  productTypeNumbers['gift-card'],
+  productTypeNumbers.paywall,
+])
+
 /** How many pieces of a product there are over all variants; infinite for what is not made of stock, NaN when a count is no number. */
 export function stockOf(item: unknown): number {
-  const type = productTypeOf(item)
-  if (type === productTypeNumbers.digital || type === productTypeNumbers['gift-card'])
-    return Number.POSITIVE_INFINITY
+  if (typesWithoutStock.has(productTypeOf(item))) return Number.POSITIVE_INFINITY
   return variantsOf(item).reduce<number>((sum, variant) => sum + stockOfVariant(variant), 0)
 }
 

@@ -7,13 +7,19 @@ const typesWithVariants: ReadonlySet<number> = new Set([
   productTypeNumbers.physical,
   productTypeNumbers.service,
   productTypeNumbers['gift-card'],
+  productTypeNumbers.paywall,
 ])
+
+/** Whether a product costs what its variants cost: a digital one has a price of its own. */
+export function hasPricedVariants(item: unknown): boolean {
+  return typesWithVariants.has(productTypeOf(item))
+}
 
 /** Whether the variants of a product cost differently, so that its price is a `from` price. */
 export function hasVariedPrices(item: unknown): boolean {
   const variants = variantsOf(item)
   const [first] = variants
-  if (!typesWithVariants.has(productTypeOf(item)) || first === undefined) return false
+  if (!hasPricedVariants(item) || first === undefined) return false
 
   const { onSale, price, salePrice } = fieldsOf(first)
   return variants.some((each) => {

@@ -18,6 +18,15 @@ describe('product-status', () => {
     expect(printWord('product-status', buildProduct({ variants: [buildVariant()] }))).toBeUndefined()
   })
 
+  it('marks paid access to pages on sale, never sold out; what is of no known type is', () => {
+    const none = { qtyInStock: 0 }
+    const status = (productType: number, variant: object) =>
+      printWord('product-status', buildProduct({ productType, variants: [variant] }))
+    expect(status(5, buildVariant(none))).toBeUndefined()
+    expect(status(5, { ...buildVariantAt('18', '15'), ...none })).toContain('>sale<')
+    expect(status(6, buildVariant())).toContain('>sold out<')
+  })
+
   it('takes the text of the owner, else of the site', () => {
     const localizedStrings = { productSoldOutText: 'ausverkauft', productSaleText: 'Aktion' }
     const context = { [String(gone.id)]: { customSoldOutText: 'back in <b>May</b>' } }
