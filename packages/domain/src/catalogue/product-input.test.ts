@@ -70,6 +70,16 @@ describe('checkProduct', () => {
     expect(named).toEqual([missing, missing])
   })
 
+  it('lets no gift card be on sale, now or later', () => {
+    const type = 'gift-card'
+    const never = { 'variants.0.salePriceCents': 'no-sale-for-type' }
+    const now = [buildVariant({ isOnSale: true, salePriceCents: 100 })]
+    const planned = [buildVariant({ salePriceCents: 100, saleFromMs: 1_800_000_000_000 })]
+    expect(checkProduct(buildProduct({ type, variants: now }))).toEqual(never)
+    expect(checkProduct(buildProduct({ type, variants: planned }))).toEqual(never)
+    expect(checkProduct(buildProduct({ type, variants: [buildVariant()] }))).toEqual({})
+  })
+
   it('wants a sale to have a price, planned ones too', () => {
     const missing = { 'variants.0.salePriceCents': 'sale-without-price' }
     const now = [buildVariant({ isOnSale: true, salePriceCents: 0 })]

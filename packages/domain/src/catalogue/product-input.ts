@@ -2,7 +2,7 @@ import { termProblems, titleProblem, withoutNulls } from '../content/term-proble
 import { pageAddressProblem } from '../website/page-address.ts'
 import { attributeOf } from './attribute-of.ts'
 import { unitPriceCents } from './measures/unit-price.ts'
-import type { Product, Stock, Variant } from './product.ts'
+import type { Product, ProductType, Stock, Variant } from './product.ts'
 import { productLimits } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'
 import { longestWarnings } from './safety/product-safety.ts'
@@ -111,7 +111,7 @@ export function isCountedAgain(variantId: string, seen: StockVersions, now: Stoc
 
 type Findings = Record<string, ProductProblem | null>
 
-function variantProblems({ variants, optionNames, images }: ProductInput): Findings {
+function variantProblems({ type, variants, optionNames, images }: ProductInput): Findings {
   const findings: Findings = {}
   const skus = new Set<string>()
   const combinations = new Set<string>()
@@ -125,7 +125,7 @@ function variantProblems({ variants, optionNames, images }: ProductInput): Findi
     findings[`${path}.attributes`] = combinations.has(combination) ? 'values-twice' : valuesProblem(values)
     combinations.add(combination)
     findings[`${path}.priceCents`] = variant.priceCents > productLimits.priceCents ? 'price-too-high' : null
-    findings[`${path}.salePriceCents`] = saleProblem(variant)
+    findings[`${path}.salePriceCents`] = saleProblem(type, variant)
     findings[`${path}.saleUntilMs`] = endsBeforeItBegins(variant) ? 'sale-ends-first' : null
     const isMeasured = !variant.content || unitPriceCents(variant.priceCents, variant.content) !== null
     findings[`${path}.content`] = isMeasured ? null : 'unit-of-another-kind'
@@ -136,8 +136,9 @@ function variantProblems({ variants, optionNames, images }: ProductInput): Findi
 }
 
 /** An empty cell of a grid is a price of nothing: a sale has one that was meant. */
-function saleProblem(variant: ProductInput['variants'][number]): ProductProblem | null {
+function saleProblem(type: ProductType, variant: VariantInput): ProductProblem | null {
   if (!hasSale(variant)) return null
+  if (type === 'gift-card') return 'no-sale-for-type'
   if (variant.salePriceCents === 0) return 'sale-without-price'
   return variant.salePriceCents < variant.priceCents ? null : 'sale-not-below'
 }

@@ -27,6 +27,7 @@ export const productProblemText = {
   'values-twice': 'Another variant has these values',
   'price-too-high': 'This price is too high',
   'unit-of-another-kind': 'The unit price must be for a unit of the same kind',
+  'no-sale-for-type': 'A gift card is never on sale',
   'sale-without-price': 'Enter a sale price, or end the sale',
   'sale-not-below': 'The sale price must be below the price',
   'sale-ends-first': 'The sale must end after it begins',

@@ -141,6 +141,16 @@ describe('products', () => {
     expect(pot.title).toBe('Pot')
   })
 
+  it('stand by their full price where they are gift cards, which are never on sale', async () => {
+    const [card, bowl] = await addProducts('Card', 'Bowl')
+    const { products } = built.siteStore
+    const sale = buildVariant({ priceCents: 5000, salePriceCents: 100, isOnSale: true })
+    await products.save({ ...card, type: 'gift-card', variants: [sale] })
+    await products.save({ ...bowl, variants: [buildVariant({ priceCents: 300 })] })
+    const { rows } = await products.list({ ...page, order: 'price-asc' })
+    expect(rows.map(({ title }) => title)).toEqual(['Bowl', 'Card'])
+  })
+
   it('are listed without what is sold out', async () => {
     const soldOut = { unlimited: false, onHand: 0, held: 0 } as const
     const gone = buildProduct({ collectionId: shop.id, variants: [buildVariant({ stock: soldOut })] })

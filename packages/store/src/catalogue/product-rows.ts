@@ -1,3 +1,4 @@
+import { priceRange } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { linksTo } from '../documents/mention-of.ts'
 import { HeldRows } from '../engine/held-rows.ts'
@@ -127,7 +128,7 @@ async function saveProduct(session: Session, given: Product, held: HeldRows): Pr
     position,
     isVisible: product.isVisible ? 1 : 0,
     titleKey: searchKey(product.title),
-    priceCents: leastPriceOf(product),
+    priceCents: priceRange(product).lowestCents,
   }
   const key = { websiteId, id: product.id }
   if (kept && isSameRow(kept, row)) await session.write(saveDocument, { ...key, document })
@@ -153,11 +154,4 @@ async function positionFor(
   if (kept?.collectionId === collectionId) return kept.position
   const last = await session.first(lastPosition, { websiteId, collectionId })
   return (last?.position ?? 0) + 1
-}
-
-function leastPriceOf(product: Product): number {
-  const prices = product.variants.map((variant) =>
-    variant.isOnSale ? variant.salePriceCents : variant.priceCents,
-  )
-  return prices.length > 0 ? Math.min(...prices) : 0
 }

@@ -1,6 +1,7 @@
 import type { ProductImage } from '../../images/product-image.ts'
 import type { ListCell } from '../../lists/csv.ts'
 import type { Company } from '../../website/legal/company.ts'
+import { isVariantOnSale } from '../price.ts'
 import type { Product, Variant } from '../product.ts'
 import { companiesOf, untoldSafety } from '../safety/product-safety.ts'
 import { hasSale } from '../schedule/apply-schedule.ts'
@@ -118,7 +119,8 @@ function productCells(product: Product, { companies }: ProductFile): Cells {
 
 function variantCells(product: Product, variant: Variant, file: ProductFile): Cells {
   const values = product.optionNames.map((name) => variant.attributes[name] ?? '')
-  const { isOnSale, priceCents, salePriceCents, stock } = variant
+  const { priceCents, salePriceCents, stock } = variant
+  const isOnSale = isVariantOnSale(product.type, variant)
   const price = (cents: number) => ({ cents, currency: file.currency })
   // Nothing of a gift card is counted, whatever is kept of its stock.
   const isCounted = !stock.unlimited && product.type !== 'gift-card'

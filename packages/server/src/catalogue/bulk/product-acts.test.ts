@@ -119,6 +119,14 @@ it('puts on sale and ends the sale, under names of their own; a sale that is non
   })
 })
 
+it('puts no gift card on sale', async () => {
+  const sale = { sum: { change: percent(-20), ending: null } }
+  expect(await read(await act('sale', [shop.giftCard], sale))).toMatchObject({
+    changed: 0,
+    failures: [{ rowName: shop.giftCard.title, message: 'A gift card is never on sale' }],
+  })
+})
+
 it('says once why prices of several variants cannot be changed', async () => {
   const product = await find(shop.mug)
   const [variant] = product.variants

@@ -14,6 +14,14 @@ describe('the variants of a product in page data', () => {
     expect(variantsOf(subscription)).toMatchObject([{ priceWording }, { priceWording }])
   })
 
+  it('are never on sale where they are gift cards, whatever is kept of them', () => {
+    const kept = buildMug({ type: 'gift-card' })
+    const variants = kept.variants.map((each) => ({ ...each, isOnSale: true, salePriceCents: 1 }))
+    const item = productItemJson({ ...kept, variants }, buildCollection(), buildSite())
+    expect(item.structuredContent.onSale).toBe(false)
+    expect(item.variants.map(({ onSale }) => onSale)).toEqual([false, false])
+  })
+
   it('say no such thing of what is bought once', () => {
     expect(variantsOf(null)[0]).not.toHaveProperty('priceWording')
   })

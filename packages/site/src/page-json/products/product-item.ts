@@ -1,5 +1,6 @@
 import { attributeOf } from '@vitrine/domain/catalogue/attribute-of'
 import { lengthIn } from '@vitrine/domain/catalogue/measures/size'
+import { isOnSale, isVariantOnSale } from '@vitrine/domain/catalogue/price'
 import type { Product, ProductType, Stock, Variant } from '@vitrine/domain/catalogue/product'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { isSold } from '@vitrine/domain/catalogue/sale/is-sold'
@@ -59,7 +60,7 @@ function structuredContentJson(product: Product, site: Site) {
     salePriceMoney: toPageMoney(salePriceCents, currency),
     priceCents,
     salePriceCents,
-    onSale: product.variants.some((variant) => variant.isOnSale),
+    onSale: isOnSale(product),
     isSubscribable: product.subscription !== null,
     ...(product.subscription ? { subscriptionPlan: planJson(product.subscription) } : {}),
     useCustomAddButtonText: product.customAddButtonText !== null,
@@ -97,7 +98,7 @@ function variantJson(variant: Variant, product: Product, site: Site) {
     })),
     price: variant.priceCents,
     salePrice: variant.salePriceCents,
-    onSale: variant.isOnSale,
+    onSale: isVariantOnSale(product.type, variant),
     priceMoney: toPageMoney(variant.priceCents, currency),
     salePriceMoney: toPageMoney(variant.salePriceCents, currency),
     // What is paid again and again is so with each variant: the page words the price of the chosen one by this.

@@ -2,6 +2,7 @@ import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { fieldsOf } from '../product/fields.ts'
 import { content, isVariantOnSale, productTypeOf, variantsOf } from '../product/product.ts'
 import { type Amount, highest, lowest, readAmount } from './amount.ts'
+import { hasPricedVariants } from '../product/varied-prices.ts'
 import { compareDecimals } from './decimal.ts'
 
 /**
@@ -13,7 +14,7 @@ export function fromAmount(item: unknown): Amount | undefined {
   return lowest(
     pricedVariants(item).map((variant) => {
       const { salePriceMoney, priceMoney } = fieldsOf(variant)
-      return isVariantOnSale(variant) ? salePriceMoney : priceMoney
+      return isReduced(item, variant) ? salePriceMoney : priceMoney
     }),
   )
 }
@@ -22,11 +23,14 @@ export function fromAmount(item: unknown): Amount | undefined {
 export function amountBeforeSale(item: unknown): Amount | undefined {
   const priced = pricedVariants(item).map((variant) => {
     const { salePriceMoney, priceMoney } = fieldsOf(variant)
-    const isReduced = isVariantOnSale(variant)
-    return { now: readAmount(isReduced ? salePriceMoney : priceMoney), before: isReduced ? priceMoney : null }
+    const isNowReduced = isReduced(item, variant)
+    return {
+      now: readAmount(isNowReduced ? salePriceMoney : priceMoney),
+      before: isNowReduced ? priceMoney : null,
+    }
   })
   const [first, ...others] = priced
-  if (!first || productTypeOf(item) === productTypeNumbers['gift-card']) return undefined
+  if (!first) return undefined
   const cheapest = others.reduce(
     (best, each) => (compareDecimals(each.now.decimal, best.now.decimal) < 0 ? each : best),
     first,
@@ -44,10 +48,15 @@ export function normalAmount(item: unknown): Amount | undefined {
 export function saleAmount(item: unknown): Amount | undefined {
   if (isPricedAsAWhole(item)) return ownAmount(item, 'salePriceMoney')
   return lowest(
-    (productTypeOf(item) === productTypeNumbers['gift-card'] ? [] : pricedVariants(item))
-      .filter(isVariantOnSale)
+    pricedVariants(item)
+      .filter((variant) => isReduced(item, variant))
       .map((variant) => fieldsOf(variant).salePriceMoney),
   )
+}
+
+/** A gift card is never on sale, whatever is kept of its variants. */
+function isReduced(item: unknown, variant: unknown): boolean {
+  return productTypeOf(item) !== productTypeNumbers['gift-card'] && isVariantOnSale(variant)
 }
 
 function isPricedAsAWhole(item: unknown): boolean {
@@ -55,12 +64,7 @@ function isPricedAsAWhole(item: unknown): boolean {
 }
 
 function pricedVariants(item: unknown): readonly unknown[] {
-  const type = productTypeOf(item)
-  const isPriced =
-    type === productTypeNumbers.physical ||
-    type === productTypeNumbers.service ||
-    type === productTypeNumbers['gift-card']
-  return isPriced ? variantsOf(item) : []
+  return hasPricedVariants(item) ? variantsOf(item) : []
 }
 
 function ownAmount(item: unknown, field: 'priceMoney' | 'salePriceMoney'): Amount {

@@ -58,6 +58,22 @@ describe('product-price', () => {
     )
   })
 
+  it('shows no sale of a gift card', () => {
+    const productType = 4
+    expect(price({ productType, variants: [buildVariantAt('25', '20'), buildVariantAt('30')] })).toContain(
+      `from ${native('25.00')}`,
+    )
+  })
+
+  it('shows what paid access to pages costs, and its sale', () => {
+    const productType = 5
+    expect(price({ productType, variants: [buildVariantAt('20')] })).toContain(native('20.00'))
+    expect(price({ productType, variants: [buildVariantAt('20', '15')] })).toContain(native('15.00'))
+    expect(price({ productType, variants: [buildVariantAt('20'), buildVariantAt('9')] })).toContain(
+      `from ${native('9.00')}`,
+    )
+  })
+
   it('speaks the currency of the site when that is switched on', () => {
     const around = { nodes: [{ website: { useCLDRMoneyFormat: true } }], language: 'en-GB' }
     expect(price({ variants: [buildVariantAt('1250')] }, around)).toBe(
