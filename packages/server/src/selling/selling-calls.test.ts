@@ -253,6 +253,23 @@ describe('low stock', () => {
       },
     })
   })
+
+  it('is told over a list as the owner sets it for blocks', async () => {
+    const address = `/${shop.shop.urlId}/${shop.lastOne.urlId}`
+    const says = async (scarcityOnPages: boolean) => {
+      await settings('merchandising').change({
+        scarcityOnPages,
+        scarcityOnBlocks: !scarcityOnPages,
+        scarcityThreshold: 5,
+        scarcityText: 'Last {qtyInStock}!',
+      })
+      const page = await owner.get(`${address}?format=json`)
+      const view = await owner.get(`${address}?format=quick-view`)
+      return [page.text.includes('"scarcityEnabled":true'), view.text.includes('Last 1!')]
+    }
+    expect(await says(true)).toEqual([true, false])
+    expect(await says(false)).toEqual([false, true])
+  })
 })
 
 const address = {

@@ -5,6 +5,7 @@ import { siteRegistry } from '../theme/site-registry.ts'
 /** The parts of blocks that our formatters write: each is rendered with the item under its own name. */
 const sources = {
   price: '{.section item}{@|product-price}{@|product-former-price}{@|product-status}{.end}',
+  scarcity: '{.section item}{@|product-scarcity}{.end}',
   purchase:
     '{.section item}<form class="product-form" method="post" action="/api/commerce/shopping-cart/entries" data-item-id="{id|htmlattr}"><input type="hidden" name="itemId" value="{id|htmlattr}">{@|product-checkout}<p class="product-form-message" role="alert"></p></form>{.end}',
   calendar: '<div class="sqs-events-collection-calendar">{@|event-calendar}</div>',

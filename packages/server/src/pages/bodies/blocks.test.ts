@@ -282,6 +282,26 @@ describe('blocks', () => {
     expect(page).toContain('product-price')
   })
 
+  it('say how few are left of a product where the owner has blocks say it', async () => {
+    const [variant] = buildMug().variants
+    const last = { unlimited: false, onHand: 2, held: 0 } as const
+    const mug = buildMug({
+      collectionId: site.shop.id,
+      urlId: 'last-mugs',
+      variants: variant ? [{ ...variant, stock: last }] : [],
+    })
+    await site.store.transaction((tables) => tables.products.save(mug))
+    const says = async (scarcityOnBlocks: boolean) => {
+      await site.store.transaction(async ({ site: kept }) => {
+        const now = await kept.read()
+        const merchandising = { ...now.store.merchandising, scarcityOnBlocks }
+        await kept.save({ ...now, store: { ...now.store, merchandising } })
+      })
+      return (await showOne('product', { productId: mug.id })).includes('Only 2 left')
+    }
+    expect([await says(false), await says(true)]).toEqual([false, true])
+  })
+
   it('lead to months that are older than the items they name', async () => {
     const diary = buildCollection({ ...plainCollection, urlId: 'diary', title: 'Diary', typeName: 'blog' })
     await site.store.transaction(async (tables) => {

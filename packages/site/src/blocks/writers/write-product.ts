@@ -19,7 +19,7 @@ export const writeProduct: BlockWriter<'product'> = async (value, { page, data, 
     item: productItemJson(product, collection, site),
     productMerchandisingContext: merchandisingJson([product], site, 'block'),
   }
-  const part = (name: 'price' | 'purchase') => siteWording(page.render(blockTemplate(name), shown))
+  const part = (name: 'price' | 'scarcity' | 'purchase') => siteWording(page.render(blockTemplate(name), shown))
   const url = productUrl(product, collection)
   const [image] = product.images
   return html`<div class="product-block clear product-block-alignment-${value.alignment}" data-product-id="${product.id}">${
@@ -35,7 +35,7 @@ export const writeProduct: BlockWriter<'product'> = async (value, { page, data, 
     value.showTitle
       ? html`<a class="product-title" href="${url}">${product.title}</a>`
       : html`<a class="v6-visually-hidden" href="${url}">${product.title}</a>`
-  }${value.showPrice ? part('price') : ''}${
+  }${value.showPrice ? part('price') : ''}${part('scarcity')}${
     value.showExcerpt && product.excerptHtml !== ''
       ? html`<div class="product-excerpt">${cleaned(product.excerptHtml)}</div>`
       : ''

@@ -50,7 +50,12 @@ export async function productPageJson(
     },
     collectionTerms: await collectionTerms(collection, context),
     pagination,
-    productMerchandisingContext: merchandisingJson([product], site, 'page'),
+    // Over a list a product is shown as in a block; its own page is the one that it has.
+    productMerchandisingContext: merchandisingJson(
+      [product],
+      site,
+      query.format === 'quick-view' ? 'block' : 'page',
+    ),
   }
 }
 

@@ -42,8 +42,11 @@ function restockFormsJson(
 }
 
 function scarceVariants({ type, variants }: Product, { text, threshold }: NonNullable<Product['scarcity']>) {
-  return variants.flatMap(({ stock, attributes }) => {
+  // Where there is one variant it needs no choosing: what is said of it is said at once.
+  const needsChoice = variants.length > 1
+  return variants.flatMap(({ stock, ...variant }) => {
     const left = availableQuantity(type, stock)
+    const attributes = needsChoice ? variant.attributes : {}
     return left > 0 && left <= threshold ? [{ attributes, scarcityText: text, qtyInStock: left }] : []
   })
 }
