@@ -51,3 +51,11 @@ it('names its products by headings, and offers each of them in one way to choose
   const choose = mug.getByRole('link', { name: 'Choose options: Morning mug' })
   expect(await choose.getAttribute('href')).toBe('/shop/morning-mug')
 })
+
+it('opens what chooses options over the list at the first tap', async () => {
+  const { page: phone } = await openPage(browser, { viewport: { width: 390, height: 600 }, hasTouch: true })
+  await phone.goto(`${shop.url}/shop`)
+  await phone.getByRole('link', { name: 'Choose options: Morning mug' }).tap()
+  await phone.getByRole('dialog').getByRole('heading', { name: 'Morning mug' }).waitFor()
+  expect(new URL(phone.url()).pathname).toBe('/shop')
+})

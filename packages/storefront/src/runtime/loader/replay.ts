@@ -19,7 +19,7 @@ export function createReplay(island: HTMLElement): Replay {
   }
   return {
     record(event) {
-      const again = repetitionOf(event)
+      const again = repetitionOf(event, island)
       if (!again) return
       event.preventDefault()
       event.stopPropagation()
@@ -38,14 +38,16 @@ interface Repetition {
   readonly withoutIsland?: () => void
 }
 
-function repetitionOf(event: Event): Repetition | null {
+function repetitionOf(event: Event, island: HTMLElement): Repetition | null {
   const { target } = event
   if (event.type === 'submit' && event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     const { submitter } = event
     return { again: () => target.requestSubmit(submitter) }
   }
   if (!(target instanceof Element) || !isPress(event)) return null
-  const button = target.closest<HTMLElement>('button, input[type="submit"], [role="button"]:not(label)')
+  // A link that is an island itself does something else than lead on.
+  const link = island.matches('a[href]') ? island : null
+  const button = target.closest<HTMLElement>('button, input[type="submit"], [role="button"]:not(label)') ?? link
   if (!button) return null
   const again = () => button.click()
   return button instanceof HTMLAnchorElement && button.href

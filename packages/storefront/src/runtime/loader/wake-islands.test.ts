@@ -113,6 +113,20 @@ describe('an island that waits to be touched', () => {
     assign.mockRestore()
   })
 
+  it('holds a link back that is the island itself, and lets one within it lead on', async () => {
+    const clicked = vi.fn((event: Event) => event.preventDefault())
+    const link = start('touched', '<a class="island" href="/shop/mug"><span>Choose</span></a>')
+    link.addEventListener('click', clicked)
+    shown.querySelector('span')?.click()
+    expect(clicked).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+
+    start('touched', '<form class="island"><a href="/shop/mug">Mug</a></form>')
+    shown.addEventListener('click', clicked)
+    shown.querySelector('a')?.click()
+    expect(clicked).toHaveBeenCalledTimes(2)
+  })
+
   it('takes Enter on what is a button by its role for a click', async () => {
     start('touched', '<div class="island"><div role="button" tabindex="0">Add</div></div>')
     const button = shown.querySelector<HTMLElement>('[role="button"]')
