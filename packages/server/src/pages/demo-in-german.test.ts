@@ -156,6 +156,13 @@ describe('the words of the template', () => {
     expect(folder.warnings).toEqual([])
   })
 
+  it('give way in lists, too, to what an owner has on the button of a product', async () => {
+    const visitor = await openVisitor(site.app)
+    const { text } = await visitor.get('/shop?category=Ceramics')
+    expect(text).toContain('>Order one</span>')
+    expect(text).toContain('data-original-label="Order one" aria-label="Order one: Long table platter"')
+  })
+
   it('are printed', () => {
     const texts = templateSources(folder)
       .map(({ text }) => text)
