@@ -19,7 +19,8 @@ export const writeProduct: BlockWriter<'product'> = async (value, { page, data, 
     item: productItemJson(product, collection, site),
     productMerchandisingContext: merchandisingJson([product], site, 'block'),
   }
-  const part = (name: 'price' | 'scarcity' | 'purchase') => siteWording(page.render(blockTemplate(name), shown))
+  const part = (name: 'price' | 'scarcity' | 'purchase') =>
+    siteWording(page.render(blockTemplate(name), shown))
   const url = productUrl(product, collection)
   const [image] = product.images
   return html`<div class="product-block clear product-block-alignment-${value.alignment}" data-product-id="${product.id}">${
