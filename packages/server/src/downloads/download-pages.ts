@@ -4,8 +4,8 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
-import { plainDocument } from '../http/reply/plain-document.ts'
-import { type AnswerTo, leadTo, pageReply, type Redirect, refuse } from '../http/reply/reply.ts'
+import { documentReply } from '../http/reply/plain-document.ts'
+import { type AnswerTo, leadTo, type Redirect, refuse } from '../http/reply/reply.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { pageSite } from '../pages/page-site.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
@@ -34,8 +34,8 @@ export async function getDownloadPage(
     contactEmail: site.contactEmail,
   })
   const title = 'Your files'
-  const html = await plainDocument(exchange, { pageType: 207, title, mainContent, entry: 'order-page' })
-  return pageReply(html, { headers: ownHeaders })
+  const page = { pageType: 207, title, mainContent, entry: 'order-page' } as const
+  return documentReply(exchange, page, { headers: ownHeaders })
 }
 
 /** Leads to where a file goes out, for a minute, and for the network that asks alone. */

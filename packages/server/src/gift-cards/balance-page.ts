@@ -8,8 +8,8 @@ import { giftProblemText } from '@vitrine/domain/gift-cards/gift-refusals'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
-import { plainDocument } from '../http/reply/plain-document.ts'
-import { type PageAnswer, pageReply } from '../http/reply/reply.ts'
+import { documentReply } from '../http/reply/plain-document.ts'
+import type { PageAnswer } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { pageSite } from '../pages/page-site.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
@@ -75,11 +75,11 @@ async function show(
   const { renderBalancePage } = await loadStorefrontPages(exchange.site.language)
   const say = sayIn(exchange.site.language)
   const mainContent = renderBalancePage({ site: pageSite(exchange.site), ...shown })
-  const html = await plainDocument(exchange, {
+  const page = {
     pageType: 2,
     title: say('Gift card'),
     mainContent,
     entry: 'gift-page',
-  })
-  return pageReply(html, { refused: shown.problem === null ? null : 'gift-code-unknown' })
+  } as const
+  return documentReply(exchange, page, { refused: shown.problem === null ? null : 'gift-code-unknown' })
 }

@@ -15,8 +15,8 @@ import { readerIn, sayIn, visitorWords } from '@vitrine/site/words/visitor-words
 import { orderDownloads } from '../downloads/order-downloads.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
-import { plainDocument } from '../http/reply/plain-document.ts'
-import { type AnswerTo, pageReply, refuse } from '../http/reply/reply.ts'
+import { documentReply } from '../http/reply/plain-document.ts'
+import { type AnswerTo, refuse } from '../http/reply/reply.ts'
 import { memberCookie } from '../http/visitor/member-cookie.ts'
 import { subscriptionPath } from '../mail/subscription-links.ts'
 import { begunMemberships } from '../memberships/begun-memberships.ts'
@@ -66,15 +66,16 @@ export async function getConfirmedPage(
   const bodyClasses = ['order-confirmed-page']
   const codeHtml = exchange.site.code.orderConfirmed
   const { pageNeeds } = await exchange.view()
-  return pageReply(
-    await plainDocument(exchange, {
+  return documentReply(
+    exchange,
+    {
       pageType: memberships.length > 0 ? 208 : subscriptions.length > 0 ? 206 : pageTypeOf(order),
       title,
       mainContent,
       bodyClasses,
       entry: 'order-page',
       codeHtml,
-    }),
+    },
     permitCode(codeHtml, pageNeeds),
   )
 }
@@ -91,7 +92,7 @@ export async function getOrderStatusPage(
   const named = { name: orderName(order) }
   const title = donationOf(order) ? say('Donation {name}', named) : say('Order {name}', named)
   const pageType = pageTypeOf(order)
-  return pageReply(await plainDocument(exchange, { pageType, title, mainContent, entry: 'order-page' }))
+  return documentReply(exchange, { pageType, title, mainContent, entry: 'order-page' })
 }
 
 /** Whether something came into the visitor's cart after that order was being paid, which waits in it. */

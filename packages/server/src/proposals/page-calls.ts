@@ -11,8 +11,8 @@ import { type ProposalLink, proposalPath, readProposalToken } from '../cart/prop
 import { showCartV3 } from '../cart/v3-calls.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
-import { plainDocument } from '../http/reply/plain-document.ts'
-import { type PageAnswer, pageReply, redirect, refuse } from '../http/reply/reply.ts'
+import { documentReply } from '../http/reply/plain-document.ts'
+import { type PageAnswer, redirect, refuse } from '../http/reply/reply.ts'
 import { pageSite } from '../pages/page-site.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import type { Services } from '../services/services.ts'
@@ -41,13 +41,13 @@ export async function getProposalPage(exchange: Exchange<typeof proposalPageCall
     problem: offered?.problem ? sayComposed(offered.problem) : null,
     offer: offered?.offer ?? null,
   })
-  const html = await plainDocument(exchange, {
+  const page = {
     pageType: checkoutPageType,
     title,
     mainContent,
     entry: 'order-page',
-  })
-  return pageReply(html, { headers: { 'x-robots-tag': 'noindex' } })
+  } as const
+  return documentReply(exchange, page, { headers: { 'x-robots-tag': 'noindex' } })
 }
 
 /** Leads to the checkout of what is to be paid by a link. */

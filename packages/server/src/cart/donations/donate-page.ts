@@ -6,8 +6,8 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
-import { plainDocument } from '../../http/reply/plain-document.ts'
-import { type PageAnswer, pageReply, redirect } from '../../http/reply/reply.ts'
+import { documentReply } from '../../http/reply/plain-document.ts'
+import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { pageSite } from '../../pages/page-site.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
@@ -83,13 +83,13 @@ async function show(
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ''])),
     errors,
   })
-  const html = await plainDocument(exchange, {
+  const page = {
     pageType: donatePageType,
     title: say('Donate'),
     mainContent,
     entry: 'gift-page',
-  })
-  return pageReply(html, { refused: Object.keys(errors).length > 0 ? 'fields-wrong' : null })
+  } as const
+  return documentReply(exchange, page, { refused: Object.keys(errors).length > 0 ? 'fields-wrong' : null })
 }
 
 interface Wording {

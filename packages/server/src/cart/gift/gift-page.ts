@@ -14,9 +14,9 @@ import { readProductUrls } from '../../catalogue/product-urls.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { sayEach } from '../../http/language/say-each.ts'
 import { failureText } from '../../http/reply/errors.ts'
-import { plainDocument } from '../../http/reply/plain-document.ts'
+import { documentReply } from '../../http/reply/plain-document.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
-import { type PageAnswer, pageReply, redirect, refuse } from '../../http/reply/reply.ts'
+import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { mayAskFor } from '../../pages/locks/item-gate.ts'
 import { pageSite } from '../../pages/page-site.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
@@ -118,13 +118,13 @@ export async function showGiftPage(
     backUrl,
     site: pageSite(site),
   })
-  const html = await plainDocument(exchange, {
+  const page = {
     pageType: 201,
     title: product.title,
     mainContent,
     entry: 'gift-page',
-  })
-  return pageReply(html, { refused: refused ?? null })
+  } as const
+  return documentReply(exchange, page, { refused: refused ?? null })
 }
 
 function pictureUrl(url: string | null): string | null {

@@ -20,16 +20,9 @@ import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/p
 import { priceSource } from '../../cart/pricing/price-source.ts'
 import { proposalPath } from '../../cart/proposals/proposal-link.ts'
 import type { Exchange } from '../../http/exchange.ts'
-import { plainDocument } from '../../http/reply/plain-document.ts'
+import { documentReply } from '../../http/reply/plain-document.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
-import {
-  leadTo,
-  type PageAnswer,
-  type PageReply,
-  pageReply,
-  type Redirect,
-  redirect,
-} from '../../http/reply/reply.ts'
+import { leadTo, type PageAnswer, type PageReply, type Redirect, redirect } from '../../http/reply/reply.ts'
 import type { HeldToken } from '../../http/visitor/held-carts.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
@@ -157,16 +150,16 @@ export async function showCheckout(
   const mainContent = renderCheckoutPage(
     checkoutProps(priced, source, { ...moment, checkoutForm, cardForm, nowMs: services.clock() }),
   )
-  const html = await plainDocument(exchange, {
+  const forms = paymentFormNeeds(services.gateways.hosts)
+  const payment = cardForm ? joinNeeds(forms, cardFormNeeds(cardForm)) : forms
+  const needs = joinNeeds((await exchange.view()).pageNeeds, payment)
+  const page = {
     pageType: 201,
     title: titleOf(priced, sayIn(site.language)),
     mainContent,
     entry: 'checkout-page',
-  })
-  const forms = paymentFormNeeds(services.gateways.hosts)
-  const payment = cardForm ? joinNeeds(forms, cardFormNeeds(cardForm)) : forms
-  const needs = joinNeeds((await exchange.view()).pageNeeds, payment)
-  return pageReply(html, { refused: moment.refused ?? null, needs })
+  } as const
+  return documentReply(exchange, page, { refused: moment.refused ?? null, needs })
 }
 
 function titleOf({ cart }: PricedCart, say: Say): string {

@@ -2,8 +2,8 @@ import { attemptText, placeRefusalText } from '@vitrine/domain/checkout/place-re
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../../http/exchange.ts'
-import { plainDocument } from '../../http/reply/plain-document.ts'
-import { type PageReply, pageReply } from '../../http/reply/reply.ts'
+import { documentReply } from '../../http/reply/plain-document.ts'
+import type { PageReply } from '../../http/reply/reply.ts'
 import type { PlaceOutcome } from '../outcome.ts'
 
 /** Number of the checkout (specification, section 2). */
@@ -37,7 +37,7 @@ export async function showReturnElsewhere(
     mainContent: mainContent.text,
     entry: 'order-page',
   } as const
-  return pageReply(await plainDocument(exchange, page))
+  return documentReply(exchange, page)
 }
 
 /** What the buyer reads of a payment that no order came of, so far. */

@@ -3,8 +3,8 @@ import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { sayEach } from '../../http/language/say-each.ts'
-import { plainDocument } from '../../http/reply/plain-document.ts'
-import { type PageAnswer, pageReply } from '../../http/reply/reply.ts'
+import { documentReply } from '../../http/reply/plain-document.ts'
+import type { PageAnswer } from '../../http/reply/reply.ts'
 import { pageSite } from '../../pages/page-site.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
 
@@ -33,12 +33,12 @@ export async function showWithdrawal(
     errors: sayEach(shown.errors, visitorWords(site.language).sayComposed),
   })
   const title = words.link.text
-  const html = await plainDocument(exchange, {
+  const isWrong = Object.keys(shown.errors ?? {}).length > 0
+  const page = {
     pageType: 2,
     title,
     mainContent,
     entry: 'subscription-page',
-  })
-  const isWrong = Object.keys(shown.errors ?? {}).length > 0
-  return pageReply(html, { refused: isWrong ? 'fields-wrong' : null })
+  } as const
+  return documentReply(exchange, page, { refused: isWrong ? 'fields-wrong' : null })
 }

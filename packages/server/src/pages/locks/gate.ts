@@ -4,7 +4,6 @@ import { passesPageLocks } from '@vitrine/domain/owners/passes-page-locks'
 import { type Enclosure, enclosureAt } from '@vitrine/site/route/enclosure'
 import { type FoundLock, findLock, siteScope } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
-import { permitCode } from '@vitrine/site/theme/trusted-code'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { FastifyReply } from 'fastify'
 import type { RequestTarget } from '../../http/hosts/site-request.ts'
@@ -84,8 +83,10 @@ export async function sendLockScreen(
 ): Promise<FastifyReply> {
   const view = await views.of(live)
   const wanted = to.length > maxWantedLength ? '/' : to
-  const { scriptHashes, needs } = permitCode(live.site.code.lock)
-  const html = lockScreen({ site: live.site, view }, { found: gate.found, to: wanted, problem: null })
+  const { html, scriptHashes, needs } = lockScreen(
+    { site: live.site, view },
+    { found: gate.found, to: wanted, problem: null },
+  )
   return reply
     .status(refusalStatus['site-locked'])
     .headers({

@@ -2,11 +2,14 @@ import { withoutPrefix } from '@vitrine/domain/website/languages/address-in-lang
 import { isPrivate } from '@vitrine/domain/website/lock'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
+import { contextElement, plainContextScript } from '@vitrine/site/assemble/head/context-script'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import { prefixesOf } from '@vitrine/site/language/data-in-language'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import { siteScope } from '@vitrine/site/route/find-lock'
 import type { SiteView } from '@vitrine/site/sites/site-view'
+import { scriptHash } from '@vitrine/site/theme/own-scripts'
+import { type CodePermit, permitCode } from '@vitrine/site/theme/trusted-code'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 
 /** Numbers of the specification, section 2: the lock screen of a site, and protected content. */
@@ -21,19 +24,36 @@ export interface LockScreen {
   readonly problem: string | null
 }
 
+/** Whose lock screen it is. */
+interface LockedSite {
+  readonly site: Pick<
+    Site,
+    'id' | 'identifier' | 'title' | 'language' | 'languages' | 'contactEmail' | 'code'
+  >
+  readonly view: Pick<SiteView, 'designTokens'>
+}
+
+/** The lock screen as HTML, and what its policy must say so that its scripts run. */
+interface WrittenLockScreen extends CodePermit {
+  readonly html: string
+}
+
 /** Writes the page that asks for the password: a plain form, in the colours of the site. */
-export function lockScreen(
-  {
-    site,
-    view,
-  }: {
-    readonly site: Pick<Site, 'title' | 'language' | 'languages' | 'contactEmail' | 'code'>
-    readonly view: Pick<SiteView, 'designTokens'>
-  },
+export function lockScreen(locked: LockedSite, asked: LockScreen): WrittenLockScreen {
+  const { site } = locked
+  const pageType = asked.found.scope === siteScope ? lockPageTypes.site : lockPageTypes.content
+  const context = plainContextScript(site, pageType)
+  const { scriptHashes, needs } = permitCode(site.code.lock)
+  const html = writeScreen(locked, asked, { pageType, context })
+  return { html, scriptHashes: [scriptHash(context), ...scriptHashes], needs }
+}
+
+function writeScreen(
+  { site, view }: LockedSite,
   { found, to, problem }: LockScreen,
+  { pageType, context }: { readonly pageType: number; readonly context: string },
 ): string {
-  const { scope, lock } = found
-  const pageType = scope === siteScope ? lockPageTypes.site : lockPageTypes.content
+  const { lock } = found
   const usual = usualText(found, sayIn(site.language))
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}">
@@ -43,6 +63,7 @@ export function lockScreen(
 <meta name="robots" content="noindex">
 <title>${escapeHtml(lock.headline)} &mdash; ${escapeHtml(site.title)}</title>
 <style>${view.designTokens}${styles}</style>
+${contextElement(context)}
 ${site.code.lock}
 </head>
 <body class="sqs-lock-screen" data-page-type="${pageType}">

@@ -1,7 +1,6 @@
 import type { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { type FoundLock, lockOfScope } from '@vitrine/site/route/find-lock'
-import { permitCode } from '@vitrine/site/theme/trusted-code'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, type PageReply, pageReply, redirect } from '../../http/reply/reply.ts'
@@ -26,10 +25,7 @@ export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise
   const guess = await store.rateLimits.take(counted, { ...guessLimit, nowMs: services.clock() })
   if (!guess.allowed) return tooManyGuesses(exchange, { found, to }, guess.retryAfterMs)
   if (!(await isPassword(body.password, lock.passwordHash)))
-    return pageReply(await showLock(exchange, { found, to, problem: wrongText(site.language) }), {
-      refused: 'password-wrong',
-      ...permitCode(exchange.site.code.lock),
-    })
+    return showLock(exchange, { found, to, problem: wrongText(site.language) }, { refused: 'password-wrong' })
 
   await store.rateLimits.giveBack(counted)
   return redirect(to, {
@@ -50,19 +46,16 @@ async function tooManyGuesses(
   const { say, sayComposed } = visitorWords(exchange.site.language)
   const problem = `${say('There were too many attempts.')} ${sayComposed(tryAgainText(seconds))}`
   const headers = { 'retry-after': String(seconds) }
-  const permit = permitCode(exchange.site.code.lock)
-  return pageReply(await showLock(exchange, { ...asked, problem }), {
-    refused: 'too-many',
-    headers,
-    ...permit,
-  })
+  return showLock(exchange, { ...asked, problem }, { refused: 'too-many', headers })
 }
 
 async function showLock(
   { site, view }: Exchange<typeof unlockCall>,
   shown: Parameters<typeof lockScreen>[1],
-): Promise<string> {
-  return lockScreen({ site, view: await view() }, shown)
+  options: Parameters<typeof pageReply>[1],
+): Promise<PageReply> {
+  const { html, ...permit } = lockScreen({ site, view: await view() }, shown)
+  return pageReply(html, { ...options, ...permit })
 }
 
 /** An address of this site, and of no other. */

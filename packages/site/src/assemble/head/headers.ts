@@ -11,6 +11,7 @@ import type { PageData } from '../../page-json/page-context.ts'
 import type { PageViewer } from '../../render/page-render.ts'
 import { lookOf } from '../../styles/site-look.ts'
 import type { Theme } from '../../theme/theme.ts'
+import { contextElement, contextScript } from './context-script.ts'
 import type { PageMeta } from './page-meta.ts'
 import { staticContextJson } from './static-context.ts'
 
@@ -45,7 +46,7 @@ export function headersHtml(parts: HeadContents): {
   const { prefix } = parts.language
   const words = wordsOf(meta, canonicalPath === null ? null : origin + addressIn(prefix, canonicalPath))
   const { url, title, description } = words
-  const context = `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${staticContextJson(parts.data, parts)};`
+  const context = contextScript(staticContextJson(parts.data, parts))
   const html = [
     `<!-- This is Squarespace. Served by Vitrine. --><!-- ${escapeHtmlNarrowly(site.identifier)} -->`,
     '<base href="">',
@@ -60,7 +61,7 @@ export function headersHtml(parts: HeadContents): {
     !meta.isIndexed && '<meta name="robots" content="noindex">',
     ...verificationTags(site),
     `<script>${rollups}</script>`,
-    `<script data-name="static-context">${context}</script>`,
+    contextElement(context),
     assets.compatTags(theme.compatParts),
     feedPath &&
       `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtmlNarrowly(`${origin}${addressIn(prefix, feedPath)}?format=rss`)}">`,
