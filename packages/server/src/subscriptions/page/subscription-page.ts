@@ -9,9 +9,9 @@ import { joinNeeds } from '@vitrine/site/theme/page-needs'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
-import { plainDocument } from '../../http/reply/plain-document.ts'
+import { documentReply } from '../../http/reply/plain-document.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
-import { type PageAnswer, pageReply, redirect, refuse } from '../../http/reply/reply.ts'
+import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { isSubscriptionKey, subscriptionPath } from '../../mail/subscription-links.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
 import { paymentFormNeeds } from '../../payments/payment-form-needs.ts'
@@ -69,12 +69,12 @@ export async function showSubscription(
     nowMs: services.clock(),
   })
   const { renderSubscriptionPage } = await loadStorefrontPages(site.language)
-  const html = await plainDocument(exchange, {
-    pageType: 1,
+  const needs = joinNeeds((await exchange.view()).pageNeeds, paymentFormNeeds(services.gateways.hosts))
+  const page = {
+    pageType: 2,
     title: sayIn(site.language)('Your subscription to {title}', { title: subscription.line.title }),
     mainContent: renderSubscriptionPage(props),
     entry: 'subscription-page',
-  })
-  const needs = joinNeeds((await exchange.view()).pageNeeds, paymentFormNeeds(services.gateways.hosts))
-  return pageReply(html, { refused: moment.refused ?? null, needs })
+  } as const
+  return documentReply(exchange, page, { refused: moment.refused ?? null, needs })
 }
