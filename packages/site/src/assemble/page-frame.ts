@@ -40,9 +40,10 @@ export interface PageBody
 /** Puts the regions of a layout around the main content, and writes out the template's tags. */
 export async function renderFrame(body: PageBody, page: PageRender): Promise<string> {
   const { theme } = page.context
+  page.place = { title: body.meta.title, path: body.canonicalPath }
   const data = withSystemWords(body, page)
   const layout = theme.layouts.get(body.layoutId) ?? firstLayout(theme)
-  const content = { mainContent: body.mainContent, title: body.meta.title, path: body.canonicalPath }
+  const content = { mainContent: body.mainContent, ...page.place }
   const framed = layout ? renderLayout(layout, data, content, page) : bareDocument(data)
   const html = withFooters(framed, data['squarespace-headers'], data['squarespace-footers'])
   const own = await expandTags(html, data, page)

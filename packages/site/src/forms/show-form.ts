@@ -47,7 +47,7 @@ export async function showForm(
     alignment,
     invites: await invitesByMail(store, { content, settings }, { site, sendsMail }),
     captcha: settings.asksForCaptcha && asksThere(page) ? captchaOf(site) : null,
-    page: submissionPage(data),
+    page: submissionPage(data, page),
     filling: null,
   })
 }
@@ -68,7 +68,7 @@ export async function showSignUp(
     say: sayIn(site.language),
     content: newsletterContent(value, list, { language: site.language, sendsMail }),
     captcha: asksThere(page) ? captchaOf(site) : null,
-    page: submissionPage(data),
+    page: submissionPage(data, page),
     filling: null,
   })
 }

@@ -21,6 +21,12 @@ export interface PageViewer {
   readonly isSafe: boolean
 }
 
+/** What a page is called in the frame of its template, and where it is; null where that is not known, as of one that is not found. */
+interface PagePlace {
+  readonly title: string
+  readonly path: string | null
+}
+
 /** One rendering of one page: what its templates share, and how often they asked the store. */
 export class PageRender {
   readonly context: PageContext
@@ -28,6 +34,8 @@ export class PageRender {
   readonly viewer: PageViewer | null
   readonly #locale: Locale
   readonly #log: Log
+  /** Known from when the frame is put around it. */
+  place: PagePlace | null = null
   /** `<squarespace:query>` tags run so far. */
   queries = 0
   /** Tags of scripts written so far that may be joined with others. */

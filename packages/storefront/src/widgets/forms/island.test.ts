@@ -48,6 +48,17 @@ afterEach(() => {
 })
 
 describe('a form that is woken', () => {
+  it('tells where it is sent from where its page does not know that', async () => {
+    const seen = server({ body: {} })
+    const form = show()
+    input('vt-page-path').value = ''
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(seen).toHaveLength(2))
+    expect(seen[1]?.body).toMatchObject({ pagePath: location.pathname })
+    await vi.waitFor(() => expect(form.hidden).toBe(true))
+  })
+
   it('is locked and says so, asks for a key, sends values in their shapes and shows its message', async () => {
     let answer: (value: Answer) => void = () => undefined
     const seen = server(new Promise<Answer>((resolve) => (answer = resolve)))

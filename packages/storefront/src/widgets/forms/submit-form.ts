@@ -76,7 +76,7 @@ async function send(form: HTMLFormElement, { values, told }: ReadForm): Promise<
         pageTitle: told(names.pageTitle),
         pageId: told(names.pageId),
         contentSource: told(names.contentSource),
-        pagePath: told(names.pagePath),
+        pagePath: told(names.pagePath) || location.pathname,
         pagePermissionTypeValue: Number(told(names.pagePermission)) || null,
         website: told(names.decoy),
         ...(told(names.draft) !== '' && { draft: told(names.draft) }),

@@ -50,7 +50,7 @@ async function send(
       pageTitle: told(names.pageTitle),
       pageId: told(names.pageId),
       contentSource: told(names.contentSource),
-      pagePath: told(names.pagePath),
+      pagePath: told(names.pagePath) || location.pathname,
       website: told(names.decoy),
     },
   })
