@@ -402,11 +402,12 @@ describe('galleries, albums and the types of a template', () => {
     ])
     const page = await json('/pictures')
     expect(page.items).toMatchObject([
-      { urlId: 'jar', recordType: 2, assetUrl: image.assetUrl, clickthroughUrl: { url: '/shop' } },
+      { urlId: 'jar', recordType: 2, altText: 'A jar', clickthroughUrl: { url: '/shop' } },
       { urlId: 'film', recordType: 8, oembed: { html: '<iframe></iframe>', providerName: 'Films' } },
     ])
     const { statusCode, headers } = await site.get('/pictures/jar')
     expect([statusCode, headers.location]).toEqual([302, `/pictures?itemId=${page.items[0].id}`])
+    expect(page.items[0].assetUrl).toBe(image.assetUrl)
   })
 
   it('say where their backgrounds come from, and which films have an overlay', async () => {

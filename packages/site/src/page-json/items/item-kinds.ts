@@ -14,6 +14,7 @@ export function kindFields(item: ContentItem) {
     backgroundSource: item.image ? backgroundSources.upload : backgroundSources.none,
     ...(event ? eventFields(event) : {}),
     ...(video ? videoFields(video, item) : {}),
+    ...(kind === 'image' && item.image ? { altText: item.image.altText } : {}),
     ...(audio ? audioFields(audio) : {}),
   }
 }
