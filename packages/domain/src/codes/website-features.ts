@@ -49,9 +49,9 @@ export const websiteFeatures = {
   commerceSubscriptions: {
     id: null,
     flag: null,
-    today: 'Nothing.',
-    later: 'Products that are paid again and again. Such a product is shown, and cannot be bought.',
-    isBuilt: false,
+    today: 'Nothing: products with a plan are bought, and paid again and again, on every site.',
+    later: null,
+    isBuilt: true,
   },
   restockNotifications: {
     id: null,

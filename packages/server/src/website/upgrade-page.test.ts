@@ -44,6 +44,12 @@ describe('website features', () => {
     expect([siteUserAccounts.id, afterpay.id, nativeProductReviews.id, clearpay.id]).toEqual([29, 64, 66, 68])
   })
 
+  it('are all built, but for the analytics of product pages', () => {
+    const features = Object.entries(websiteFeatures)
+    const missing = features.filter(([, { isBuilt }]) => !isBuilt).map(([name]) => name)
+    expect(missing).toEqual(['visitorMetrics', 'installmentOnProductPage'])
+  })
+
   it('are told by page data, by the context and by the settings alike', async () => {
     const page = await shop.get('/shop')
     const context = JSON.parse(
