@@ -12,7 +12,7 @@ import { draftText } from '@vitrine/domain/forms/resume/draft-texts'
 import { hasSteps, stepsOf } from '@vitrine/domain/forms/steps-of'
 import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
-import { captchaHtml, type ShownCaptcha } from '../render/captcha.ts'
+import { captchaBinding, captchaHtml, type ShownCaptcha } from '../render/captcha.ts'
 import { belowHtml, noticeHtml, pageInputs, plainField } from './form-inputs.ts'
 import { fieldListHtml } from './steps-html.ts'
 import { thanksHtml } from './thanks-html.ts'
@@ -71,7 +71,7 @@ export function formHtml(form: ShownForm): Markup {
     captcha === null ? '' : siteWording(captchaHtml(captcha))
   }${disclaimerHtml === '' ? '' : html`<div class="form-disclaimer">${siteWording(disclaimerHtml)}</div>`}<div class="form-button-wrapper form-button-wrapper--align-${alignment}"><button class="button sqs-system-button sqs-editable-button" type="submit"${
     settings.isUncheckedInBrowsers ? html` formnovalidate` : ''
-  }>${
+  }${siteWording(captchaBinding(captcha))}>${
     submitLabel || say(usualSubmitText)
   }</button>${saveHtml(form)}</div>${belowHtml(isBackAgain(form) ? null : filling, say)}</form>${thanksHtml(content, { ...settings, say, invites: form.invites })}</div>`
 }

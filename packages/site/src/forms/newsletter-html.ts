@@ -6,7 +6,7 @@ import type { SubmissionPage } from '@vitrine/domain/forms/inbox/submission'
 import { newsletterFieldIds } from '@vitrine/domain/newsletter/newsletter-form'
 import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
-import { captchaHtml, type ShownCaptcha } from '../render/captcha.ts'
+import { captchaBinding, captchaHtml, type ShownCaptcha } from '../render/captcha.ts'
 import type { FormFilling } from './form-html.ts'
 import { noticeHtml, pageInputs, plainField } from './form-inputs.ts'
 import { thanksHtml } from './thanks-html.ts'
@@ -48,7 +48,7 @@ export function newsletterHtml(signUp: ShownSignUp): Markup {
     .filter(({ type }) => type === 'checkbox')
     .map((field) =>
       boxHtml(field, signUp),
-    )}<div class="newsletter-form-button-wrapper submit-wrapper"><button class="newsletter-form-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit"><span class="newsletter-form-button-label">${
+    )}<div class="newsletter-form-button-wrapper submit-wrapper"><button class="newsletter-form-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit"${siteWording(captchaBinding(captcha))}><span class="newsletter-form-button-label">${
     content.submitLabel
   }</span></button></div></div>${pageInputs(signUp)}${
     captcha === null ? '' : siteWording(captchaHtml(captcha))

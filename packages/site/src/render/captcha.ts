@@ -40,6 +40,11 @@ export function captchaHtml({ provider, siteKey, helpEmail, say }: ShownCaptcha)
     : `${place}<noscript>${withoutScript}${help}</noscript>`
 }
 
+/** The attribute by which a button that sends is held until a service is answered again; the captcha of our own answers by itself. */
+export function captchaBinding(captcha: Pick<ShownCaptcha, 'provider'> | null): string {
+  return captcha !== null && isCaptchaService(captcha.provider) ? ' data-captcha-bound' : ''
+}
+
 function helpHtml(email: string, say: Say): string {
   const address = escapeHtml(email)
   return `<p class="captcha-help">${say(captchaHelpText)} <a href="mailto:${address}">${address}</a></p>`

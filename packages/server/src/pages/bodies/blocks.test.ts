@@ -302,6 +302,34 @@ describe('blocks', () => {
     expect([await says(false), await says(true)]).toEqual([false, true])
   })
 
+  it('bind what sends a form to its captcha where a service draws that', async () => {
+    const { form, newsletter } = sampleValues(subjects)
+    const isBound = async (provider: 'built-in' | 'turnstile') => {
+      await site.store.transaction(async ({ site: kept }) => {
+        const now = await kept.read()
+        await kept.save({ ...now, captcha: { ...now.captcha, provider, siteKey: 'k' } })
+      })
+      const shown = [await showOne('form', form), await showOne('newsletter', newsletter)]
+      return shown.map((page) => [
+        page.includes(`data-captcha="${provider}"`),
+        /type="submit"[^>]* data-captcha-bound>/.test(page),
+      ])
+    }
+    const [drawn, bound] = [true, true]
+    expect(await isBound('turnstile')).toEqual([
+      [drawn, bound],
+      [drawn, bound],
+    ])
+    expect(await isBound('built-in')).toEqual([
+      [drawn, !bound],
+      [drawn, !bound],
+    ])
+    await site.store.transaction(async ({ site: kept }) => {
+      const now = await kept.read()
+      await kept.save({ ...now, captcha: { ...now.captcha, provider: 'none', siteKey: '' } })
+    })
+  })
+
   it('lead to months that are older than the items they name', async () => {
     const diary = buildCollection({ ...plainCollection, urlId: 'diary', title: 'Diary', typeName: 'blog' })
     await site.store.transaction(async (tables) => {

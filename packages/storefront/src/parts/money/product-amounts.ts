@@ -1,8 +1,8 @@
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { fieldsOf } from '../product/fields.ts'
 import { content, isVariantOnSale, productTypeOf, variantsOf } from '../product/product.ts'
-import { type Amount, highest, lowest, readAmount } from './amount.ts'
 import { hasPricedVariants } from '../product/varied-prices.ts'
+import { type Amount, highest, lowest, readAmount } from './amount.ts'
 import { compareDecimals } from './decimal.ts'
 
 /**

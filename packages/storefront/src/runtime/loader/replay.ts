@@ -47,7 +47,8 @@ function repetitionOf(event: Event, island: HTMLElement): Repetition | null {
   if (!(target instanceof Element) || !isPress(event)) return null
   // A link that is an island itself does something else than lead on.
   const link = island.matches('a[href]') ? island : null
-  const button = target.closest<HTMLElement>('button, input[type="submit"], [role="button"]:not(label)') ?? link
+  const button =
+    target.closest<HTMLElement>('button, input[type="submit"], [role="button"]:not(label)') ?? link
   if (!button) return null
   const again = () => button.click()
   return button instanceof HTMLAnchorElement && button.href
