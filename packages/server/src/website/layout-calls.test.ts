@@ -1,4 +1,5 @@
 import type { Layout } from '@vitrine/domain/content/layout'
+import { readLayout } from '@vitrine/domain/content/read-layout'
 import { buildImage, newId } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -77,6 +78,26 @@ describe('layouts in the panel', () => {
         errors: { 'blocks.a.image': 'This picture is not there any more. Please upload it again.' },
       },
     })
+  })
+
+  it('refuse numbers of galleries out of their bounds, in words', async () => {
+    const gallery = (settings: object) => ({ id: 'g', type: 'gallery', value: { settings } })
+    const refused = await save(editor, [gallery({ design: 'grid', padding: 51 })])
+    expect(refused).toMatchObject({
+      status: 400,
+      json: { errors: { 'blocks.g.settings.padding': 'Enter a whole number from 0 to 50' } },
+    })
+    expect((await save(editor, [gallery({ design: 'grid', padding: 50 })])).status).toBe(200)
+  })
+
+  it('take numbers of galleries that were kept before, as words beside them are changed', async () => {
+    const gallery = { id: 'g', type: 'gallery', value: { settings: { padding: 80 } } }
+    const read = readLayout(layoutOf([gallery]))
+    if (!read.ok) throw new Error('The layout cannot be read')
+    const owner = { kind: 'collection', id: shop.page.id } as const
+    await shop.store.layouts.save(owner, { layout: read.layout, updatedAtMs: 5 })
+    const words = { id: 'q', type: 'quote', value: { quote: 'New words' } }
+    expect((await save(editor, [gallery, words])).status).toBe(200)
   })
 
   it('refuse the sixty-first block in words', async () => {

@@ -1,4 +1,5 @@
 import { codeChanges } from '@vitrine/domain/content/blocks/code-blocks'
+import { galleryBlockProblems } from '@vitrine/domain/content/gallery/gallery-problems'
 import { blocksOf, type Layout } from '@vitrine/domain/content/layout'
 import { readLayout } from '@vitrine/domain/content/read-layout'
 import { prepareLayout } from '@vitrine/site/blocks/prepare-layout'
@@ -14,13 +15,14 @@ export type SaveLayoutResult =
 export async function saveLayout(
   tables: SiteTables,
   owner: LayoutOwner,
-  { input, known, mayWriteCode, nowMs }: LayoutChange,
+  { input, known, moved, mayWriteCode, nowMs }: LayoutChange,
 ): Promise<SaveLayoutResult> {
   const read = readLayout(input)
   if (!read.ok) return read
   const codeErrors = mayWriteCode ? {} : codeChanges(read.layout, known?.layout)
   const { layout, errors } = await prepareLayout(read.layout, (id) => tables.images.find(id))
-  const all = { ...codeErrors, ...errors }
+  const galleryErrors = galleryBlockProblems(read.layout, [known?.layout, moved])
+  const all = { ...codeErrors, ...galleryErrors, ...errors }
   if (Object.keys(all).length > 0) return { ok: false, errors: all }
 
   // Later than before even when the clock stands still: it tells one edit from the next.
@@ -36,6 +38,8 @@ export interface LayoutChange {
   readonly input: unknown
   /** What is kept now. */
   readonly known: StoredLayout | undefined
+  /** What comes to it from where it was kept before. */
+  readonly moved?: Layout
   readonly mayWriteCode: boolean
   readonly nowMs: number
 }

@@ -71,8 +71,18 @@ export const defaultGallerySettings: GallerySettings = {
   transparentBackground: false,
 }
 
+/** A page of pictures that nobody has changed: a click enlarges them. */
+export const usualGalleryPage: GallerySettings = { ...defaultGallerySettings, lightbox: true }
+
+/** Whether a page of pictures is as nobody has changed it. */
+export function isUsualGalleryPage(settings: GallerySettings): boolean {
+  return Object.entries(usualGalleryPage).every(
+    ([name, value]) => settings[name as keyof GallerySettings] === value,
+  )
+}
+
 /** What numbers of a gallery may be (specification, section 5). */
-const galleryBounds = {
+export const galleryBounds = {
   autoplaySeconds: { min: 1, max: 10 },
   thumbnailStripHeightPx: { min: 0, max: 200 },
   thumbnailStripMarginPx: { min: 0, max: 60 },

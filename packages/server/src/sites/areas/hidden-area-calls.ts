@@ -62,7 +62,7 @@ async function moveBlocks(
   if (!source || blocksOf(source.layout).length === 0) return 'moved-already'
   const input = joinLayouts(target?.layout ?? emptyLayout, withFormIds(source.layout, from))
   // First where they come to: a form that stands there is not left without a place.
-  const saved = await saveLayout(tables, taking, { ...moving, input, known: target })
+  const saved = await saveLayout(tables, taking, { ...moving, input, known: target, moved: source.layout })
   return saved.ok ? saveLayout(tables, left, { ...moving, input: emptyLayout, known: source }) : saved
 }
 
