@@ -6,6 +6,7 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
 import { epochMs, id, longText, noBody, nothing, oneOf, shortText } from '../schemas.ts'
+import { gallerySettings } from './gallery-shape.ts'
 import { mayWritePages } from './pages-policy.ts'
 
 /** Who says which pages there are. */
@@ -183,6 +184,8 @@ const pageSettings = Type.Object({
   externalUrl: orNull(url),
   album: orNull(album),
   podcast: orNull(podcast),
+  /** How the pictures of a gallery are shown; null for other pages, and leaves it as it is. */
+  gallery: orNull(gallerySettings),
   code: orNull(Type.Object({ head: longText, body: longText })),
 })
 

@@ -1,5 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { coverPageType, type PageContents, type PageKind } from '@vitrine/domain/content/pages/page-kind'
+import { viewKindOf } from '../default-views/view-kind.ts'
 import { textsOf } from '../template-folder/folder-reader.ts'
 import { confOf, isFolder, isIndex, isShop, orderingOf } from './collection-shape.ts'
 import { takenKinds } from './item-kinds.ts'
@@ -62,6 +63,15 @@ export function playsAs(
   const ordering = orderingOf(collection, theme)
   if (ordering === 'music-album' && kinds.includes('audio')) return 'album'
   return ordering === 'chronological' && kinds.includes('text') ? 'podcast' : null
+}
+
+/** Whether the pictures of a collection are shown as a gallery, whose looks its owner chooses. */
+export function isGallery(
+  collection: Pick<Collection, 'typeName' | 'cover' | 'externalUrl'>,
+  theme: Theme,
+): boolean {
+  const isOfItems = contentsOf(collection, theme) === 'items'
+  return isOfItems && viewKindOf(collection.typeName, confOf(collection, theme)) === 'gallery'
 }
 
 /** What the template calls a kind; its own pages and the platform's kinds have plain words. */

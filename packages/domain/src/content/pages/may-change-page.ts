@@ -17,7 +17,7 @@ const placeFields = ['isHomepage', 'parentId', 'typeName', 'trashedAtMs', 'passw
 /** Why somebody who administers nothing may not make one page of another, as by an undo; null when they may. */
 export function whyNotReplaced(page: Collection, later: Collection): string | null {
   const seesCode = JSON.stringify(later.codeInjection) !== JSON.stringify(page.codeInjection)
-  const problem = whyNotChanged(page, presentPage(later, { seesCode }))
+  const problem = whyNotChanged(page, presentPage(later, { seesCode, isGallery: false }))
   if (problem !== null) return problem
   return placeFields.some((name) => later[name] !== page[name]) ? onlyContentText : null
 }

@@ -1,5 +1,7 @@
 import type { Collection } from '../collection.ts'
 import type { CoverPage } from '../cover-page.ts'
+import { galleryProblems } from '../gallery/gallery-problems.ts'
+import { type GallerySettings, isUsualGalleryPage, usualGalleryPage } from '../gallery/gallery-settings.ts'
 import { settledShow, showProblems } from '../podcasts/podcast-show.ts'
 import { linkText, titleText } from './check-menu.ts'
 import { lineLength, lineText, tooLong } from './line-text.ts'
@@ -34,12 +36,21 @@ export interface PageSettings
   readonly lockHeadline: string
   readonly lockBodyHtml: string
   readonly cover: CoverPage | null
+  /** How a gallery looks; null for what is none, and keeps it as it is. */
+  readonly gallery: GallerySettings | null
   /** Null for those who may not see it, and keeps it as it is. */
   readonly code: Collection['codeInjection'] | null
 }
 
+/** Who sees a page, and what it is. */
+interface PageView {
+  readonly seesCode: boolean
+  /** Whether its pictures are shown as a gallery. */
+  readonly isGallery: boolean
+}
+
 /** The settings of a page, without the code for those who may not see it. */
-export function presentPage(page: Collection, { seesCode }: { readonly seesCode: boolean }): PageSettings {
+export function presentPage(page: Collection, { seesCode, isGallery }: PageView): PageSettings {
   const { title, navigationTitle, urlId, description, seoTitle, seoDescription, seoHidden } = page
   const { mainImage, socialImage, isEnabled, layoutId, bodyHtml, externalUrl, cover } = page
   const { album, podcast } = page
@@ -65,13 +76,14 @@ export function presentPage(page: Collection, { seesCode }: { readonly seesCode:
     externalUrl,
     album,
     podcast,
+    gallery: isGallery ? (page.gallery ?? usualGalleryPage) : null,
     code: seesCode ? page.codeInjection : null,
   }
 }
 
 /** Whether settings change more of a page than what it says: where it is, who sees it, and the frame around it. */
 export function changesFrame(page: Collection, settings: PageSettings): boolean {
-  const known = presentPage(page, { seesCode: false })
+  const known = presentPage(page, { seesCode: false, isGallery: false })
   const frame = [
     'urlId',
     'isEnabled',
@@ -103,7 +115,7 @@ export function checkPage(
   settings: PageSettings,
   { page, taken, layoutIds }: PageChecks,
 ): Record<string, string> {
-  const { urlId, layoutId, externalUrl, cover, album, podcast, code } = settings
+  const { urlId, layoutId, externalUrl, cover, album, podcast, gallery, code } = settings
   const isMoved = urlId !== page.urlId
   const isNewLayout = layoutId !== null && layoutId !== page.layoutId
   const hasPassword = settings.password.trim() !== '' || page.passwordHash !== null
@@ -121,6 +133,7 @@ export function checkPage(
     ...(cover ? coverProblems(cover) : {}),
     ...(album ? { 'album.artistName': lineText(album.artistName) } : {}),
     ...(podcast ? within('podcast', showProblems(podcast)) : {}),
+    ...(gallery ? within('gallery', galleryProblems(gallery)) : {}),
   }
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, text]) => (text === null ? [] : [[field, text]])),
@@ -168,6 +181,13 @@ export function changePage(
     externalUrl: page.externalUrl === null ? null : (externalUrl ?? page.externalUrl),
     album: own.album && { ...own.album, artistName: own.album.artistName.trim() },
     podcast: own.podcast && settledShow(own.podcast),
+    gallery: settledGallery(page, own.gallery),
     updatedAtMs: Math.max(nowMs, page.updatedAtMs + 1),
   }
+}
+
+/** A gallery in which nobody changed anything is still one whose owner has chosen nothing. */
+function settledGallery({ gallery: known }: Collection, gallery: GallerySettings | null) {
+  const isUntouched = gallery === null || (known === null && isUsualGalleryPage(gallery))
+  return isUntouched ? known : gallery
 }

@@ -283,6 +283,84 @@ describe('what is heard', () => {
   })
 })
 
+describe('a gallery', () => {
+  let gallery: Collection
+  beforeAll(async () => {
+    gallery = buildCollection({ urlId: 'shots', title: 'Shots', typeName: 'gallery' })
+    const picture = buildPost({ collectionId: gallery.id, kind: 'image', image: buildImage() })
+    await site.store.transaction(async (tables) => {
+      await tables.collections.save(gallery)
+      await tables.items.save(picture)
+      await tables.site.raiseRevision()
+    })
+  })
+  const looks = async () => (await open(gallery.id)).value.gallery as Record<string, unknown>
+
+  it('begins as a grid whose pictures a click enlarges, and stays one that nobody chose until somebody does', async () => {
+    expect(await looks()).toMatchObject({ design: 'grid', lightbox: true, paddingPx: 20 })
+    expect(Object.keys(await looks())).toHaveLength(23)
+    expect((await change(gallery.id, { title: 'Our shots' })).status).toBe(200)
+    expect(await site.store.collections.find(gallery.id)).toMatchObject({ gallery: null })
+  })
+
+  it('is shown in the design that an editor chooses', async () => {
+    expect(await see('/shots')).toContain('data-design="grid"')
+    const chosen = { ...(await looks()), design: 'slider', paddingPx: 7, autoplay: true, autoplaySeconds: 3 }
+    expect((await change(gallery.id, { gallery: chosen }, editor)).status).toBe(200)
+    expect(await looks()).toEqual(chosen)
+    const seen = await see('/shots')
+    for (const part of ['data-design="slider"', 'data-autoplay="3"', '--gallery-gap:7px'])
+      expect(seen).toContain(part)
+  })
+
+  it('is told in the activity, and goes back to what it was', async () => {
+    const before = await looks()
+    now += 1_000
+    await change(gallery.id, { gallery: { ...before, design: 'slideshow', thumbnails: true } })
+    const { rows } = (await owner.get('/api/panel/activity')).json as { rows: readonly { id: string }[] }
+    const told = await owner.get(`/api/panel/activity/${rows[0]?.id}`)
+    for (const part of ['"slider"', '"slideshow"']) expect(told.text).toContain(part)
+    now += 1_000
+    expect((await owner.send('POST', `/api/panel/activity/${rows[0]?.id}/undo`, {})).status).toBe(200)
+    expect(await looks()).toEqual(before)
+  })
+
+  it('is refused with numbers out of their bounds, in words, and left as it was', async () => {
+    const before = await looks()
+    const refused = await change(gallery.id, {
+      gallery: { ...before, paddingPx: 51, autoplaySeconds: 0, maxWidthPx: 150.5 },
+    })
+    expect(refused).toMatchObject({
+      status: 400,
+      json: {
+        errors: {
+          'value.gallery.paddingPx': 'Enter a whole number from 0 to 50',
+          'value.gallery.autoplaySeconds': 'Enter a whole number from 1 to 10',
+          'value.gallery.maxWidthPx': 'Enter a whole number from 100 to 300',
+        },
+      },
+    })
+    expect((await change(gallery.id, { gallery: { ...before, design: 'mosaic' } })).status).toBe(400)
+    expect(await looks()).toEqual(before)
+  })
+
+  it('is not saved over what somebody else chose meanwhile', async () => {
+    const { value, version } = await open(gallery.id)
+    const path = `/api/panel/pages/${gallery.id}`
+    const first = { ...(value.gallery as object), design: 'stacked' }
+    await change(gallery.id, { gallery: first })
+    const late = await owner.send('PUT', path, { value, version })
+    expect([late.status, (await looks()).design]).toEqual([409, 'stacked'])
+  })
+
+  it('is nothing that other pages have', async () => {
+    const id = await madeId('Without pictures')
+    expect((await open(id)).value.gallery).toBeNull()
+    expect((await change(id, { gallery: await looks() })).status).toBe(200)
+    expect(await site.store.collections.find(id)).toMatchObject({ gallery: null })
+  })
+})
+
 describe('code on a page', () => {
   const code = {
     head: '<script>window.counted = 1</script>',

@@ -12,7 +12,7 @@ import { changedMeanwhileText, checkFieldsText, notFoundText } from '@vitrine/do
 import { movedWithin } from '@vitrine/domain/website/moved-address'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import { collectionPath } from '@vitrine/site/theme/collection-shape'
-import { pageKindOf, playsAs } from '@vitrine/site/theme/page-kinds'
+import { isGallery, pageKindOf, playsAs } from '@vitrine/site/theme/page-kinds'
 import type { Theme } from '@vitrine/site/theme/theme'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
@@ -44,7 +44,7 @@ export async function putPage(
     const page = await tables.collections.lock(params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
     const seesCode = isAdmin(exchange)
-    if (versionOf(presentPage(page, { seesCode })) !== body.version)
+    if (versionOf(presentPage(page, { seesCode, isGallery: isGallery(page, theme) })) !== body.version)
       return refuse('changed-meanwhile', changedMeanwhileText)
     const whyNot = seesCode ? null : whyNotChanged(page, body.value)
     if (whyNot !== null) return refuse('not-allowed', whyNot)
@@ -53,7 +53,7 @@ export async function putPage(
     const others = collections.filter((each) => each !== page && each.id !== page.id)
     const { languages } = await tables.site.read()
     const taken = new Set([...others.map(({ urlId }) => urlId), ...languages.map(({ prefix }) => prefix)])
-    const settings = cleaned(body.value, page, playsAs(page, theme))
+    const settings = cleaned(body.value, page, theme)
     const errors = checkPage(settings, { page, taken, layoutIds: [...theme.folder.layouts.keys()] })
     if (Object.keys(errors).length > 0)
       return refuse('fields-wrong', checkFieldsText, { errors: prefixed(errors) })
@@ -80,7 +80,7 @@ async function openedPage(
   tables: Pick<SiteTables, 'site' | 'collections' | 'layouts'>,
   { exchange, theme }: { readonly exchange: Pick<Exchange, 'account'>; readonly theme: Theme },
 ) {
-  const value = presentPage(page, { seesCode: isAdmin(exchange) })
+  const value = presentPage(page, { seesCode: isAdmin(exchange), isGallery: isGallery(page, theme) })
   const { notFoundPageId } = await tables.site.read()
   const stored = await tables.layouts.find({ kind: 'collection', id: page.id })
   return {
@@ -105,7 +105,8 @@ function blocksOf(layout: Layout | undefined): 'none' | 'beneath' | 'all' {
 }
 
 /** Settings whose HTML is clean; what was stored and is as it was stays so. */
-function cleaned(value: PageSettings, page: Collection, plays: ReturnType<typeof playsAs>): PageSettings {
+function cleaned(value: PageSettings, page: Collection, theme: Theme): PageSettings {
+  const plays = playsAs(page, theme)
   const { description, bodyHtml, lockBodyHtml, cover, album } = value
   return {
     ...value,
@@ -119,6 +120,7 @@ function cleaned(value: PageSettings, page: Collection, plays: ReturnType<typeof
         ? album && { ...album, descriptionHtml: cleanHtml(album.descriptionHtml) }
         : page.album,
     podcast: plays === 'podcast' ? value.podcast : page.podcast,
+    gallery: isGallery(page, theme) ? value.gallery : null,
   }
 }
 

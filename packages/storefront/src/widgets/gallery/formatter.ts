@@ -1,4 +1,5 @@
-import { readGallerySettings } from '@vitrine/domain/content/gallery/gallery-options'
+import { galleryOptions, readGallerySettings } from '@vitrine/domain/content/gallery/gallery-options'
+import { usualGalleryPage } from '@vitrine/domain/content/gallery/gallery-settings'
 import { asText } from '@vitrine/template/values/convert'
 import { isContainer, ownValue } from '@vitrine/template/values/own'
 import { localized } from '../../parts/html/localized.ts'
@@ -10,8 +11,8 @@ import { galleryWords } from './gallery-words.ts'
 /** How wide a gallery that fills a page is taken to be, in CSS pixels. */
 const pageWidthPx = 1500
 
-/** On a page of pictures a click enlarges them, unless the owner decided otherwise. */
-const usual = { lightbox: true }
+/** Holds wherever the owner decided nothing. */
+const usual = galleryOptions(usualGalleryPage)
 
 /**
  * `system-gallery`: the pictures of a gallery collection, in the design that its owner chose (`collection.gallerySettings`). The value is the page,

@@ -39,5 +39,6 @@ export const pageFieldLabels: Readonly<Record<keyof PageValue, string>> = {
   externalUrl: 'Leads to',
   album: 'Album',
   podcast: 'Podcast',
+  gallery: 'Gallery',
   code: 'Code',
 }

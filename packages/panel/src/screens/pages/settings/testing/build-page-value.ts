@@ -24,6 +24,7 @@ export function buildPageValue(value: Partial<PageValue> = {}): PageValue {
     externalUrl: null,
     album: null,
     podcast: null,
+    gallery: null,
     code: { head: '', body: '' },
     ...value,
   }
