@@ -1,6 +1,7 @@
 import { fieldName } from '@vitrine/domain/activity/field-names'
 import { maskedText, maskSecrets } from '@vitrine/domain/activity/mask-secrets'
 import { type Measurement, weightIn } from '@vitrine/domain/catalogue/weight'
+import { type AspectRatio, aspectRatios } from '@vitrine/domain/content/gallery/gallery-choices'
 import { hasFields } from '@vitrine/domain/merging/is-same'
 import { plainOfHtml } from '@vitrine/domain/words/plain-of-html'
 import { parseAmount } from '../../format/money-text.ts'
@@ -46,7 +47,7 @@ const amounts = new Set(['price', 'salePrice'])
 
 /** Fields that hold one choice of a few. */
 const choices =
-  /^(status|type|kind|theme|offer|position|provider|service|commentState|planUnit|measurement|stripe|paypal)$|Kind$|Class$|Interpretation$/
+  /^(status|type|kind|theme|offer|position|provider|service|design|metaPosition|activeAlignment|lightboxTheme|commentState|planUnit|measurement|stripe|paypal)$|Kind$|Class$|Interpretation$/
 
 function textText(field: string, value: string, words: ValueWords): string {
   if (maskSecretOf(field, value)) return maskedText
@@ -58,8 +59,18 @@ function textText(field: string, value: string, words: ValueWords): string {
     const read = parseAmount(value, words.currency)
     return read.ok ? words.money(read.cents) : value
   }
+  if (field === 'aspectRatio') return ratioLabel(value)
   if (choices.test(field)) return choiceLabel(value.replace(/_/g, ' ').toLowerCase())
   return words.nameOfId(value) ?? value
+}
+
+/** Galleries keep forms by a name. */
+function ratioLabel(ratio: string): string {
+  return isRatio(ratio) ? aspectRatios[ratio].label : ratio
+}
+
+function isRatio(ratio: string): ratio is AspectRatio {
+  return Object.hasOwn(aspectRatios, ratio)
 }
 
 /** Descriptions of pages are formatted, those of other things are not. */

@@ -8,3 +8,11 @@ it.each([
 ])('says what is wrong with %s', (typed, text) => {
   expect(readCount(typed, 10)).toEqual({ ok: false, text })
 })
+
+it.each([
+  ['', 'Enter a whole number'],
+  ['99', 'At least 100'],
+  ['301', 'At most 300'],
+])('says what is wrong with %s where it begins above zero', (typed, text) => {
+  expect(readCount(typed, 300, 100)).toEqual({ ok: false, text })
+})

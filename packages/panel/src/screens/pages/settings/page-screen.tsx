@@ -29,6 +29,7 @@ import { AlbumSection } from './sections/album-section.tsx'
 import { BodySection } from './sections/body-section.tsx'
 import { CodeSection } from './sections/code-section.tsx'
 import { CoverSection } from './sections/cover-section.tsx'
+import { GallerySection } from './sections/gallery/gallery-section.tsx'
 import { GeneralSection } from './sections/general-section.tsx'
 import { LookSection } from './sections/look-section.tsx'
 import { PodcastSection } from './sections/podcast-section.tsx'
@@ -112,6 +113,7 @@ function Sections({ collectionId, storedUrlId, wasLocked, ...section }: Sections
           <GeneralSection {...section} />
           {contents === 'blocks' && <BodySection {...section} collectionId={collectionId} />}
           {contents === 'cover' && <CoverSection {...section} />}
+          {form.values.gallery && <GallerySection form={form} about={about} gallery={form.values.gallery} />}
           {about.plays === 'album' && <AlbumSection {...section} />}
           {isWhole && about.plays === 'podcast' && <PodcastSection {...section} />}
           {isWhole && !isLink && <SeoSection {...section} />}
