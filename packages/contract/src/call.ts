@@ -26,6 +26,8 @@ interface CallLimit {
   readonly windowMs: number
   /** Browsers that have signed in before, as an owner or as a customer, are counted by their account, and not with their network. */
   readonly exceptKnownDevices?: 'owners' | 'members'
+  /** What is said beyond it, in `message` and `error`; left out: when to try again. */
+  readonly text?: string
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

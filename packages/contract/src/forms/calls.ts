@@ -1,5 +1,6 @@
 import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
+import { formProblemText } from '@vitrine/domain/forms/form-texts'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
@@ -12,12 +13,15 @@ const formId = Type.String({ minLength: 1, maxLength: 200 })
 
 const aboutPage = Type.Optional(Type.String({ maxLength: 2_000 }))
 
+/** How often a network may ask on its way to a submission. */
+const submissionLimit = { max: 240, windowMs: 600_000, text: formProblemText['form-too-often'] } as const
+
 /** A key to one submission: of this session and form, for an hour. Without a form it is for any of the site. */
 export const submissionKeyCall = defineCall({
   name: 'submissionKey',
   ...submissionKeyAddress,
   policy: { kind: 'visitor-change' },
-  limit: { max: 240, windowMs: 600_000 },
+  limit: submissionLimit,
   params: nothing,
   query: nothing,
   body: Type.Object({ formId: Type.Optional(formId) }),
@@ -32,7 +36,7 @@ export const saveSubmissionCall = defineCall({
   name: 'saveSubmission',
   ...saveSubmissionAddress,
   policy: { kind: 'visitor-change' },
-  limit: { max: 240, windowMs: 600_000 },
+  limit: submissionLimit,
   params: nothing,
   query: nothing,
   body: Type.Object({
@@ -74,7 +78,7 @@ export const validateFormCall = defineCall({
   name: 'validateForm',
   ...validateFormAddress,
   policy: { kind: 'visitor-change' },
-  limit: { max: 240, windowMs: 600_000 },
+  limit: submissionLimit,
   params: Type.Object({ formId }),
   query: Type.Object({
     /** Ids of fields, divided by commas. */

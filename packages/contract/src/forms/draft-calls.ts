@@ -1,4 +1,5 @@
 import { formLimits } from '@vitrine/domain/forms/form-limits'
+import { draftProblemText } from '@vitrine/domain/forms/resume/draft-texts'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
@@ -20,7 +21,7 @@ export const saveDraftCall = defineCall({
   name: 'saveDraft',
   ...saveDraftAddress,
   policy: { kind: 'visitor-change' },
-  limit: { max: 240, windowMs: 600_000 },
+  limit: { max: 240, windowMs: 600_000, text: draftProblemText['draft-too-often'] },
   params: nothing,
   query: nothing,
   body: Type.Object({

@@ -94,8 +94,8 @@ export function mount<C extends Call>(
     } as Exchange<C>
     const answered: Answer = await (isFormPost && handleForm ? handleForm : handle)(exchange)
     upload?.discard()
-    // Who follows a link that was cut off on its way reads a page, and no data.
-    if (call.reply === htmlPage) return refuseAs(arrival, answered, wire)
+    // Who follows a link that was cut off on its way, or posted a form without a script, reads a page, and no data.
+    if (isFormPost || call.reply === htmlPage) return refuseAs(arrival, answered, wire)
     return send(arrival, answered, wire)
   }
 

@@ -167,10 +167,10 @@ async function refuseLocked(admission: Admission): Promise<Permission | null> {
 async function limitRate(admission: Admission): Promise<Permission | null> {
   const { call, live, services } = admission
   if (call.limit === null || services.countsAttempts === false) return null
-  const { max, windowMs } = call.limit
+  const { max, windowMs, text } = call.limit
   const key = `${call.name}:${await whoIsCounted(admission)}`
   const taken = await live.store.rateLimits.take(key, { max, windowMs, nowMs: services.clock() })
-  return taken.allowed ? null : turnAway(tooMany(taken.retryAfterMs))
+  return taken.allowed ? null : turnAway(tooMany(taken.retryAfterMs, text))
 }
 
 /** The network; in place of it, for sign-in, the account that the browser is known by: who shares a network with an attacker is not held up. */

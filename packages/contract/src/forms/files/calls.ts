@@ -1,4 +1,5 @@
 import { formFileLimits } from '@vitrine/domain/forms/files/file-field'
+import { formProblemText } from '@vitrine/domain/forms/form-texts'
 import { Type } from 'typebox'
 import { defineCall } from '../../call.ts'
 import { anyFile, htmlPage, id, noBody, nothing } from '../../schemas.ts'
@@ -54,7 +55,7 @@ export const saveFormPartsCall = defineCall({
   name: 'saveFormParts',
   ...saveFormPartsAddress,
   policy: { kind: 'visitor-change' },
-  limit: { max: 60, windowMs: 600_000 },
+  limit: { max: 60, windowMs: 600_000, text: formProblemText['form-too-often'] },
   params: Type.Object({ formId }),
   query: nothing,
   body: noBody,

@@ -75,10 +75,17 @@ function sayTo(request: FastifyRequest, message: string): string {
   return wordsOf({ account: null, visitor: { languages: languagesOf(request) } }).sayRefusal(message)
 }
 
-/** Whether the answer is to be read in a browser window. */
+/** Whether the answer is to be read in a browser window: at addresses of calls, what a form without a script posted. */
 export function wantsPage(request: FastifyRequest): boolean {
-  return !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')
+  const takesPages = (request.headers.accept ?? '').includes('text/html')
+  return takesPages && (!request.url.startsWith('/api/') || isPostedForm(request))
 }
+
+function isPostedForm({ method, headers }: FastifyRequest): boolean {
+  return method === 'POST' && formTypes.test(headers['content-type'] ?? '')
+}
+
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** A database that is away fails all that is asked: each is a line, and no stack of ours says more. */
 function logFailure(log: Log, { id, method, url }: FastifyRequest, error: FastifyError): void {
