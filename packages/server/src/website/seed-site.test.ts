@@ -129,6 +129,25 @@ describe('seedSite', () => {
     await expect(seed(posts)).rejects.toThrow('items/journal.json')
   })
 
+  it('asks how many items a collection holds that is put in order by hand', async () => {
+    const collections = [
+      ...bareSite.collections,
+      { urlId: 'studio', title: 'Studio', typeName: 'gallery' },
+      { urlId: 'record', title: 'Record', typeName: 'album' },
+    ]
+    const show = async (name: string, count: number) => {
+      const items = Array.from({ length: count }, (_, place) => ({ urlId: `a-${place}`, title: 'A' }))
+      return seed(
+        await contentOf({ 'site.json': { ...bareSite, collections }, [`items/${name}.json`]: { items } }),
+      )
+    }
+    await expect(show('studio', 251)).rejects.toThrow(
+      'The sample content items/studio.json is not right at /items: A collection in an order of your own can hold 250 items.',
+    )
+    await expect(show('record', 61)).rejects.toThrow('An album can hold 60 tracks.')
+    expect(await show('studio', 250)).toBe('seeded')
+  })
+
   it('has nothing to do where no content is to be found', async () => {
     const services = {
       store: built.store,

@@ -11,13 +11,18 @@ import type { Theme } from './theme.ts'
 
 type Typed = Pick<Collection, 'typeName'>
 
+/** What a template brings, as far as its collections go. */
+interface Shaping {
+  readonly folder: Pick<Theme['folder'], 'collections'>
+}
+
 /** The settings that the template has for a type of collection. */
-export function confOf({ typeName }: Typed, theme: Theme): Readonly<Record<string, unknown>> {
+export function confOf({ typeName }: Typed, theme: Shaping): Readonly<Record<string, unknown>> {
   return theme.folder.collections.get(typeName)?.conf ?? {}
 }
 
 /** In which order the items of a collection come. */
-export function orderingOf(collection: Typed, theme: Theme): Ordering {
+export function orderingOf(collection: Typed, theme: Shaping): Ordering {
   const { ordering } = confOf(collection, theme)
   if (typeof ordering === 'string' && isOrdering(ordering)) return ordering
   return usualOrderings[collection.typeName] ?? orderOfKinds(acceptedTypes(collection, theme))
@@ -31,7 +36,7 @@ function orderOfKinds(kinds: readonly string[]): Ordering {
 }
 
 /** The kinds of items that a collection takes, by the names that its settings use. */
-function acceptedTypes(collection: Typed, theme: Theme): readonly string[] {
+function acceptedTypes(collection: Typed, theme: Shaping): readonly string[] {
   const { acceptTypes } = confOf(collection, theme)
   return Array.isArray(acceptTypes) ? acceptTypes.filter((each) => typeof each === 'string') : []
 }
