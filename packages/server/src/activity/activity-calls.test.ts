@@ -1,4 +1,4 @@
-import { newId } from '@vitrine/store/testing/builders'
+import { buildCollection, buildProduct, newId } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { editSettings } from '../testing/edit-settings.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -270,6 +270,27 @@ describe('undoing', () => {
       409,
       { message: expect.stringContaining('something else has the address') },
     ])
+  })
+
+  it('brings no product back to a shop page that is full by now', async () => {
+    const product = await shop.store.products.find(productId)
+    if (!product) throw new Error('The mug is gone')
+    const full = buildCollection({ urlId: 'full' })
+    await shop.store.collections.save(full)
+    await shop.store.products.save({ ...product, collectionId: full.id })
+    shop.clock.nowMs += 1_000
+    await owner.send('DELETE', `/api/panel/products/${productId}`)
+    const { id } = await lastAct()
+    await shop.store.transaction(async ({ products }) => {
+      for (const number of Array.from({ length: 200 }, (_, index) => index)) {
+        const urlId = `new-${number}`
+        await products.save(buildProduct({ collectionId: full.id, urlId, isVisible: false }))
+      }
+    })
+    expect((await undo(id)).json).toMatchObject({ message: 'A shop page can hold 200 products.' })
+    await shop.store.products.save(product)
+    await shop.store.products.remove(productId)
+    await shop.store.collections.save({ ...full, isEnabled: false, typeName: 'page' })
   })
 
   it('is not offered for what has no way back', async () => {

@@ -1,7 +1,10 @@
 import type { DocumentImage, Json } from '@vitrine/domain/activity/document-image'
 import { isObject } from '@vitrine/domain/activity/mask-secrets'
+import { isNewThere } from '@vitrine/domain/catalogue/plan-product'
 import type { Stock } from '@vitrine/domain/catalogue/product'
 import { checkProduct } from '@vitrine/domain/catalogue/product-input'
+import { productsPerCollection } from '@vitrine/domain/catalogue/product-limits'
+import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import { productDocument } from '@vitrine/store/catalogue/stored-product'
 import type { SiteTables } from '@vitrine/store/store'
 import { type Former, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
@@ -34,6 +37,8 @@ export async function planReturnOfProduct(
   const place = await tables.collections.find(product.collectionId)
   if (place?.typeName !== 'products' || place.trashedAtMs !== null)
     return stays(`The shop page that ${image.name} stood on is not there any more.`)
+  const isFull = (await tables.products.countIn(place.id)) >= productsPerCollection
+  if (isFull && isNewThere(place.id, now ?? null)) return stays(productProblemText['shop-page-full'])
   const formerCurrency = now ? null : await lastCurrency(tables, image.documentId)
   const { currency } = (await tables.site.read()).store
   if (formerCurrency !== null && formerCurrency !== currency)

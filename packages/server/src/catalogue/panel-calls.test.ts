@@ -212,13 +212,14 @@ describe("the owner's products", () => {
     })
   })
 
-  it('are 200 on a shop page at most', async () => {
+  it('are 200 on a shop page at most, shown or not', async () => {
     const full = buildCollection({ urlId: 'full' })
     const numbers = Array.from({ length: 199 }, (_, index) => index)
     await shop.store.transaction(async ({ collections, products }) => {
       await collections.save(full)
       for (const number of numbers) {
-        await products.save(buildProduct({ collectionId: full.id, urlId: `old-${number}` }))
+        const isVisible = number > 0
+        await products.save(buildProduct({ collectionId: full.id, urlId: `old-${number}`, isVisible }))
       }
     })
     expect(await create({ ...vaseInput(full.id), urlId: 'last' })).toMatchObject({ urlId: 'last' })

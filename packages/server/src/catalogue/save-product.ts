@@ -33,7 +33,7 @@ export interface Saving {
   readonly page?: ReadPage
 }
 
-/** A shop page, and how many products stand there. */
+/** A shop page, and how many products stand there, shown or not. */
 export interface ReadPage {
   readonly collectionId: string
   readonly isShopPage: boolean
@@ -128,7 +128,7 @@ export async function readPage(
   known: Product | null,
 ): Promise<ReadPage> {
   const collection = await tables.collections.find(collectionId)
-  const productCount = isNewThere(collectionId, known) ? await countProducts(tables, collectionId) : 0
+  const productCount = isNewThere(collectionId, known) ? await tables.products.countIn(collectionId) : 0
   return { collectionId, isShopPage: collection?.typeName === 'products', productCount }
 }
 
@@ -144,10 +144,6 @@ async function newCompanies(tables: SiteTables, safety = untoldSafety, known: Pr
     makerKey: !isNew('makerKey') || maker !== null,
     responsibleKey: !isNew('responsibleKey') || responsible !== null,
   }
-}
-
-async function countProducts(tables: Pick<SiteTables, 'products'>, collectionId: string): Promise<number> {
-  return (await tables.products.list({ collectionId, offset: 0, limit: 1 })).total
 }
 
 /** A number from 0 up to 1, by the chance that is in an id. */

@@ -17,6 +17,7 @@ import { readPrices, recordPrices, recordProductGone } from './prices/record-pri
 import { productDocument, readProduct, readProducts, readProductsOf } from './product-documents.ts'
 import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
 import {
+  countIn,
   countMarked,
   find,
   findByUrlId,
@@ -78,6 +79,8 @@ export function productRows(session: Session): ProductRecords {
     },
     listedVariants: (ask) => listVariants(session, ask),
     findVariant: async (variantId) => (await findVariants(session, [variantId])).get(variantId),
+    countIn: async (collectionId) =>
+      (await session.first(countIn, { websiteId, collectionId }))?.total ?? 0,
     countKinds: async () => {
       const any = await session.first(countMarked, { websiteId, mark: '%' })
       const physical = await session.first(countMarked, { websiteId, mark: '%"type":"physical"%' })

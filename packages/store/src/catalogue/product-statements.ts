@@ -39,6 +39,14 @@ export const countMarked = statement((db, given: { websiteId: string; mark: stri
     .where('document', 'like', given.mark),
 )
 
+export const countIn = statement((db, given: { websiteId: string; collectionId: string }) =>
+  db
+    .selectFrom('products')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.collectionId),
+)
+
 export const idsLeading = statement((db, given: { websiteId: string; mark: string; limit: number }) =>
   db
     .selectFrom('products')

@@ -35,6 +35,8 @@ export interface ProductRecords {
   usesForm(formId: string): Promise<boolean>
   /** Whether a product names a company as its maker, or as who answers for it. */
   namesCompany(key: string): Promise<boolean>
+  /** How many products stand on a shop page, visible or not. */
+  countIn(collectionId: string): Promise<number>
   /** How many products there are, and how many of them are things that are sent. */
   countKinds(): Promise<{ readonly any: number; readonly physical: number }>
   /** What each variant of a product cost, by its id, from the first day on; those that left it among them. */
