@@ -26,7 +26,7 @@ export const websiteFeatures = {
     id: 64,
     flag: null,
     today:
-      'Its own number. Stripe takes Afterpay at the checkout, and the line of installments is told where its owner wants it.',
+      'Its own number, where the line of installments tells of Afterpay: its owner wants it, and Stripe takes the money.',
     later: null,
     isBuilt: true,
   },
@@ -42,7 +42,7 @@ export const websiteFeatures = {
     id: 68,
     flag: null,
     today:
-      'Its own number. Stripe takes Clearpay at the checkout, and the line of installments is told where its owner wants it.',
+      'Its own number, where the line of installments tells of Clearpay: its owner wants it, and Stripe takes the money.',
     later: null,
     isBuilt: true,
   },

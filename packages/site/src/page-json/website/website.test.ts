@@ -10,6 +10,26 @@ import { websiteJson } from './website.ts'
 const registry = buildRegistry(coreFormatters, corePredicates, storefrontVocabulary)
 
 describe('what templates read of the site', () => {
+  it.each([
+    ['off', 'US', 'USD', []],
+    ['test', 'US', 'USD', [64]],
+    ['test', 'GB', 'GBP', [68]],
+    ['test', 'DE', 'EUR', []],
+  ] as const)(
+    'names who takes installments by number: Stripe is %s, in %s for %s',
+    (stripe, businessCountry, currency, ids) => {
+      const plain = buildSite()
+      const payments = {
+        ...plain.store.payments,
+        stripe,
+        installments: { leastCents: 100, mostCents: 90_000 },
+      }
+      const store = { ...plain.store, currency, businessCountry, payments }
+      const website = websiteJson(buildSite({ store }), { origin: 'https://shop.example', nowMs: noon })
+      expect(website.featureIds.filter((id) => id === 64 || id === 68)).toEqual(ids)
+    },
+  )
+
   it('names the user of each social account, whom the follow button follows', () => {
     const account = {
       serviceName: 'twitter',

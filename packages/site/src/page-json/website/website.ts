@@ -1,5 +1,6 @@
 import { siteKeyOf } from '@vitrine/domain/captcha/captcha-settings'
 import { featureIdsWithout, hasFeature } from '@vitrine/domain/codes/website-features'
+import { installmentOffer } from '@vitrine/domain/selling/installments'
 import { showsReviews } from '@vitrine/domain/website/selling/review-settings'
 import { shareServices } from '@vitrine/domain/website/share-services'
 import type { Site } from '@vitrine/domain/website/site'
@@ -14,6 +15,7 @@ export function websiteJson(
   site: Site,
   { origin, nowMs }: { readonly origin: string; readonly nowMs: number },
 ) {
+  const provider = installmentOffer(site)?.provider
   return {
     id: site.id,
     identifier: site.identifier,
@@ -60,6 +62,8 @@ export function websiteJson(
     featureIds: featureIdsWithout([
       ...(showsReviews(site) ? [] : (['nativeProductReviews'] as const)),
       ...(site.store.hasAccounts ? [] : (['siteUserAccounts'] as const)),
+      ...(provider === 'Afterpay' ? [] : (['afterpay'] as const)),
+      ...(provider === 'Clearpay' ? [] : (['clearpay'] as const)),
     ]),
     typekitId: '',
     statsMigrated: false,
