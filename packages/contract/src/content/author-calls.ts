@@ -1,3 +1,4 @@
+import { longestAddress } from '@vitrine/domain/website/settings/web-limits'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
@@ -10,7 +11,7 @@ const authorInput = Type.Object({
   /** Formatted text. */
   bioHtml: longText,
   avatar: Type.Union([productImage, Type.Null()]),
-  websiteUrl: Type.String({ maxLength: 2_100 }),
+  websiteUrl: Type.String({ maxLength: longestAddress }),
 })
 const author = Type.Object({ id, ...authorInput.properties })
 const params = Type.Object({ authorId: id })

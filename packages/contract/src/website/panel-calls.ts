@@ -1,4 +1,6 @@
+import { oneLinePattern } from '@vitrine/domain/limits/one-line'
 import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
+import { longestAddress } from '@vitrine/domain/website/settings/web-limits'
 import { Type } from 'typebox'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { longText, oneOf, shortText } from '../schemas.ts'
@@ -10,11 +12,12 @@ const orNull = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: S
   Type.Union([shape, Type.Null()])
 
 const noticeText = Type.String({ maxLength: 10_000 })
+const linkAddress = Type.String({ maxLength: longestAddress, pattern: oneLinePattern })
 const theme = Type.Union([Type.Literal('light'), Type.Literal('dark')])
 
 const announcementBar = Type.Object({
   textHtml: noticeText,
-  link: orNull(Type.Object({ url: shortText, opensWindow: Type.Boolean() })),
+  link: orNull(Type.Object({ url: linkAddress, opensWindow: Type.Boolean() })),
   isClosable: Type.Boolean(),
 })
 
@@ -34,7 +37,7 @@ const popupForm = Type.Union([
 const popup = Type.Object({
   headline: shortText,
   bodyHtml: noticeText,
-  action: orNull(Type.Object({ label: shortText, url: shortText, opensWindow: Type.Boolean() })),
+  action: orNull(Type.Object({ label: shortText, url: linkAddress, opensWindow: Type.Boolean() })),
   /** In place of the action. */
   form: Type.Optional(orNull(popupForm)),
   position: oneOf(anchorPositions),

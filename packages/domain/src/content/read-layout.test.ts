@@ -118,6 +118,17 @@ describe('readLayout', () => {
     })
   })
 
+  it('refuses a link to mail without an address from who writes it, and keeps one that was there before', () => {
+    const layout = layoutOf([{ id: 'a', type: 'button', value: { link: 'mailto:nonsense' } }])
+    expect(readLayout(layout, { isWritten: true })).toEqual({
+      ok: false,
+      errors: {
+        'rows.0.columns.0.blocks.0.value.link': 'Emails must be formatted as name@example.com',
+      },
+    })
+    expect(readLayout(layout).ok).toBe(true)
+  })
+
   it.each([['/shop?tag=a'], ['#top'], ['https://example.org/a'], ['mailto:a@example.org'], ['tel:+1'], ['']])(
     'takes the link %j',
     (link) => {

@@ -29,7 +29,10 @@ const maxRows = maxBlocks * 2
 const tooManyRowsText = `A layout can hold at most ${maxRows} rows.`
 
 /** Reads a layout from unknown input: an editor's, a seed's, an export's. Blocks of kinds that we do not know are kept as they are. */
-export function readLayout(input: unknown): LayoutResult {
+export function readLayout(
+  input: unknown,
+  { isWritten = false }: { readonly isWritten?: boolean } = {},
+): LayoutResult {
   const errors: Record<string, string> = Object.create(null)
   const report: ReportProblem = (path, sentence) => {
     errors[path] ??= sentence
@@ -37,7 +40,7 @@ export function readLayout(input: unknown): LayoutResult {
   const rows = rowsOf(input)
   if (rows === null) return { ok: false, errors: { layout: 'This is not a layout of 12 columns.' } }
 
-  const reader = new LayoutReader(report)
+  const reader = new LayoutReader(report, isWritten)
   const layout: Layout = {
     raw: false,
     ...(isRecord(input) && input.keepsBody === true && { keepsBody: true }),
@@ -71,12 +74,14 @@ interface Room {
 
 class LayoutReader {
   readonly #report: ReportProblem
+  readonly #isWritten: boolean
   readonly #ids = new Set<string>()
   blockCount = 0
   rowCount = 0
 
-  constructor(report: ReportProblem) {
+  constructor(report: ReportProblem, isWritten: boolean) {
     this.#report = report
+    this.#isWritten = isWritten
   }
 
   readRows(rows: readonly unknown[], path: string, room: Room): readonly LayoutRow[] {
@@ -147,7 +152,11 @@ class LayoutReader {
       return { id: ownId, type: 'unknown', name: '', value: null }
     }
     if (!isBlockType(name)) return this.#keepUnknown(ownId, block, path)
-    const fields = readFields(blockFields[name], value, { path: `${path}.value`, report: this.#report })
+    const fields = readFields(blockFields[name], value, {
+      path: `${path}.value`,
+      report: this.#report,
+      isWritten: this.#isWritten,
+    })
     // The table of fields that was read by is the one that the type of the value is made from.
     return { id: ownId, type: name, value: fields } as Block
   }

@@ -34,6 +34,14 @@ describe('what owners put on top of their pages', () => {
     })
   })
 
+  it('opens no mail to what is no address', () => {
+    const link = { url: 'mailto:nonsense', opensWindow: false }
+    const announcementBar = { textHtml: 'Sale', link, isClosable: true }
+    expect(checkNotices({ ...noNotices, announcementBar })).toEqual({
+      'announcementBar.link.url': 'Emails must be formatted as name@example.com',
+    })
+  })
+
   it('needs its texts', () => {
     const errors = checkNotices({
       ...noNotices,

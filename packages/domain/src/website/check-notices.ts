@@ -1,3 +1,4 @@
+import { isWrongMailLink, mailLinkText } from '../contact/mail-link.ts'
 import type { SiteNotices } from './notices.ts'
 import type { PopupForm } from './popup-overlay.ts'
 
@@ -10,6 +11,7 @@ export function checkNotices(notices: NoticesInput): Readonly<Record<string, str
   }
   const lead = (field: string, url: string) => {
     if (url.trim() === '') errors[field] = 'Enter an address.'
+    else if (isWrongMailLink(url)) errors[field] = mailLinkText
     else if (!isSafeLink(url)) errors[field] = `${url} is not an address that visitors can be led to.`
   }
   if (announcementBar) {

@@ -32,6 +32,7 @@ describe('redirect rules as owners write them', () => {
       'javascript:alert(1) is neither an address of this site nor a whole web address.',
     ],
     ['/old -> //evil.example', '//evil.example is neither an address of this site nor a whole web address.'],
+    [`/old -> /${'n'.repeat(2083)}`, 'An address can have 2083 characters.'],
     ['/old -> /new/[slug]', '[slug] stands only on the right.'],
     ['/old -> /new/*', 'The * of the new address needs one in the old address, as in /old/* -> /new/*.'],
     ['/*.html -> /new', 'In /*.html, * can only stand at the end, for all that is below, as in /old/*.'],

@@ -1,6 +1,7 @@
 import { isWebAddress } from '../contact/web-address.ts'
 import { isAboutAllBelow } from './redirects/match-redirects.ts'
 import { findRedirectLoops } from './redirects/redirect-loops.ts'
+import { longestAddress, tooLongAddressText } from './settings/web-limits.ts'
 
 /** A rule that sends an old address to a new one, as owners write it: `/old/[slug] -> /new/[slug] 301`. */
 export interface RedirectRule {
@@ -75,6 +76,7 @@ function ruleProblemText({ source, target, status }: Record<keyof RedirectRule, 
     return `${source} is an address of the site itself, so the rule would never be followed.`
   if (!isPath(target) && !isWebAddress(target))
     return `${target} is neither an address of this site nor a whole web address.`
+  if (target.length > longestAddress) return tooLongAddressText
   if (!source.split('/').every(isPlainOrName))
     return `In ${source}, a [name] must be a whole part between two slashes.`
   if (/\*(?!$)|[^/]\*/.test(trimSlash(source)))

@@ -116,6 +116,8 @@ describe('a post', () => {
     const { row } = await room.begin(room.notes, 'text', 'Link')
     const answer = await room.change(row.id, { sourceUrl: 'javascript:alert(1)' })
     expect(answer.json).toMatchObject({ errors: { sourceUrl: expect.stringContaining('Links must be') } })
+    const mail = await room.change(row.id, { sourceUrl: 'mailto:nonsense' })
+    expect(mail.json).toMatchObject({ errors: { sourceUrl: 'Emails must be formatted as name@example.com' } })
   })
 
   it.each([

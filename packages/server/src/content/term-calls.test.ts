@@ -106,6 +106,16 @@ describe('authors', () => {
     expect(twice.json).toMatchObject({ errors: { displayName: 'Another author has this name' } })
   })
 
+  it('have a site whose address has 2083 characters at most', async () => {
+    const withSite = (websiteUrl: string) =>
+      room.owner.send('POST', '/api/panel/authors', { ...input, displayName: 'Ida Noddack', websiteUrl })
+    const longest = `https://example.com/${'a'.repeat(2063)}`
+    expect((await withSite(`${longest}a`)).json).toMatchObject({
+      errors: { websiteUrl: 'Use at most 2083 characters.' },
+    })
+    expect((await withSite(longest)).status).toBe(200)
+  })
+
   it('are named on what they wrote, by the name that they have now', async () => {
     const { row } = await room.begin(room.notes, 'text', 'Moth')
     await room.change(row.id, { status: 'published', authorId: author.id })

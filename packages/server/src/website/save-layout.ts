@@ -17,7 +17,7 @@ export async function saveLayout(
   owner: LayoutOwner,
   { input, known, moved, mayWriteCode, nowMs }: LayoutChange,
 ): Promise<SaveLayoutResult> {
-  const read = readLayout(input)
+  const read = readLayout(input, { isWritten: true })
   if (!read.ok) return read
   const codeErrors = mayWriteCode ? {} : codeChanges(read.layout, known?.layout)
   const { layout, errors } = await prepareLayout(read.layout, (id) => tables.images.find(id))

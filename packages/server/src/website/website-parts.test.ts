@@ -32,6 +32,16 @@ describe('what is shown on top', () => {
     expect((await notices().read()).value).toMatchObject({ announcementBar: { isClosable: true } })
   })
 
+  it('leads to an address of 2083 characters at most', async () => {
+    const lead = (url: string) =>
+      notices().change({ announcementBar: { ...bar, link: { url, opensWindow: false } } })
+    expect((await lead(`/${'a'.repeat(2083)}`)).json).toMatchObject({
+      errors: { 'value.announcementBar.link.url': 'Use at most 2083 characters.' },
+    })
+    expect((await lead(`/${'a'.repeat(2082)}`)).status).toBe(200)
+    expect((await notices().change({ announcementBar: bar })).status).toBe(200)
+  })
+
   it('is refused by field, and nothing changes', async () => {
     const link = { url: 'javascript:x()', opensWindow: false }
     const refused = await notices().change({ announcementBar: { ...bar, link } })

@@ -1,3 +1,4 @@
+import { isWrongMailLink, mailLinkText } from '../../contact/mail-link.ts'
 import { isRecord } from '../../shapes/is-record.ts'
 import type { Field, Fields, OptionValue } from './field.ts'
 import { isLinkAddress } from './link-address.ts'
@@ -8,15 +9,16 @@ import { notAListText, type ReportProblem } from './report-problem.ts'
 export function readFields(
   fields: Fields,
   input: unknown,
-  { path, report }: { readonly path: string; readonly report: ReportProblem },
+  context: FieldContext,
 ): Readonly<Record<string, unknown>> {
+  const { path, report } = context
   if (!isRecord(input)) report(path, 'What a block holds must be fields by name.')
   const given = isRecord(input) ? input : {}
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = Object.hasOwn(given, name) ? given[name] : undefined
       if (field.kind === 'maybe' && value === undefined) return []
-      const read = readField(field, value, { path: `${path}.${name}`, report })
+      const read = readField(field, value, { ...context, path: `${path}.${name}` })
       return field.kind === 'maybe' && saysNothing(read) ? [] : [[name, read]]
     }),
   )
@@ -29,6 +31,8 @@ function saysNothing(read: unknown): boolean {
 interface FieldContext {
   readonly path: string
   readonly report: ReportProblem
+  /** Whether somebody writes it just now: their links to mail name addresses, which was not asked of those that were kept before. */
+  readonly isWritten?: boolean
 }
 
 function readField(field: Field, value: unknown, context: FieldContext): unknown {
@@ -76,6 +80,7 @@ function readText(value: unknown, maxLength: number, { path, report }: FieldCont
 
 function readLink(value: unknown, context: FieldContext): string {
   const address = readText(value, Number.POSITIVE_INFINITY, context).trim()
+  if (context.isWritten && isWrongMailLink(address)) context.report(context.path, mailLinkText)
   if (isLinkAddress(address)) return address
   context.report(context.path, `${shortened(address)} is not a valid page URL`)
   return ''

@@ -1,3 +1,4 @@
+import { isWrongMailLink } from '../../contact/mail-link.ts'
 import { isWebAddress } from '../../contact/web-address.ts'
 import { pageAddressProblem } from '../../website/page-address.ts'
 import { checkEvent } from '../events/check-event.ts'
@@ -68,7 +69,10 @@ function filmProblem({ video, status }: ItemInput, { kind }: ItemChecking): Find
 
 /** Templates print these into links and players as they are: nothing else than an address may stand there. */
 function linkProblems({ sourceUrl, clickthrough, video, event }: ItemInput): Findings {
-  const problem = (url: string | undefined) => (!url || isLink(url) ? null : 'link-wrong')
+  const problem = (url: string | undefined) => {
+    if (url && isWrongMailLink(url)) return 'mail-link-wrong'
+    return !url || isLink(url) ? null : 'link-wrong'
+  }
   return {
     sourceUrl: problem(sourceUrl),
     'clickthrough.url': problem(clickthrough?.url),

@@ -1,3 +1,4 @@
+import { mailLinkText } from '../../contact/mail-link.ts'
 import { webAddressText } from '../../contact/web-address.ts'
 import { oneLineText } from '../../limits/one-line.ts'
 import { mostTimes, mostWeeks } from '../events/event-repeat.ts'
@@ -33,6 +34,7 @@ export const itemProblemText = {
   'repeats-too-often': `An event can take place ${mostTimes} times. Choose an earlier end.`,
   'repeats-never': 'All of its days are left out',
   'link-wrong': webAddressText,
+  'mail-link-wrong': mailLinkText,
   'episode-wrong': 'Enter a whole number from 1 on',
   'audio-missing': 'Enter where the recording is',
   'film-unplayable':

@@ -1,11 +1,10 @@
+import { isWrongMailLink, mailLinkText } from '../../contact/mail-link.ts'
 import { webAddressText } from '../../contact/web-address.ts'
 import { isOneLine, oneLineText } from '../../limits/one-line.ts'
+import { longestAddress, tooLongAddressText } from '../../website/settings/web-limits.ts'
 import type { NavigationLink } from '../../website/site.ts'
 import { isLinkAddress } from '../blocks/link-address.ts'
 import type { Collection } from '../collection.ts'
-
-/** Longest address that links of pages may have. */
-const linkLength = 2_083
 
 /** Longest title of a page, and of an entry of a menu. */
 const pageTitleLength = 200
@@ -65,7 +64,8 @@ export function titleText(title: string): string | null {
 /** Says what is wrong with an address that a link leads to; null when it can be followed. */
 export function linkText(url: string): string | null {
   if (url.trim() === '') return 'Please say where it leads.'
-  if (url.length > linkLength) return `Use at most ${linkLength} characters.`
+  if (url.length > longestAddress) return tooLongAddressText
+  if (isWrongMailLink(url)) return mailLinkText
   return isLinkAddress(url) ? null : webAddressText
 }
 

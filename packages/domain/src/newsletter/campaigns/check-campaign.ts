@@ -1,4 +1,5 @@
 import { emailWrongText, isEmail } from '../../contact/email-address.ts'
+import { isWrongMailLink, mailLinkText } from '../../contact/mail-link.ts'
 import { isOneLine, oneLineText } from '../../limits/one-line.ts'
 import type { CampaignContent } from './campaign.ts'
 import { type CampaignBlock, campaignBlockLimits } from './campaign-block.ts'
@@ -78,6 +79,7 @@ function tooLong(text: string, max: number): string | null {
 }
 
 function addressError(url: string): string | null {
+  if (isWrongMailLink(url)) return mailLinkText
   return url === '' || isMailAddress(url)
     ? null
     : 'Write a whole address such as https://example.com, or one of this site that begins with /.'

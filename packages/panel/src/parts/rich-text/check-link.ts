@@ -1,3 +1,5 @@
+import { isWrongMailLink, mailLinkText } from '@vitrine/domain/contact/mail-link'
+
 export type CheckedLink =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly problem: string }
@@ -5,6 +7,7 @@ export type CheckedLink =
 /** Reads a typed link: web, mail or telephone, or a path of this site; a bare host gets https. */
 export function checkLink(typed: string): CheckedLink {
   const address = typed.trim()
+  if (isWrongMailLink(address)) return { ok: false, problem: mailLinkText }
   if (/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address) || address === '/')
     return { ok: true, address }
   if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address)) return { ok: true, address: `https://${address}` }
