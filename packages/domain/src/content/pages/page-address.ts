@@ -27,7 +27,7 @@ const addressLength = 200
 /** Says why a page cannot have an address; null when it can. `taken` has the addresses of the other pages. */
 export function pageAddressText(urlId: string, taken: ReadonlySet<string>): string | null {
   const isWhole = /^[\p{Letter}\p{Number}][\p{Letter}\p{Number}\p{Mark}_-]*$/u.test(urlId)
-  if (!isWhole || urlId.length > addressLength) return `'${urlId}' is not a valid page URL`
+  if (!isWhole || urlId.length > addressLength) return `${urlId} is not a valid page URL`
   if (reservedAddresses.has(urlId.toLowerCase()))
     return `/${urlId} is an address of the site itself. Please choose another.`
   return taken.has(urlId) ? 'Another page has this address. Please choose another.' : null

@@ -1,4 +1,4 @@
-import { isEmail } from '../../contact/email-address.ts'
+import { emailWrongText, isEmail } from '../../contact/email-address.ts'
 import type { ReportProblem } from '../../content/blocks/report-problem.ts'
 import { onlyAdministratorsChangeCodeText } from '../../content/code-texts.ts'
 import type { Role } from '../../owners/role.ts'
@@ -21,7 +21,7 @@ export const draftProblemText = {
   kindWrong: 'There is no such kind of file.',
   stepEmpty: 'A step needs a field beneath it.',
   redirectWrong: 'Visitors can be led to a page of this site, or to an address with http or https.',
-  emailWrong: 'This is no email address.',
+  emailWrong: emailWrongText,
   nobodyToCopy: 'A copy needs a field for an email address.',
   noSuchPlan: 'There is no such plan any more. Please choose another.',
 } as const

@@ -74,7 +74,7 @@ describe('a form that its owner writes', () => {
       { redirectUrl: 'mailto:a@example.com' },
       { redirectUrl: 'Visitors can be led to a page of this site, or to an address with http or https.' },
     ],
-    [{ notifyEmail: 'nobody' }, { notifyEmail: 'This is no email address.' }],
+    [{ notifyEmail: 'nobody' }, { notifyEmail: 'Please enter a valid email' }],
     [{ notifyEmail: 'ada@example.com' }, {}],
   ])('%# is told what is wrong', (change, errors) => {
     expect(errorsOf(change)).toEqual(errors)

@@ -1,3 +1,4 @@
+import { emailWrongText } from '../../contact/email-address.ts'
 import { draftLimits } from './draft-limits.ts'
 
 /** Why what was filled in is not kept for later. */
@@ -14,7 +15,7 @@ export const draftProblemText: Readonly<Record<DraftProblem, string>> = {
   'draft-gone': 'This link does not hold any more. Please fill in the form again.',
   'draft-too-often': 'This was asked for too often. Please try again later.',
   'draft-too-many': 'This form keeps no more answers for later. Please send it in one go.',
-  'draft-address-wrong': 'This is no email address.',
+  'draft-address-wrong': emailWrongText,
 }
 
 /** What pages say about answers that are kept for later. */

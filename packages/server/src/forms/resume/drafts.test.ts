@@ -137,7 +137,7 @@ describe('the link by mail', () => {
   const waiting = async () => (await site.store.mail.countUnsent()).waiting
 
   it('goes to the address, with the draft or not at all', async () => {
-    expect((await save({ email: 'nobody' })).json).toMatchObject({ message: 'This is no email address.' })
+    expect((await save({ email: 'nobody' })).json).toMatchObject({ message: 'Please enter a valid email' })
     expect(await site.store.formDrafts.count(formId)).toBe(0)
     await kept({ email: 'ada@example.com' })
     expect(await waiting()).toBe(1)
@@ -193,7 +193,7 @@ describe('a form that is saved without a script', () => {
     })
     expect((await visitor.get(mailed.location ?? '')).text).toContain('The link is on its way to you.')
     const wrong = await submit({ 'vt-draft': token, 'vt-draft-only': '1', 'vt-draft-mail': 'nobody' })
-    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('This is no email address.')])
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Please enter a valid email')])
     expect((await opened(link)).text).toContain('value="Ada"')
   })
 

@@ -105,6 +105,10 @@ describe('the tree of pages', () => {
       400,
       { message: 'Links must be formatted as http://example.org or https://example.org' },
     ])
+    const mail = { ...bad, url: 'mailto:nonsense' }
+    expect((await arrange(() => ({ menus: [{ name: 'mainNav', links: [mail] }] }))).json).toEqual({
+      message: 'Emails must be formatted as name@example.com',
+    })
     expect((await arrange(() => ({ menus: [{ name: 'sideNav', links: [] }] }))).json).toEqual({
       message: 'The template has no menu sideNav.',
     })
@@ -149,7 +153,7 @@ describe('a new page', () => {
     const refusals = []
     for (const urlId of ['a b', 'cart', 'blog']) refusals.push((await make('New', { urlId })).json)
     expect(refusals).toMatchObject([
-      { errors: { urlId: "'a b' is not a valid page URL" } },
+      { errors: { urlId: 'a b is not a valid page URL' } },
       { errors: { urlId: '/cart is an address of the site itself. Please choose another.' } },
       { errors: { urlId: 'Another page has this address. Please choose another.' } },
     ])

@@ -73,7 +73,7 @@ it('has a description as formatted text, as templates print it, or as HTML where
 it('shows the search result as it is written, and puts the words of the server beside the field', async () => {
   const refusal = {
     message: 'Please check what you entered.',
-    errors: { 'value.urlId': "'a b' is not a valid page URL" },
+    errors: { 'value.urlId': 'a b is not a valid page URL' },
   }
   const answers = {
     ...answersOf(buildPageValue()),
@@ -87,7 +87,7 @@ it('shows the search result as it is written, and puts the words of the server b
   expect(result?.textContent).toContain('All about us')
   await screen.type(screen.field('Address'), 'a b')
   await screen.press(screen.button('Save'))
-  await screen.waitFor("'a b' is not a valid page URL")
+  await screen.waitFor('a b is not a valid page URL')
 })
 
 const button = { id: 'b', type: 'button', value: { label: 'Shop', link: '/shop', size: 'large' } }
