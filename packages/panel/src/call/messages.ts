@@ -7,10 +7,23 @@ export const failureText = {
   unknown: 'Something went wrong',
   list: 'Unable to load results',
   load: loadFailedText,
+  collections: 'Unable to load collections',
+  network: 'Network error',
   upload: 'There was a problem while uploading your file.',
 } as const
 
 /** What is said of a status that came without words. */
 export function textForStatus(status: number): string {
   return status === 404 ? failureText.notFound : failureText.unknown
+}
+
+/** Whether nobody said why something failed: the server did not know, or did not say. */
+export function isUnexplained({
+  status,
+  message,
+}: {
+  readonly status: number
+  readonly message: string
+}): boolean {
+  return status === 500 || message === failureText.unknown
 }

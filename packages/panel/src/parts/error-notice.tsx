@@ -10,7 +10,7 @@ interface ErrorNoticeProps {
   readonly onRetry?: () => void
 }
 
-/** Says that something could not be loaded, why, and offers to try again. What is not there will not come by trying. */
+/** Says that something could not be loaded, why, and offers to try again. What is not there will not come by trying; where no answer came, it is the network. */
 export function ErrorNotice({ error, title = failureText.load, onRetry }: ErrorNoticeProps) {
   const { status, message } = refusalOf(error)
   const isGone = status === 404
@@ -19,7 +19,7 @@ export function ErrorNotice({ error, title = failureText.load, onRetry }: ErrorN
       role="alert"
       py="xl"
       icon={<CircleAlert aria-hidden />}
-      title={isGone ? 'This is not there' : title}
+      title={isGone ? 'This is not there' : status === 0 ? failureText.network : title}
       description={isGone ? 'It was removed, or the address is wrong.' : message}
     >
       {onRetry && !isGone && (

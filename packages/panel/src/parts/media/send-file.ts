@@ -11,7 +11,7 @@ import {
 } from '@vitrine/contract/media/upload-calls'
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { call } from '../../call/client.ts'
-import { failureText, textForStatus } from '../../call/messages.ts'
+import { isUnexplained, textForStatus } from '../../call/messages.ts'
 import { measurePlayed } from './measure-played.ts'
 import { sendPart } from './send-part.ts'
 import { uploadText } from './upload-texts.ts'
@@ -137,7 +137,8 @@ async function finishForSale(
   for (let attempt = 0; ; attempt += 1) {
     const finished = await call(finishDigitalFileCall, { params: { uploadId }, body: { replacesId } })
     if (finished.ok) return { ok: true, file: finished.reply.file }
-    if (finished.refusal.status !== 0) return { ok: false, problem: wordsOf(finished) }
+    const { status } = finished.refusal
+    if (status !== 0) return { ok: false, problem: status >= 500 ? uploadText.processing : wordsOf(finished) }
     if (!(await waitForConnection(attempt, signal))) return { ok: false, problem: uploadText.network }
   }
 }
@@ -158,5 +159,5 @@ async function findFinished(mediaId: string): Promise<Sent> {
 }
 
 function wordsOf({ refusal }: Pick<Outcome<never> & { readonly ok: false }, 'refusal'>): string {
-  return refusal.message === failureText.unknown ? uploadText.upload : refusal.message
+  return isUnexplained(refusal) ? uploadText.upload : refusal.message
 }

@@ -101,8 +101,8 @@ describe('files that are sent', () => {
     expect(problems()).toEqual([message])
   })
 
-  it("say 'There was a problem while uploading your file.' where the server has no words", async () => {
-    server.answer(begun, { status: 500, body: null })
+  it("say 'There was a problem while uploading your file.' where the server does not know why", async () => {
+    server.answer(begun, { status: 500, body: { message: 'Something went wrong. Please try again.' } })
     await add(photo())
     expect(problems()).toEqual(['There was a problem while uploading your file.'])
   })

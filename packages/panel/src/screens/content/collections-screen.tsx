@@ -1,6 +1,7 @@
 import { Badge, EmptyState, Group, SimpleGrid, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
 import { LayoutList, Newspaper, Users } from 'lucide-react'
+import { failureText } from '../../call/messages.ts'
 import { useCall } from '../../call/use-call.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkButton, LinkText } from '../../parts/link-text.tsx'
@@ -35,7 +36,11 @@ export function CollectionsScreen() {
       />
       {collections.isPending && <ListSkeleton label="Loading content" />}
       {collections.isError && (
-        <ErrorNotice error={collections.error} onRetry={() => void collections.refetch()} />
+        <ErrorNotice
+          error={collections.error}
+          title={failureText.collections}
+          onRetry={() => void collections.refetch()}
+        />
       )}
       {collections.data?.collections.length === 0 && <NoCollections />}
       {collections.data && (

@@ -21,6 +21,22 @@ const asked = () =>
     .map(({ searchParams }) => Object.fromEntries(searchParams))
 
 describe('the room of content', () => {
+  it.each(['/content', '/content/all', '/content/blog'])(
+    "says 'Unable to load collections' at %s when they cannot be read",
+    async (address) => {
+      server.answerByPath({ ...answers(), 'GET /api/panel/content-collections': { status: 500, body: null } })
+      screen = await showScreen(address)
+      await screen.waitFor('Unable to load collections')
+    },
+  )
+
+  it("says 'Network error' where no answer comes", async () => {
+    server.answerByPath({ ...answers(), 'GET /api/panel/content-collections': { fails: true } })
+    screen = await showScreen('/content')
+    await screen.waitFor('Network error')
+    await screen.waitFor('Please check your internet connection.')
+  })
+
   it('shows the statuses Scheduled, Needs Review, Draft and Private with how many there are', async () => {
     const counts = { published: 2, scheduled: 3, 'needs-review': 4, draft: 1, private: 5 }
     server.answerByPath({

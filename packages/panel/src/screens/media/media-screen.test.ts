@@ -40,6 +40,13 @@ describe('a file of the library', () => {
     await screen.waitFor('There was a problem while renaming your file.')
   })
 
+  it('says so, too, where the server does not know what went wrong', async () => {
+    await screen.type(screen.field('File name'), 'harbour.jpg')
+    server.answer({ status: 500, body: { message: 'Something went wrong. Please try again.' } })
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('There was a problem while renaming your file.')
+  })
+
   it('has its focal point moved by the arrow keys', async () => {
     const point = screen.button('Focal point: 50 % from the left, 50 % from the top')
     point.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
 import { useMemo } from 'react'
+import { failureText } from '../../../call/messages.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
@@ -25,7 +26,11 @@ export function AllItemsScreen() {
       <PageHead title="All items" above={<BackLink to="/content">Content</BackLink>} />
       {collections.isPending && <ListSkeleton label="Loading items" />}
       {collections.isError && (
-        <ErrorNotice error={collections.error} onRetry={() => void collections.refetch()} />
+        <ErrorNotice
+          error={collections.error}
+          title={failureText.collections}
+          onRetry={() => void collections.refetch()}
+        />
       )}
       {room && (
         <ListScreen

@@ -54,7 +54,11 @@ export function CollectionScreen() {
       />
       {collections.isPending && <ListSkeleton label="Loading the collection" />}
       {collections.isError && (
-        <ErrorNotice error={collections.error} onRetry={() => void collections.refetch()} />
+        <ErrorNotice
+          error={collections.error}
+          title={failureText.collections}
+          onRetry={() => void collections.refetch()}
+        />
       )}
       {collections.data && !collection && <p role="alert">{failureText.notFound}</p>}
       {collection && <Room collection={collection} />}

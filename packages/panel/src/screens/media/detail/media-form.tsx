@@ -6,7 +6,7 @@ import { fileNameMissingText } from '@vitrine/domain/media/media-text'
 import { isSame } from '@vitrine/domain/merging/is-same'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { failureText } from '../../../call/messages.ts'
+import { isUnexplained } from '../../../call/messages.ts'
 import type { AskedClash } from '../../../parts/clash/asked-clash.ts'
 import { ClashDialog } from '../../../parts/clash/clash-dialog.tsx'
 import { askedMerge } from '../../../parts/clash/merge-fields.ts'
@@ -136,5 +136,5 @@ function problemOf(
   { filename }: PanelMedia,
 ): string {
   const isRename = typed.filename !== filename
-  return isRename && refusal.message === failureText.unknown ? uploadText.rename : refusal.message
+  return isRename && isUnexplained(refusal) ? uploadText.rename : refusal.message
 }
