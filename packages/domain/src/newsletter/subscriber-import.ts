@@ -34,7 +34,7 @@ export interface SubscriberImport {
 }
 
 /** The largest file that is taken. */
-export const largestSubscribersFileBytes = 16 * 1024 * 1024
+export const largestSubscribersFileBytes = 16_000_000
 
 /** So many problems are kept. */
 const mostTold = 500

@@ -79,8 +79,7 @@ export function productRows(session: Session): ProductRecords {
     },
     listedVariants: (ask) => listVariants(session, ask),
     findVariant: async (variantId) => (await findVariants(session, [variantId])).get(variantId),
-    countIn: async (collectionId) =>
-      (await session.first(countIn, { websiteId, collectionId }))?.total ?? 0,
+    countIn: async (collectionId) => (await session.first(countIn, { websiteId, collectionId }))?.total ?? 0,
     countKinds: async () => {
       const any = await session.first(countMarked, { websiteId, mark: '%' })
       const physical = await session.first(countMarked, { websiteId, mark: '%"type":"physical"%' })

@@ -29,7 +29,7 @@ export interface ProductImport {
 const mostTold = 500
 
 /** The largest file that is taken. */
-export const largestImportBytes = 32 * 1024 * 1024
+export const largestImportBytes = 32_000_000
 
 /** An import of a file that was just read: nothing is saved yet. */
 export function beginImport(
