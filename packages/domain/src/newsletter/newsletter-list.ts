@@ -86,6 +86,9 @@ export function checkNewsletterList(
   return errors
 }
 
+/** Said where something needs a list of the newsletter and names none that is there (specification, section 5). */
+export const listMissingText = 'A List must be selected'
+
 const isText = (key: LimitedText) => key === 'confirmationText' || key === 'greetingText'
 
 /** A list as it is kept: without spaces around its texts. */

@@ -93,7 +93,7 @@ describe('a popup with a sign-up', () => {
     await owner.send('DELETE', `/api/panel/newsletter-lists/${listId}`)
     expect(await popupOf()).toBe('')
     expect((await putPopup({ ...signUp, listId })).json).toMatchObject({
-      errors: { 'value.popup.form.listId': 'There is no such list any more.' },
+      errors: { 'value.popup.form.listId': 'A List must be selected' },
     })
     expect((await putPopup(null)).status).toBe(200)
     expect((await send('newsletter:popup', { email: 'ada@example.com' })).status).toBe(404)

@@ -1,4 +1,4 @@
-import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
+import { listMissingText, standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { changeNotices, checkNotices, type NoticesInput } from '@vitrine/domain/website/check-notices'
 import type { PopupForm } from '@vitrine/domain/website/popup-overlay'
 import { presentNotices } from '@vitrine/domain/website/present-notices'
@@ -59,7 +59,7 @@ async function checkPopupForm(
 ): Promise<Readonly<Record<string, string>>> {
   const form = popup?.form
   if (form?.kind === 'newsletter' && !(await newsletterLists.find(form.listId || standingListId)))
-    return { 'popup.form.listId': 'There is no such list any more.' }
+    return { 'popup.form.listId': listMissingText }
   if (form?.kind === 'form' && !(await forms.find(form.formId)))
     return { 'popup.form.formId': 'There is no such form any more.' }
   return {}

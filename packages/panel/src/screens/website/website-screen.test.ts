@@ -48,7 +48,7 @@ it('lets the popup take sign-ups, and shows what the server says of the list', a
       status: 400,
       body: {
         message: 'Please check what you entered.',
-        errors: { 'value.popup.form.listId': 'There is no such list any more.' },
+        errors: { 'value.popup.form.listId': 'A List must be selected' },
       },
     },
   })
@@ -61,7 +61,7 @@ it('lets the popup take sign-ups, and shows what the server says of the list', a
   await screen.waitFor('Ask for a name')
   expect(document.body.textContent).not.toContain('Button leads to')
   await screen.press(screen.button('Save'))
-  await screen.waitFor('There is no such list any more.')
+  await screen.waitFor('A List must be selected')
   const sent = server.requests.find(({ method }) => method === 'PUT')
   expect(await sent?.json()).toMatchObject({
     value: {

@@ -19,6 +19,7 @@ import {
   checkCampaign,
   tidyCampaign,
 } from '@vitrine/domain/newsletter/campaigns/check-campaign'
+import { listMissingText } from '@vitrine/domain/newsletter/newsletter-list'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
@@ -166,7 +167,6 @@ export function refuseContent(content: CampaignContent): Refusal | null {
   return Object.keys(errors).length === 0 ? null : refuse('fields-wrong', checkFieldsText, { errors })
 }
 
-const noList = () =>
-  refuse('fields-wrong', checkFieldsText, { errors: { listId: 'There is no such list any more.' } })
+const noList = () => refuse('fields-wrong', checkFieldsText, { errors: { listId: listMissingText } })
 
 const notFound = () => refuse('not-found', failureText.notFound)
