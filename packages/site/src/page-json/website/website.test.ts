@@ -17,14 +17,14 @@ describe('what templates read of the site', () => {
     ['test', 'DE', 'EUR', []],
   ] as const)(
     'names who takes installments by number: Stripe is %s, in %s for %s',
-    (stripe, businessCountry, currency, ids) => {
+    (stripe, defaultCountry, currency, ids) => {
       const plain = buildSite()
       const payments = {
         ...plain.store.payments,
         stripe,
         installments: { leastCents: 100, mostCents: 90_000 },
       }
-      const store = { ...plain.store, currency, businessCountry, payments }
+      const store = { ...plain.store, currency, defaultCountry, payments }
       const website = websiteJson(buildSite({ store }), { origin: 'https://shop.example', nowMs: noon })
       expect(website.featureIds.filter((id) => id === 64 || id === 68)).toEqual(ids)
     },
