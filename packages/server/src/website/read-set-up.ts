@@ -46,12 +46,11 @@ export async function readSetUp({ store }: Pick<Exchange, 'store'>): Promise<Set
 
 /** Whether something is sold here, or given, or is to be. */
 async function hasShop({ products, collections }: Exchange['store'], { store }: Site): Promise<boolean> {
-  if (store.donations?.isOn || (await products.countKinds()).any > 0) return true
+  if (store.donations?.isOn || (await products.isAny())) return true
   return (await collections.list()).some(({ typeName }) => typeName === 'products')
 }
 
 /** Whether all that is sold reaches buyers without a parcel: files, services, gift cards. A shop without products is still to come. */
 async function sellsWithoutParcels({ products }: Exchange['store']): Promise<boolean> {
-  const { any, physical } = await products.countKinds()
-  return any > 0 && physical === 0
+  return (await products.isAny()) && !(await products.isAnySent())
 }

@@ -151,16 +151,16 @@ function systemDataOf(context: PageContext, path: string): PageData {
 export type SiteContents = Pick<PageContext, 'collections' | 'authors' | 'sells' | 'hasSold'>
 
 async function readContents({ site, store }: Pick<LiveSite, 'site' | 'store'>): Promise<SiteContents> {
-  const [collections, authors, kinds, hasSold] = await Promise.all([
+  const [collections, authors, hasProducts, hasSold] = await Promise.all([
     collectionsOf(site, store),
     store.authors.list(),
-    store.products.countKinds(),
+    store.products.isAny(),
     store.orders.hasSold(),
   ])
   return {
     collections,
     authors: new Map(authors.map((author) => [author.id, author])),
-    sells: kinds.any > 0 || site.store.donations?.isOn === true,
+    sells: hasProducts || site.store.donations?.isOn === true,
     hasSold,
   }
 }

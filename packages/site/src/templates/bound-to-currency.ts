@@ -12,7 +12,7 @@ export class BoundToCurrencyError extends Error {
 /** Whether anything in a shop is meant in its currency: products, discounts, drafts, subscriptions that are still charged, money on gift cards. */
 export async function isBoundToCurrency(tables: SiteTables, currency: string): Promise<boolean> {
   const { products, subscriptions, giftCards, discounts, proposals } = tables
-  if ((await products.countKinds()).any > 0) return true
+  if (await products.isAny()) return true
   if ((await subscriptions.countChargeable(currency)) > 0) return true
   if ((await discounts.behind('', 1)).length > 0) return true
   if ((await proposals.behind('', 1)).length > 0) return true

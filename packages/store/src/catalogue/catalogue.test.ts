@@ -192,6 +192,17 @@ describe('products', () => {
     expect(await titlesOf({ category: 'Others', featuredOnly: true })).toEqual([0])
   })
 
+  it('tell how many there are, whether any are, and whether one is sent', async () => {
+    const { products } = built.siteStore
+    expect(await products.isAny()).toBe(false)
+    await addAll(buildProduct({ collectionId: shop.id, type: 'service', isVisible: false }))
+    expect(await products.isAny()).toBe(true)
+    expect(await products.isAnySent()).toBe(false)
+    await addAll(buildMug({ collectionId: shop.id }))
+    expect(await products.isAnySent()).toBe(true)
+    expect(await products.count()).toBe(2)
+  })
+
   it('are found by their address', async () => {
     const [first] = await addProducts('First')
     expect(await built.siteStore.products.findByUrlId(shop.id, first.urlId)).toEqual(first)

@@ -17,10 +17,12 @@ import { readPrices, recordPrices, recordProductGone } from './prices/record-pri
 import { productDocument, readProduct, readProducts, readProductsOf } from './product-documents.ts'
 import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
 import {
+  countAll,
   countIn,
-  countMarked,
   find,
   findByUrlId,
+  firstMarked,
+  firstOfAll,
   idsLeading,
   isSameRow,
   keptOf,
@@ -40,6 +42,10 @@ import { lockLevelsOf, openLevels } from './stock-levels.ts'
 export function productRows(session: Session): ProductRecords {
   const { websiteId, optimism } = session
   const held = new HeldRows(session, 'product')
+  const isAnyMarked = async (fields: object) => {
+    const mark = `%${JSON.stringify(fields).slice(1, -1)}%`
+    return (await session.first(firstMarked, { websiteId, mark })) !== undefined
+  }
   return {
     find: async (id) =>
       optimism
@@ -80,23 +86,13 @@ export function productRows(session: Session): ProductRecords {
     listedVariants: (ask) => listVariants(session, ask),
     findVariant: async (variantId) => (await findVariants(session, [variantId])).get(variantId),
     countIn: async (collectionId) => (await session.first(countIn, { websiteId, collectionId }))?.total ?? 0,
-    countKinds: async () => {
-      const any = await session.first(countMarked, { websiteId, mark: '%' })
-      const physical = await session.first(countMarked, { websiteId, mark: '%"type":"physical"%' })
-      return { any: any?.total ?? 0, physical: physical?.total ?? 0 }
-    },
+    count: async () => (await session.first(countAll, { websiteId }))?.total ?? 0,
+    isAny: async () => (await session.first(firstOfAll, { websiteId })) !== undefined,
+    isAnySent: () => isAnyMarked({ type: 'physical' }),
     prices: (productId) => readPrices(session, productId),
-    usesForm: async (formId) => {
-      const mark = `%${JSON.stringify({ additionalFieldsFormId: formId }).slice(1, -1)}%`
-      return ((await session.first(countMarked, { websiteId, mark }))?.total ?? 0) > 0
-    },
-    namesCompany: async (key) => {
-      for (const field of ['makerKey', 'responsibleKey']) {
-        const mark = `%${JSON.stringify({ [field]: key }).slice(1, -1)}%`
-        if (((await session.first(countMarked, { websiteId, mark }))?.total ?? 0) > 0) return true
-      }
-      return false
-    },
+    usesForm: (formId) => isAnyMarked({ additionalFieldsFormId: formId }),
+    namesCompany: async (key) =>
+      (await isAnyMarked({ makerKey: key })) || (await isAnyMarked({ responsibleKey: key })),
     save: (product) => session.atomically((inside) => saveProduct(inside, product, held)),
     remove: (id) =>
       session.atomically(async (inside) => {

@@ -31,12 +31,24 @@ export const findByUrlId = statement(
       .where('url_id', '=', given.urlId),
 )
 
-export const countMarked = statement((db, given: { websiteId: string; mark: string }) =>
+export const firstMarked = statement((db, given: { websiteId: string; mark: string }) =>
+  db
+    .selectFrom('products')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('document', 'like', given.mark)
+    .limit(1),
+)
+
+export const firstOfAll = statement((db, given: { websiteId: string }) =>
+  db.selectFrom('products').select('id').where('website_id', '=', given.websiteId).limit(1),
+)
+
+export const countAll = statement((db, given: { websiteId: string }) =>
   db
     .selectFrom('products')
     .select((row) => row.fn.countAll<number>().as('total'))
-    .where('website_id', '=', given.websiteId)
-    .where('document', 'like', given.mark),
+    .where('website_id', '=', given.websiteId),
 )
 
 export const countIn = statement((db, given: { websiteId: string; collectionId: string }) =>

@@ -37,8 +37,12 @@ export interface ProductRecords {
   namesCompany(key: string): Promise<boolean>
   /** How many products stand on a shop page, visible or not. */
   countIn(collectionId: string): Promise<number>
-  /** How many products there are, and how many of them are things that are sent. */
-  countKinds(): Promise<{ readonly any: number; readonly physical: number }>
+  /** How many products there are. */
+  count(): Promise<number>
+  /** Whether there is a product. */
+  isAny(): Promise<boolean>
+  /** Whether one is a thing that is sent. */
+  isAnySent(): Promise<boolean>
   /** What each variant of a product cost, by its id, from the first day on; those that left it among them. */
   prices(productId: string): Promise<ReadonlyMap<string, readonly PriceRecord[]>>
   /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. A transaction has locked one that it changes. */
