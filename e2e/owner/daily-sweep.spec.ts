@@ -64,7 +64,7 @@ it('twenty orders are sent off by pasted tracking numbers with a few keys, and t
       },
       { timeout: 15_000, interval: 400 },
     )
-    .toContain('fulfillment:is:PENDING')
+    .toContain('fulfillment:is:TO_FULFILL')
   pressed += 1
   await expect.poll(() => page.getByRole('row').count(), soon).toBe(21)
   await press('*')

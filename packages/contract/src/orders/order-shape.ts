@@ -193,6 +193,8 @@ export const order = Type.Object({
       lines: Type.Optional(lineUnits),
       /** That its buyer picked it up: what of it had been ready. */
       pickedUp: Type.Optional(Type.Array(readyPart)),
+      /** What of it had been ready to be picked up, and was sent all the same. */
+      wasReady: Type.Optional(Type.Array(readyPart)),
     }),
   ),
   /** What is ready for its buyer to pick up; absent where nothing is. */

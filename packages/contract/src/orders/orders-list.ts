@@ -6,9 +6,13 @@ const fulfillment = [
   { value: 'CANCELED', label: 'Canceled' },
 ]
 
-/** What orders are also found by: of one that waits, a part may be sent, and one may be ready for its buyer to pick it up. */
+/**
+ * What orders are also found by: of one that waits, a part may be sent, and one may be ready for its buyer to pick it up. Of that its shop has
+ * nothing to do any more.
+ */
 const onItsWay = [
-  ...fulfillment,
+  { value: 'TO_FULFILL', label: 'To fulfill' },
+  ...fulfillment.map((each) => (each.value === 'PENDING' ? { ...each, label: 'Not fulfilled yet' } : each)),
   { value: 'PARTLY_SENT', label: 'Partly sent' },
   { value: 'PARTLY_READY', label: 'Partly ready for pickup' },
   { value: 'READY_FOR_PICKUP', label: 'Ready for pickup' },
@@ -121,7 +125,7 @@ export const ordersList = {
   defaultSort: '-created',
   views: [
     { key: 'all', name: 'All', query: '' },
-    { key: 'to-fulfill', name: 'To fulfill', query: 'f=fulfillment:is:PENDING~test:is:no' },
+    { key: 'to-fulfill', name: 'To fulfill', query: 'f=fulfillment:is:TO_FULFILL~test:is:no' },
     { key: 'partly-sent', name: 'Partly sent', query: 'f=fulfillment:is:PARTLY_SENT~test:is:no' },
     {
       key: 'ready-for-pickup',
@@ -132,7 +136,7 @@ export const ordersList = {
     {
       key: 'late',
       name: 'Waiting for two days',
-      query: 'f=fulfillment:is:PENDING~payment:is:PAID~created:older:2~test:is:no&sort=created',
+      query: 'f=fulfillment:is:TO_FULFILL~payment:is:PAID~created:older:2~test:is:no&sort=created',
     },
     { key: 'to-refund', name: 'To refund', query: 'f=payment:is:TO_REFUND' },
     { key: 'refund-failed', name: 'Refund failed', query: 'f=payment:is:REFUND_FAILED' },

@@ -58,8 +58,10 @@ export const pickupStates: Readonly<Partial<Record<PickupStanding, string>>> = {
 }
 
 function fulfillmentState({ pickup, isPartlySent, fulfillmentStatus }: FulfilledRow): string {
-  const ofPickup = pickup === null ? undefined : pickupStates[pickup]
-  return ofPickup ?? (isPartlySent ? 'PARTLY_SENT' : fulfillmentStatus)
+  if (pickup === null) return isPartlySent ? 'PARTLY_SENT' : fulfillmentStatus
+  // Its goods are with its buyer, and a service is to be done.
+  if (pickup === 'picked-up' && isPartlySent) return fulfillmentStatus
+  return pickupStates[pickup] ?? fulfillmentStatus
 }
 
 type FulfilledRow = Pick<ReturnType<typeof presentOrderRow>, 'pickup' | 'isPartlySent' | 'fulfillmentStatus'>

@@ -19,7 +19,7 @@ export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', s
   'not-downloadable': 'The files of this order cannot be downloaded now.',
   'gift-card-used': 'A gift card of this order was used. It cannot be canceled any more.',
   'partly-refunded':
-    'A part of this order was refunded. Refund the rest of it: then nothing of it is sent any more.',
+    'A part of this order was refunded. Refund the rest of it: then nothing more of it is fulfilled.',
   'payment-disputed':
     'The payment of this order is disputed. Answer the dispute at your payment service: until it is decided, nothing can be given back here.',
 }

@@ -178,6 +178,8 @@ export interface Fulfillment {
   readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[] | undefined
   /** That its buyer picked it up: what of it had been ready for that. Left out: they did not. */
   readonly pickedUp?: readonly ReadyPart[] | undefined
+  /** What of it had been ready to be picked up, where it was sent all the same; left out where nothing had. */
+  readonly wasReady?: readonly ReadyPart[] | undefined
 }
 
 /** A line of an order's history: a fact, or what somebody wrote; `eventText` says it in words. */

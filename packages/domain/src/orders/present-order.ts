@@ -43,7 +43,7 @@ export function presentOrder(
     },
     fulfillments: order.fulfillments,
     pickup: pickupStanding(order),
-    ready: order.fulfillmentStatus === 'PENDING' ? readyUnits(order) : [],
+    ready: readyUnits(order),
     leftToSend: order.fulfillmentStatus === 'PENDING' ? leftToSend(order) : [],
     history: order.history.filter(isForBuyer).map(({ atMs, kind }) => ({ atMs, kind })),
   }

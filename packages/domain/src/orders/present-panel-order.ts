@@ -3,6 +3,7 @@ import type { AnsweredField } from '../forms/inbox/submission.ts'
 import type { CheckoutForm, Fulfillment, Order, OrderDiscount, OrderEvent, OrderLine } from './order.ts'
 import type { LineUnits } from './parcels/left-to-send.ts'
 import type { ReadyPart } from './parcels/ready-part.ts'
+import { readyPartsNow } from './parcels/ready-units.ts'
 import { eventText } from './record/fact-text.ts'
 import type { OrderRefund } from './refunds/order-refund.ts'
 import { refundReasonText } from './refunds/refund-cause.ts'
@@ -12,6 +13,7 @@ import type { OrderWithdrawal } from './withdrawals/order-withdrawal.ts'
 /** An order as the panel sees it, with what owners noted; `presentOrder` is for its buyer. */
 export function presentPanelOrder(order: Order) {
   const { shippingAddress, billingAddress, payment } = order
+  const ready = readyPartsNow(order)
   return {
     id: order.id,
     number: order.number,
@@ -36,7 +38,7 @@ export function presentPanelOrder(order: Order) {
     paymentState: order.paymentState,
     payment: { gateway: payment.gateway, label: payment.label, reference: payment.reference },
     fulfillments: order.fulfillments.map(presentFulfillment),
-    ...(order.readyParts ? { readyParts: order.readyParts.map(presentReady) } : {}),
+    ...(ready.length > 0 ? { readyParts: ready.map(presentReady) } : {}),
     ...(order.refunds ? { refunds: order.refunds.map(presentRefund) } : {}),
     ...(order.withdrawals ? { withdrawals: order.withdrawals.map(presentWithdrawal) } : {}),
     ...(order.disputes ? { disputes: order.disputes.map((dispute) => ({ ...dispute })) } : {}),
@@ -143,12 +145,13 @@ function presentField({ id, type, title, currencySymbol }: AnsweredField) {
   return { id, type, title, currencySymbol }
 }
 
-function presentFulfillment({ lines, pickedUp, ...parcel }: Fulfillment) {
+function presentFulfillment({ lines, pickedUp, wasReady, ...parcel }: Fulfillment) {
   const { shippedAtMs, carrier, trackingNumber, trackingUrl } = parcel
   return {
     ...{ shippedAtMs, carrier, trackingNumber, trackingUrl },
     ...(lines && { lines: lines.map(presentUnits) }),
     ...(pickedUp && { pickedUp: pickedUp.map(presentReady) }),
+    ...(wasReady && { wasReady: wasReady.map(presentReady) }),
   }
 }
 

@@ -2,7 +2,8 @@ import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
-import { leftToReady } from '@vitrine/domain/orders/parcels/ready-units'
+import { hasGoodsLeft } from '@vitrine/domain/orders/parcels/pickup-standing'
+import { leftToReady, readyPartsNow } from '@vitrine/domain/orders/parcels/ready-units'
 import { isForOwner } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteTables } from '@vitrine/store/store'
@@ -113,7 +114,8 @@ export function enqueueParcelMail(
   const kinds = pickedUp
     ? (['partly-picked-up', 'picked-up'] as const)
     : (['partly-fulfilled', 'fulfilled'] as const)
-  const kind = kinds[isPartlySent(order) ? 0 : 1]
+  const isPart = pickedUp ? hasGoodsLeft(order) : isPartlySent(order)
+  const kind = kinds[isPart ? 0 : 1]
   return enqueueOrderMail(tables, { kind, order, services, parcelAtMs })
 }
 
@@ -124,6 +126,6 @@ export function enqueueReadyMail(
   services: OrderMailing['services'],
 ): Promise<void> {
   const kind = leftToReady(order).length > 0 ? 'partly-ready' : 'ready-for-pickup'
-  const parcelAtMs = order.readyParts?.at(-1)?.readyAtMs
+  const parcelAtMs = readyPartsNow(order).at(-1)?.readyAtMs
   return enqueueOrderMail(tables, { kind, order, services, parcelAtMs })
 }

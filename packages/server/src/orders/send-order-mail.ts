@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { readyPartsNow } from '@vitrine/domain/orders/parcels/ready-units'
 import { isForOwner } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { siteFor } from '@vitrine/site/language/site-for'
 import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
@@ -27,7 +28,7 @@ export function sendOrderMail(
     const { mail, orderId, refundId, parcelAtMs, withdrawalId, disputeId } = readOrderMailPayload(payload)
     const order = await store.orders.find(orderId)
     if (!order) throw new PermanentJobError(`There is no order ${orderId}.`)
-    // What it tells of was taken back since, or a part that was ready was picked up.
+    // What it tells of was taken back since, or a part that was ready was picked up, or refunded.
     if (parcelAtMs !== undefined && !isStillSo(order, parcelAtMs)) return undefined
     // Owners read in the language of their site.
     const { site } = await siteFor(store, isForOwner(mail) ? undefined : order.language)
@@ -54,10 +55,10 @@ export function sendOrderMail(
 }
 
 /** Whether a parcel, or a part that is ready to be picked up, is there by its moment. */
-function isStillSo({ fulfillments, readyParts = [] }: Order, parcelAtMs: number): boolean {
+function isStillSo(order: Order, parcelAtMs: number): boolean {
   const moments = [
-    ...fulfillments.map((each) => each.shippedAtMs),
-    ...readyParts.map((each) => each.readyAtMs),
+    ...order.fulfillments.map((each) => each.shippedAtMs),
+    ...readyPartsNow(order).map((each) => each.readyAtMs),
   ]
   return moments.includes(parcelAtMs)
 }

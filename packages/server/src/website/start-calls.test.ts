@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readStartCall } from '@vitrine/contract/website/start-calls'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
-import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
+import { buildOrder, buildOrderLine, newId, noon } from '@vitrine/store/testing/builders'
 import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -44,12 +44,28 @@ describe('what waits', () => {
     await place(1, { fulfillmentStatus: 'FULFILLED' })
     await place(1, { isTest: true })
     const { waiting } = await read()
-    const pending = await owner.get('/api/panel/orders?f=fulfillment:is:PENDING~test:is:no')
+    const pending = await owner.get('/api/panel/orders?f=fulfillment:is:TO_FULFILL~test:is:no')
     const unpaid = await owner.get('/api/panel/orders?f=fulfillment:is:PENDING~payment:is:PENDING~test:is:no')
     expect(pending.json).toMatchObject({ total: { count: waiting.ordersToFulfill } })
     expect(unpaid.json).toMatchObject({ total: { count: waiting.ordersUnpaid } })
     expect([waiting.ordersToFulfill, waiting.ordersUnpaid]).toEqual([2, 1])
     expect(waiting).toMatchObject({ productsLow: expect.any(Number), commentsPending: 0, mailsDead: 0 })
+  })
+
+  it('leaves out orders that are ready for their buyers, but for those with a service to be done', async () => {
+    const shipping = { key: 'p', name: 'Studio', isPickup: true }
+    const lines = [buildOrderLine({ id: 'mug', quantity: 1 })]
+    const readyParts = [{ readyAtMs: noon, lines: [{ lineId: 'mug', quantity: 1 }] }]
+    await place(1, { shipping, lines, readyParts })
+    await place(1, {
+      shipping,
+      readyParts,
+      lines: [...lines, buildOrderLine({ id: 's', productType: 'service' })],
+    })
+    await place(1, { shipping, lines })
+    expect((await read()).waiting.ordersToFulfill).toBe(2)
+    const late = await owner.get('/api/panel/orders?f=fulfillment:is:TO_FULFILL')
+    expect(late.json).toMatchObject({ total: { count: 2 } })
   })
 
   it('counts orders that were paid outside of the shop and then canceled, until what was paid went back', async () => {

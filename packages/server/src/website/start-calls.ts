@@ -46,7 +46,7 @@ async function countWaiting({ store, services, account }: StartExchange): Promis
     failing,
     waiting,
   ] = await Promise.all([
-    maySell ? store.orders.countOpen() : null,
+    maySell ? countByFulfillment(store) : null,
     maySell ? countByMoney(store) : null,
     maySell ? store.stock.countLow(lowStockMost) : null,
     maySee('moderator') ? store.comments.countPending() : null,
@@ -77,6 +77,15 @@ async function countWaiting({ store, services, account }: StartExchange): Promis
     drafts: onShelf('draft'),
     scheduled: onShelf('scheduled'),
   }
+}
+
+/** Counts the orders of which something is to be done, and those that are not paid; what is ready for its buyer waits for them alone. */
+async function countByFulfillment(store: StartExchange['store']) {
+  const [toFulfill, { unpaid }] = await Promise.all([
+    countOrders(store, 'fulfillment', 'TO_FULFILL', [notTest]),
+    store.orders.countOpen(),
+  ])
+  return { toFulfill, unpaid }
 }
 
 /** Counts the orders whose money waits for the owner: canceled, not refunded by their service, disputed by a bank, or withdrawn from by their buyers. */

@@ -3,7 +3,8 @@ import { statement } from '../engine/statement.ts'
 
 /** What waits of orders; nothing of test orders is sent. */
 export interface OpenOrders {
-  readonly toFulfill: number
+  /** Not fulfilled yet, those that are ready for their buyers with them. */
+  readonly pending: number
   readonly unpaid: number
 }
 
@@ -22,12 +23,12 @@ export interface TakingsQuery {
   readonly currency: string
 }
 
-/** Counts the orders that are to be sent, and those of them that are not paid; test orders are neither. */
+/** Counts the orders that are not fulfilled yet, and those of them that are not paid; test orders are neither. */
 export async function countOpenOrders(session: Session): Promise<OpenOrders> {
   const { websiteId } = session
-  const toFulfill = await session.first(countPending, { websiteId })
+  const pending = await session.first(countPending, { websiteId })
   const unpaid = await session.first(countUnpaid, { websiteId })
-  return { toFulfill: toFulfill?.total ?? 0, unpaid: unpaid?.total ?? 0 }
+  return { pending: pending?.total ?? 0, unpaid: unpaid?.total ?? 0 }
 }
 
 /** Adds up the orders of a time, without test orders and canceled ones. */

@@ -5,8 +5,13 @@ import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { pickupStates } from '@vitrine/domain/orders/order-cell'
+import { wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
-import { pickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
+import {
+  type PickupStanding,
+  pickupStanding,
+  waitsForBuyer,
+} from '@vitrine/domain/orders/parcels/pickup-standing'
 import {
   hasFailedRefund,
   isPartlyRefunded,
@@ -23,7 +28,7 @@ import { orderDocument } from './order-document.ts'
 export const ordersTable: ListTable = {
   name: 'orders',
   table: 'listed_orders',
-  version: 9,
+  version: 10,
   columns: {
     number: { name: 'number', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
@@ -34,7 +39,7 @@ export const ordersTable: ListTable = {
   fullIndex: 'created',
   choices: {
     fulfillment: [
-      ...['PENDING', 'FULFILLED', 'CANCELED', 'PARTLY_SENT'],
+      ...['PENDING', 'FULFILLED', 'CANCELED', 'PARTLY_SENT', 'TO_FULFILL'],
       ...['PARTLY_READY', 'READY_FOR_PICKUP', 'PARTLY_PICKED_UP', 'PICKED_UP'],
     ],
     payment: [
@@ -92,10 +97,16 @@ export function orderEntry(order: Order): ListEntry {
 function onItsWay(order: Order): readonly string[] {
   const pickup = pickupStanding(order)
   const state = pickup === null ? undefined : pickupStates[pickup]
-  const isPickedUp = order.fulfillments.some(({ pickedUp }) => pickedUp)
-  const part = isPickedUp ? pickupStates['partly-picked-up'] : 'PARTLY_SENT'
-  const states = [state, isPartlySent(order) ? part : undefined]
+  const isToFulfill = order.fulfillmentStatus === 'PENDING' && !waitsForBuyer(order)
+  const states = [state, partState(order, pickup), isToFulfill ? 'TO_FULFILL' : undefined]
   return [...new Set(states.filter((each) => each !== undefined))]
+}
+
+/** Of goods that are picked up, a part is with their buyer where some were: a service that was done is none. */
+function partState(order: Order, pickup: PickupStanding | null): string | undefined {
+  if (!isPartlySent(order) || pickup === 'picked-up') return undefined
+  if (order.fulfillments.some(({ pickedUp }) => pickedUp)) return pickupStates['partly-picked-up']
+  return pickup === null || wayOfOrder(order) === 'sent' ? 'PARTLY_SENT' : undefined
 }
 
 /** Its total as owners type it, with a point or a comma. */

@@ -75,7 +75,7 @@ describe('orders', () => {
       (await orders.list(everyRow({ tests: [{ kind: 'among', key: 'test', values: ['yes'], isNot: true }] })))
         .rows,
     ).toEqual([real])
-    expect(await orders.countOpen()).toEqual({ toFulfill: 1, unpaid: 1 })
+    expect(await orders.countOpen()).toEqual({ pending: 1, unpaid: 1 })
   })
 
   it('are one per cart', async () => {

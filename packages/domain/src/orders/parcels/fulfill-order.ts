@@ -6,7 +6,8 @@ import type { PartUnits } from '../record/order-fact.ts'
 import { fulfillmentWay } from './goes-by-parcel.ts'
 import { isSelfDelivered, type LineUnits, leftToSend } from './left-to-send.ts'
 import type { Parcel } from './parcel.ts'
-import { putReadyBack, takeReady, withReady } from './ready-units.ts'
+import type { ReadyPart } from './ready-part.ts'
+import { putReadyBack, readyBefore, readyPartsNow, takeReady, withReady } from './ready-units.ts'
 
 /**
  * Sends a parcel off with some units of an order, or with all that waits; or says that its buyer picked them up, where they do and nobody
@@ -23,7 +24,7 @@ export function fulfillOrder(
   const units = parcel.lines ?? waiting
   if (parcel.lines && !isAmong(parcel.lines, waiting)) return { ok: false, problem: 'not-so-many-left' }
   const { carrier, trackingNumber, trackingUrl } = parcel
-  const { taken, kept } = takeReady(order.readyParts ?? [], units)
+  const { taken, kept } = takeReady(readyPartsNow(order), units)
   const isPickedUp = fulfillmentWay(order, { ...parcel, lines: units }) === 'ready'
   const sent: Fulfillment = {
     shippedAtMs: nextMoment(order, stamp.nowMs),
@@ -31,7 +32,7 @@ export function fulfillOrder(
     trackingNumber,
     trackingUrl,
     lines: units,
-    ...(isPickedUp && { pickedUp: taken }),
+    ...(isPickedUp ? { pickedUp: taken } : taken.length > 0 && { wasReady: taken }),
   }
   const changed = afterParcels(withReady(order, kept), [...order.fulfillments, sent])
   const isWhole = order.fulfillments.length === 0 && changed.fulfillmentStatus === 'FULFILLED'
@@ -47,7 +48,8 @@ export function fulfillOrder(
 
 /**
  * Takes a parcel of an order back, known by the moment at which it was sent: what was in it waits to be sent again, or is ready to be picked
- * up again where it was. In its history that it was sent becomes a note, which its buyer does not see.
+ * up again where it was. In its history that it was sent becomes a note, which its buyer does not see; that it is ready, which may have become
+ * one, is said again.
  */
 export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: ChangeStamp): OrderResult {
   const problem = problemOf(order, 'take-back')
@@ -55,14 +57,21 @@ export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: Ch
   const parcel = order.fulfillments.find((each) => each.shippedAtMs === shippedAtMs)
   if (!parcel) return { ok: false, problem: 'sent-otherwise' }
   const kept = order.fulfillments.filter((each) => each !== parcel)
+  const ready = readyBefore(parcel)
   const waiting: Order = {
-    ...afterParcels(withReady(order, putReadyBack(order.readyParts ?? [], parcel)), kept),
-    history: order.history.map((event) =>
-      event.kind === 'fulfilled' && event.atMs === shippedAtMs ? { ...event, kind: 'note' } : event,
-    ),
+    ...afterParcels(withReady(order, putReadyBack(order.readyParts ?? [], ready)), kept),
+    history: order.history.map((event) => {
+      if (event.kind === 'fulfilled' && event.atMs === shippedAtMs) return { ...event, kind: 'note' }
+      const isReady = event.fact?.code === 'ready-for-pickup' && isMomentOf(event.atMs, ready)
+      return isReady ? { ...event, kind: 'ready' } : event
+    }),
   }
   const code = parcel.pickedUp ? 'pickup-taken-back' : 'parcel-taken-back'
   return { ok: true, order: addEvent(waiting, 'note', { code }, stamp) }
+}
+
+function isMomentOf(atMs: number, parts: readonly ReadyPart[]): boolean {
+  return parts.some(({ readyAtMs }) => readyAtMs === atMs)
 }
 
 /** Notes that an order of nothing but what comes by itself is delivered. */

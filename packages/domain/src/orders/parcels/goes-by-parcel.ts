@@ -1,4 +1,5 @@
 import type { Fulfillment, Order, OrderLine } from '../order.ts'
+import type { LineUnits } from './left-to-send.ts'
 
 /** What is known of the lines of an order by those who say how it goes. */
 interface FulfilledOrder {
@@ -16,6 +17,14 @@ export type FulfillmentWay = 'sent' | 'picked-up' | 'ready' | 'done'
 /** Whether something of an order is sent, or picked up; services take place, and files come by themselves. */
 export function hasGoods({ lines }: Pick<FulfilledOrder, 'lines'>): boolean {
   return lines.some(({ productType }) => productType === 'physical')
+}
+
+/** Of units of an order those of goods: nobody sends or picks up a service. */
+export function goodsAmong(
+  { lines }: Pick<FulfilledOrder, 'lines'>,
+  units: readonly LineUnits[],
+): readonly LineUnits[] {
+  return units.filter(({ lineId }) => hasGoods({ lines: lines.filter(({ id }) => id === lineId) }))
 }
 
 /** Whether the goods of an order are picked up by their buyer. */

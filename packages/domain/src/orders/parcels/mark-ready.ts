@@ -4,7 +4,7 @@ import { problemOf } from '../order-table.ts'
 import { isAmong, namedUnits, nextMoment } from './fulfill-order.ts'
 import { isCollected } from './goes-by-parcel.ts'
 import { type LineUnits, sameUnits } from './left-to-send.ts'
-import { leftToReady, withReady } from './ready-units.ts'
+import { leftToReady, readyPartsNow, withReady } from './ready-units.ts'
 
 /** Says that an order waits for its buyer at the shop, or some units of it: nothing of it is fulfilled by that. */
 export function markReady(
@@ -20,7 +20,7 @@ export function markReady(
   if (lines && !isAmong(lines, waiting)) return { ok: false, problem: 'not-so-many-left' }
   const units = lines ?? waiting
   const readyAtMs = nextMoment(order, stamp.nowMs)
-  const before = order.readyParts ?? []
+  const before = readyPartsNow(order)
   const isFirst = before.length === 0 && order.fulfillments.length === 0
   const named = isFirst && sameUnits(units, waiting) ? [] : namedUnits(order, units)
   const readied = withReady(order, [...before, { readyAtMs, lines: units }])
@@ -32,7 +32,7 @@ export function markReady(
 export function takeReadyBack(order: Order, readyAtMs: number, stamp: ChangeStamp): OrderResult {
   const problem = problemOf(order, 'ready')
   if (problem) return { ok: false, problem }
-  const before = order.readyParts ?? []
+  const before = readyPartsNow(order)
   const kept = before.filter((part) => part.readyAtMs !== readyAtMs)
   if (kept.length === before.length) return { ok: false, problem: 'sent-otherwise' }
   const waiting: Order = {

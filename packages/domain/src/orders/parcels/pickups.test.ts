@@ -5,14 +5,17 @@ import { orderCell } from '../order-cell.ts'
 import { cancelOrder, type OrderResult } from '../order-states.ts'
 import { presentOrder } from '../present-order.ts'
 import { presentOrderRow } from '../present-order-row.ts'
+import { presentPanelOrder } from '../present-panel-order.ts'
 import { eventText } from '../record/fact-text.ts'
+import { planRefund } from '../refunds/plan-refund.ts'
+import { addRefund } from '../refunds/refund-states.ts'
 import { sampleOrder } from '../sample-order.ts'
 import { fulfillOrder, takeFulfillmentBack } from './fulfill-order.ts'
 import { wayOfOrder } from './goes-by-parcel.ts'
 import { type LineUnits, leftToSend } from './left-to-send.ts'
 import { markReady, takeReadyBack } from './mark-ready.ts'
-import { pickupStanding } from './pickup-standing.ts'
-import { leftToReady, readyUnits } from './ready-units.ts'
+import { pickupStanding, waitsForBuyer } from './pickup-standing.ts'
+import { leftToReady, readyPartsNow, readyUnits } from './ready-units.ts'
 import { unitsToPack } from './units-to-pack.ts'
 
 const stamp = { nowMs: 100, by: 'Owner' }
@@ -26,7 +29,7 @@ const base = sampleOrder({
   nowMs: 5,
 })
 const [sample] = base.lines as readonly [OrderLine]
-const mugs: OrderLine = { ...sample, id: 'mugs', title: 'Mug', quantity: 3 }
+const mugs: OrderLine = { ...sample, id: 'mugs', title: 'Mug', quantity: 3, subtotalCents: 7200 }
 const jar: OrderLine = { ...sample, id: 'jar', title: 'Jar', quantity: 1 }
 const course: OrderLine = { ...jar, id: 'course', title: 'Course', productType: 'service' }
 const order: Order = {
@@ -47,6 +50,12 @@ const ready = (from: Order, ...lines: LineUnits[]) =>
   markReady(from, lines.length > 0 ? { lines } : {}, stamp)
 const pickUp = (from: Order, ...lines: LineUnits[]) =>
   fulfillOrder(from, { ...noParcel, ...(lines.length > 0 && { lines }) }, stamp)
+function refund(from: Order, lineId: string, quantity: number): Order {
+  const plan = planRefund(from, { lines: [{ lineId, quantity, cents: 100, restock: 0 }], shippingCents: 0 })
+  if (!plan.ok) throw new Error(plan.problem)
+  const told = { id: 'r', atMs: 7, by: '', attempts: 1, reason: '', reference: '', message: '' }
+  return addRefund(from, { ...told, ...plan.figures, state: 'DONE' }, stamp)
+}
 const lastText = ({ history }: Order) => history.slice(-1).map((event) => eventText(event))
 
 describe('an order that its buyer picks up', () => {
@@ -101,6 +110,49 @@ describe('an order that its buyer picks up', () => {
     expect(lastText(back)).toEqual(['Not ready for pickup any more.'])
     expect(presentOrder(back, { paymentInstructions: '' }).history).toEqual([])
     expect(takeReadyBack(back, moment, stamp)).toEqual({ ok: false, problem: 'sent-otherwise' })
+  })
+
+  it('has nothing ready of what was refunded, and nothing left over once the rest is picked up', () => {
+    const waits = after(ready(after(ready(order, some('mugs', 2))), some('mugs', 1)))
+    const refunded = refund(waits, 'mugs', 1)
+    expect(readyPartsNow(refunded).map(({ lines }) => lines)).toEqual([[some('mugs', 2)]])
+    const [first, second] = waits.readyParts ?? []
+    expect(unitsToPack(refunded, first?.readyAtMs)).toEqual([some('mugs', 2)])
+    expect(presentPanelOrder(refunded)).toMatchObject({ readyParts: [{ readyAtMs: first?.readyAtMs }] })
+    const gone = takeReadyBack(refunded, second?.readyAtMs ?? 0, stamp)
+    expect(gone).toEqual({ ok: false, problem: 'sent-otherwise' })
+    expect(after(pickUp(refunded, some('mugs', 2)))).not.toHaveProperty('readyParts')
+  })
+
+  it('is ready again where it was sent all the same, and that is undone', () => {
+    const waits = after(ready(order))
+    const sent = after(fulfillOrder(waits, { ...noParcel, carrier: 'DHL' }, stamp))
+    expect(sent.fulfillments).toMatchObject([{ wasReady: waits.readyParts }])
+    expect(pickupStanding(sent)).toBeNull()
+    const back = after(takeFulfillmentBack(sent, sent.fulfillments[0]?.shippedAtMs ?? 0, stamp))
+    expect([back.readyParts, pickupStanding(back)]).toEqual([waits.readyParts, 'ready'])
+    expect(lastText(back)).toEqual(['The fulfillment was undone.'])
+  })
+
+  it('tells its buyer again that it is ready where its pickup is undone after the rest was said not to be', () => {
+    const waits = after(ready(order))
+    const gone = after(pickUp(waits, some('mugs', 1)))
+    const unready = after(takeReadyBack(gone, waits.readyParts?.[0]?.readyAtMs ?? 0, stamp))
+    const back = after(takeFulfillmentBack(unready, unready.fulfillments[0]?.shippedAtMs ?? 0, stamp))
+    expect(readyUnits(back)).toEqual([some('mugs', 1)])
+    const { history } = presentOrder(back, { paymentInstructions: '' })
+    expect(history.map(({ kind }) => kind)).toEqual(['ready'])
+  })
+
+  it('goes by its goods, whatever becomes of its services', () => {
+    const mixed: Order = { ...order, lines: [jar, course] }
+    const cell = (of: Order) => orderCell(presentOrderRow(of), 'fulfillment')
+    const allGoods = after(pickUp(mixed, some('jar', 1)))
+    expect([pickupStanding(allGoods), cell(allGoods)]).toEqual(['picked-up', 'PENDING'])
+    const served = after(pickUp(mixed, some('course', 1)))
+    expect([pickupStanding(served), cell(served)]).toEqual(['waiting', 'PENDING'])
+    expect(pickupStanding(after(pickUp(allGoods)))).toBe('picked-up')
+    expect([mixed, served].map((each) => waitsForBuyer(after(ready(each))))).toEqual([false, true])
   })
 
   it('can still be canceled while it is ready', () => {

@@ -1,16 +1,20 @@
-import type { Fulfillment, Order, OrderLine } from '../order.ts'
-import { isCollected } from './goes-by-parcel.ts'
-import { type LineUnits, leftToSend, unsentUnits } from './left-to-send.ts'
+import type { Fulfillment, Order } from '../order.ts'
+import { goodsAmong, isCollected } from './goes-by-parcel.ts'
+import { type LineUnits, leftToSend } from './left-to-send.ts'
 import type { ReadyPart } from './ready-part.ts'
 
-type ReadiedOrder = Pick<Order, 'lines' | 'fulfillments' | 'refunds' | 'readyParts'>
+type ReadiedOrder = Pick<Order, 'lines' | 'fulfillments' | 'fulfillmentStatus' | 'refunds' | 'readyParts'>
 
-/** What waits at the shop for its buyer, line by line; what was refunded instead does not. */
+/** What waits at the shop for its buyer, part by part; what was refunded instead does not, the newest part first. */
+export function readyPartsNow(order: ReadiedOrder): readonly ReadyPart[] {
+  if (order.fulfillmentStatus !== 'PENDING') return []
+  return takeReady(order.readyParts ?? [], leftToSend(order)).taken
+}
+
+/** The same line by line. */
 export function readyUnits(order: ReadiedOrder): readonly LineUnits[] {
-  return order.lines.filter(isGood).flatMap((line) => {
-    const quantity = readyQuantity(order, line)
-    return quantity > 0 ? [{ lineId: line.id, quantity }] : []
-  })
+  const all = summed(readyPartsNow(order).flatMap(({ lines }) => lines))
+  return order.lines.flatMap(({ id }) => all.filter(({ lineId }) => lineId === id))
 }
 
 /** What waits of an order and is not ready, line by line. */
@@ -23,12 +27,9 @@ export function leftToPrepare(order: ReadiedOrder): readonly LineUnits[] {
 }
 
 /** What can still be made ready for its buyer, line by line; nothing of an order that nobody picks up. */
-export function leftToReady(
-  order: ReadiedOrder & Pick<Order, 'shipping' | 'fulfillmentStatus'>,
-): readonly LineUnits[] {
+export function leftToReady(order: ReadiedOrder & Pick<Order, 'shipping'>): readonly LineUnits[] {
   if (!isCollected(order) || order.fulfillmentStatus !== 'PENDING') return []
-  const goods = order.lines.filter(isGood).map(({ id }) => id)
-  return leftToPrepare(order).filter(({ lineId }) => goods.includes(lineId))
+  return goodsAmong(order, leftToPrepare(order))
 }
 
 /** Takes units out of the parts that are ready, the oldest first: what was taken of each, and what is ready still. */
@@ -55,16 +56,19 @@ export function takeReady(
   return { taken: partsOf('taken'), kept: partsOf('kept') }
 }
 
-/** The parts that are ready with those again that a pickup took, as it was none. */
-export function putReadyBack(
-  parts: readonly ReadyPart[],
-  { pickedUp = [] }: Pick<Fulfillment, 'pickedUp'>,
-): readonly ReadyPart[] {
-  const moments = [...new Set([...parts, ...pickedUp].map(({ readyAtMs }) => readyAtMs))]
+/** What of a parcel, or of a pickup, had been ready. */
+export function readyBefore({ pickedUp, wasReady }: Fulfillment): readonly ReadyPart[] {
+  return pickedUp ?? wasReady ?? []
+}
+
+/** The parts that are ready with those again that were taken out of them. */
+export function putReadyBack(parts: readonly ReadyPart[], taken: readonly ReadyPart[]): readonly ReadyPart[] {
+  const all = [...parts, ...taken]
+  const moments = [...new Set(all.map(({ readyAtMs }) => readyAtMs))]
   return moments
     .toSorted((one, other) => one - other)
     .map((readyAtMs) => {
-      const same = [...parts, ...pickedUp].filter((part) => part.readyAtMs === readyAtMs)
+      const same = all.filter((part) => part.readyAtMs === readyAtMs)
       return { readyAtMs, lines: summed(same.flatMap(({ lines }) => lines)) }
     })
 }
@@ -73,17 +77,6 @@ export function putReadyBack(
 export function withReady(order: Order, readyParts: readonly ReadyPart[]): Order {
   const { readyParts: _, ...rest } = order
   return readyParts.length === 0 ? rest : { ...rest, readyParts }
-}
-
-function readyQuantity(order: ReadiedOrder, line: OrderLine): number {
-  const all = summed((order.readyParts ?? []).flatMap(({ lines }) => lines))
-  const ready = all.find(({ lineId }) => lineId === line.id)?.quantity ?? 0
-  return Math.min(ready, unsentUnits(order, line))
-}
-
-/** Nobody picks up a service. */
-function isGood({ productType }: OrderLine): boolean {
-  return productType === 'physical'
 }
 
 function summed(units: readonly LineUnits[]): readonly LineUnits[] {

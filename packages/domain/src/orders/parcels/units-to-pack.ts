@@ -1,5 +1,6 @@
 import type { Order } from '../order.ts'
 import { type LineUnits, leftToSend, sentUnits, unitsOf } from './left-to-send.ts'
+import { readyPartsNow } from './ready-units.ts'
 
 /**
  * What a packing slip names: what is in a parcel, or in a part that is ready to be picked up, known by its moment; without one what waits to be sent, or, where nothing does, what
@@ -8,7 +9,7 @@ import { type LineUnits, leftToSend, sentUnits, unitsOf } from './left-to-send.t
 export function unitsToPack(order: Order, shippedAtMs: number | undefined): readonly LineUnits[] {
   const parcel = order.fulfillments.find((each) => each.shippedAtMs === shippedAtMs)
   if (parcel) return unitsOf(order, parcel)
-  const ready = order.readyParts?.find((each) => each.readyAtMs === shippedAtMs)
+  const ready = readyPartsNow(order).find((each) => each.readyAtMs === shippedAtMs)
   if (ready) return ready.lines
   const waiting = order.fulfillmentStatus === 'PENDING' ? leftToSend(order) : []
   return waiting.length > 0 ? waiting : allSent(order)

@@ -47,8 +47,7 @@ const cells: Readonly<Record<string, (order: Order) => ListCell>> = {
   tracking: (order) => ofParcels(order, 'trackingNumber'),
   trackingLinks: (order) => ofParcels(order, 'trackingUrl'),
   sentAt: ({ fulfillments }) => momentOf(fulfillments.at(-1)?.shippedAtMs),
-  ready: (order) =>
-    order.fulfillmentStatus === 'PENDING' ? sum(readyUnits(order).map(({ quantity }) => quantity)) : 0,
+  ready: (order) => sum(readyUnits(order).map(({ quantity }) => quantity)),
   readyAt: (order) => lastOf(order, 'ready'),
   refunds: ({ refunds = [] }) => refunds.length,
   refundReasons: ({ refunds = [] }) => joined(refunds.map(refundReasonText)),

@@ -67,7 +67,7 @@ describe('the start room', () => {
       },
     })
     await screen.waitFor('orders to fulfill')
-    expect(linkOf('3orders to fulfill')).toContain('/orders?f=fulfillment:is:PENDING~test:is:no')
+    expect(linkOf('3orders to fulfill')).toContain('/orders?f=fulfillment:is:TO_FULFILL~test:is:no')
     expect(linkOf('1order whose refund failed')).toContain('payment:is:REFUND_FAILED~test:is:no')
     expect(linkOf('1comment waiting')).toContain('/comments')
     expect(linkOf('2reviews waiting')).toContain('/reviews?f=state:is:pending')

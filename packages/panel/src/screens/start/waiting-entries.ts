@@ -71,7 +71,7 @@ const kinds: readonly {
     name: 'ordersToFulfill',
     one: 'order to fulfill',
     many: 'orders to fulfill',
-    link: { to: '/orders', search: { f: 'fulfillment:is:PENDING~test:is:no' } },
+    link: { to: '/orders', search: { f: 'fulfillment:is:TO_FULFILL~test:is:no' } },
     tone: 'due',
   },
   {

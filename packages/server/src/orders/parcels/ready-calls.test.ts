@@ -79,6 +79,23 @@ describe('an order that its buyer picks up', () => {
     expect(await mails()).toEqual(['A part of order #1001 is ready for pickup'])
   })
 
+  it('is picked up whole where a service of it is still to be done, and prepared where that was done first', async () => {
+    const lines = [
+      buildOrderLine({ id: 'mugs', title: 'Mug', quantity: 1, optionValues: [] }),
+      buildOrderLine({ id: 'course', quantity: 1, productType: 'service' }),
+    ]
+    const goods = await place(1001, { lines })
+    const fulfill = (id: string, lineId: string) =>
+      owner.send('POST', `${orders}/${id}/fulfillments`, { ...pickup, lines: [{ lineId, quantity: 1 }] })
+    await fulfill(goods.id, 'mugs')
+    expect(await mails()).toEqual(['Order #1001 was picked up'])
+    const service = await place(1002, { lines })
+    await fulfill(service.id, 'course')
+    expect(await listed('PICKED_UP')).toMatchObject([{ number: 1001 }])
+    expect([await listed('PARTLY_PICKED_UP'), await listed('PARTLY_SENT')]).toEqual([[], []])
+    expect(await listed('TO_FULFILL')).toHaveLength(2)
+  })
+
   it('says in the file how much is ready, and since when', async () => {
     const { id } = await place(1001)
     await markReady(id, { notifyCustomer: false })

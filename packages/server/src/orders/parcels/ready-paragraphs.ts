@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
-import { leftToReady } from '@vitrine/domain/orders/parcels/ready-units'
+import { leftToReady, readyPartsNow } from '@vitrine/domain/orders/parcels/ready-units'
 
 const readyKinds = ['ready-for-pickup', 'partly-ready'] as const
 
@@ -15,7 +15,7 @@ export function isAboutReady(kind: string): kind is ReadyMailKind {
 
 /** What a mail says of what is ready: what to show at the shop, and where it is not all, what it is and what follows. Where that is stands beneath. */
 export function readyParagraphs(order: Order, readyAtMs: number | undefined): readonly string[] {
-  const { readyParts = [] } = order
+  const readyParts = readyPartsNow(order)
   const numberText = orderName(order)
   const part = readyParts.find((each) => each.readyAtMs === readyAtMs) ?? readyParts.at(-1)
   const waiting = unitTexts(order, leftToReady(order))

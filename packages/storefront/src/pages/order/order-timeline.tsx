@@ -69,17 +69,19 @@ function stagesOf(order: OrderView): readonly Stage[] {
 function pickupStages(
   { pickup, ready, fulfillments }: OrderView,
   readyAtMs: number | null,
-  pickedUpAtMs: number | null,
+  doneAtMs: number | null,
 ): readonly Stage[] {
+  // A service that was done is no pickup.
+  const partAtMs = fulfillments.findLast(({ pickedUp }) => pickedUp)?.shippedAtMs ?? null
   if (pickup === 'picked-up') {
     const readied = readyAtMs === null ? [] : [{ title: 'Ready for pickup', atMs: readyAtMs }]
-    return [...readied, { title: 'Picked up', atMs: pickedUpAtMs }]
+    return [...readied, { title: 'Picked up', atMs: partAtMs ?? doneAtMs }]
   }
   const partly = { title: 'A part is ready for pickup', atMs: readyAtMs }
   const all = { title: 'Ready for pickup', atMs: pickup === 'ready' ? readyAtMs : null }
   return [
     ...(pickup !== 'ready' && ready.length > 0 ? [partly] : []),
-    ...(fulfillments.length > 0 ? [{ title: 'A part was picked up', atMs: pickedUpAtMs }] : []),
+    ...(partAtMs === null ? [] : [{ title: 'A part was picked up', atMs: partAtMs }]),
     all,
     { title: 'Picked up', atMs: null },
   ]

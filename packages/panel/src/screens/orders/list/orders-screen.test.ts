@@ -50,7 +50,7 @@ const asked = () =>
 it('asks the server for what the address says, and shows it as filters in words', async () => {
   await open('/orders?q=1001&f=fulfillment:is:PENDING~created:last:7&sort=total', orderPage([1001]))
   await screen.waitFor('#1001')
-  await screen.waitFor('Fulfillment: To fulfill')
+  await screen.waitFor('Fulfillment: Not fulfilled yet')
   await screen.waitFor('Date in the last 7 days')
   expect(asked()[0]).toEqual({
     q: '1001',

@@ -20,8 +20,10 @@ export function FulfillmentBadge({
   /** How far it is where its buyer picks it up; null: they do not. */
   readonly pickup: PickupStanding | null
 }) {
-  const usual = isPartlySent ? partlySentLabel : fulfillmentLabels[status]
-  const { text, tone } = pickup === null ? usual : pickupLabels[pickup]
+  const usual = isPartlySent && pickup === null ? partlySentLabel : fulfillmentLabels[status]
+  // Where its goods are with its buyer, and a service is to be done, it is not done with.
+  const isUsual = pickup === null || (pickup === 'picked-up' && isPartlySent)
+  const { text, tone } = isUsual ? usual : pickupLabels[pickup]
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 

@@ -21,7 +21,7 @@ const two: Order = {
 const collected: Order = {
   ...two,
   lines: two.lines.map((line) => ({ ...line, productType: 'physical' })),
-  shipping: { key: 'p', name: 'Studio', isPickup: true },
+  shipping: { key: 'p', name: 'Studio', note: 'Quay 3', isPickup: true },
 }
 const oneRefunded: Order = {
   ...two,
@@ -117,6 +117,7 @@ it('an order that is ready for pickup says so, and is picked up as a whole or ta
   server.answerByPath(answers)
   const screen = await showScreen('/orders/sample')
   await screen.waitFor('2 of 2 ready for pickup')
+  await screen.waitFor('Quay 3')
   expect(() => screen.button('Ready for pickup')).toThrow()
   expect(document.body.textContent).not.toMatch(/[Ss]ent|Fulfilled|Shipping/)
   screen.button('Not ready any more: part 1')

@@ -44,6 +44,7 @@ it('a packing slip of a parcel has what is in that parcel', async () => {
   const parcel = { carrier: '', trackingNumber: '', trackingUrl: '' }
   const order = {
     ...whole,
+    shipping: { key: 'p', name: 'Studio', note: 'Quay 3', isPickup: true },
     lines: whole.lines.map((line) => ({ ...line, quantity: 5 })),
     fulfillments: [
       { ...parcel, shippedAtMs: 70, lines: [{ lineId: 'sample', quantity: 3 }] },
@@ -65,6 +66,7 @@ it('a packing slip of a parcel has what is in that parcel', async () => {
   })
   const screen = await showScreen('/orders/sample/packing-slip?parcel=70')
   await screen.waitFor('Packing slip for order')
+  await screen.waitFor('Quay 3')
   expect(document.querySelector('tbody td')?.textContent).toBe('3')
   await screen.close()
   server.restore()

@@ -88,6 +88,11 @@ export function Slip({ order, parcel, sender }: SlipProps) {
           {order.shipping.name}
         </Text>
       )}
+      {order.shipping?.isPickup && order.shipping.note && (
+        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+          {order.shipping.note}
+        </Text>
+      )}
       {order.checkoutForm && <AnswerLines answers={answersOf(order.checkoutForm, reader)} />}
       {order.note && (
         <Text size="sm" mt="md" style={{ whiteSpace: 'pre-line' }}>
