@@ -185,11 +185,9 @@ export const addAddressCall = defineCall({
 })
 
 /** `was` is the address as it was shown: another may stand in its place meanwhile. */
-const changedAddressFields = Type.Object({
-  ...addressFields.properties,
-  place: field,
-  was: Type.Optional(Type.String({ maxLength: 4_000 })),
-})
+const placeFields = Type.Object({ place: field, was: Type.Optional(Type.String({ maxLength: 4_000 })) })
+
+const changedAddressFields = Type.Object({ ...addressFields.properties, ...placeFields.properties })
 
 /** Changes one that is kept. */
 export const changeAddressCall = defineCall({
@@ -200,15 +198,13 @@ export const changeAddressCall = defineCall({
   form: changedAddressFields,
 })
 
-const placeField = Type.Object({ place: field })
-
 /** Takes one out. */
 export const removeAddressCall = defineCall({
   ...plainForm,
   name: 'accountRemoveAddress',
   path: '/account/addresses/removal',
-  body: placeField,
-  form: placeField,
+  body: placeFields,
+  form: placeFields,
 })
 
 const newsFields = Type.Object({ wants: field })

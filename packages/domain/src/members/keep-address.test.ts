@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completeAddress } from '../contact/check-address.ts'
-import { changeAddress, keepAddress } from './keep-address.ts'
+import { changeAddress, keepAddress, removeAddress } from './keep-address.ts'
 import { memberLimits } from './member.ts'
 
 const home = completeAddress({
@@ -43,5 +43,14 @@ describe('changeAddress', () => {
     const isMeant = ({ line1 }: typeof home) => line1 === work.line1
     expect(changeAddress([home], { place: 0, isMeant }, moved)).toEqual([home])
     expect(changeAddress([home], { place: 1, isMeant }, moved)).toEqual([home])
+  })
+})
+
+describe('removeAddress', () => {
+  it('takes out the one that was shown there, and no other that stands there by now', () => {
+    const work = { ...home, line1: '2 Main Street' }
+    const isMeant = ({ line1 }: typeof home) => line1 === home.line1
+    expect(removeAddress([home, work], { place: 0, isMeant })).toEqual([work])
+    expect(removeAddress([work], { place: 0, isMeant })).toEqual([work])
   })
 })

@@ -25,6 +25,14 @@ export function changeAddress(
   return addresses.map((each, at) => (at === place && isMeant(each) ? changed : each))
 }
 
+/** The address book without an address; as it was where that is not there any more. */
+export function removeAddress(
+  addresses: Member['addresses'],
+  { place, isMeant }: AddressMeant,
+): Member['addresses'] {
+  return addresses.filter((each, at) => at !== place || !isMeant(each))
+}
+
 /** Whether a parcel goes to the same person and place; a phone number makes no other address. */
 function isSameAddress(one: Address, other: Address): boolean {
   return JSON.stringify({ ...one, phone: '' }) === JSON.stringify({ ...other, phone: '' })

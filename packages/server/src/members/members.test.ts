@@ -243,6 +243,27 @@ describe('accounts of customers', () => {
     expect((await shop.store.members.findByEmail(email))?.addresses).toMatchObject([
       { line1: '2 Side Street' },
     ])
+    // Nor does a second tab take back the phone number of the first, or a second click take out another address.
+    const markOf = async (place: number) =>
+      [
+        ...(await visitor.get('/account')).text.matchAll(
+          /removal"><input[^>]*><input[^>]*name="was" value="([^"]*)"/g,
+        ),
+      ][place]?.[1] ?? ''
+    const side = { ...change, was: await markOf(0) }
+    expect((await visitor.submit('/account/addresses/change', { ...side, phone: '555 0101' })).status).toBe(
+      303,
+    )
+    expect((await visitor.submit('/account/addresses/change', { ...side, phone: '555 0102' })).status).toBe(
+      409,
+    )
+    await visitor.submit('/account/addresses', { ...sampleAddress })
+    const first = { place: '0', was: await markOf(0) }
+    expect((await visitor.submit('/account/addresses/removal', first)).location).toContain('address-gone')
+    expect((await visitor.submit('/account/addresses/removal', first)).status).toBe(409)
+    expect((await shop.store.members.findByEmail(email))?.addresses).toMatchObject([
+      { line1: '1 Main Street' },
+    ])
     await visitor.submit('/account/newsletter', { wants: 'yes' })
     expect((await shop.store.subscribers.ofAddress(email)).map(({ state }) => state)).toEqual(['waiting'])
     const signedOut = await shop.visitor()

@@ -9,7 +9,7 @@ import type { Address } from '@vitrine/domain/contact/address'
 import { checkAddress, completeAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { emailKey } from '@vitrine/domain/contact/email-address'
-import { changeAddress } from '@vitrine/domain/members/keep-address'
+import { changeAddress, removeAddress } from '@vitrine/domain/members/keep-address'
 import { type Member, memberLimits } from '@vitrine/domain/members/member'
 import { memberTexts } from '@vitrine/domain/members/member-texts'
 import { newsBoxText } from '@vitrine/domain/newsletter/newsletter-texts'
@@ -27,7 +27,7 @@ import { changeMember } from '../change-member.ts'
 import { endingMemberships } from '../ending-memberships.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { accountPage } from './account-frame.ts'
-import { shownAddress } from './addresses-part.ts'
+import { addressMark } from './addresses-part.ts'
 import { withoutAccounts } from './door-calls.ts'
 import { type Entered, signInForm } from './door-forms.ts'
 import { noMailText } from './no-mail-text.ts'
@@ -138,35 +138,41 @@ export async function postAddressChange(exchange: Exchange<typeof changeAddressC
     const entered = { form: 'address-change', values: exchange.form, errors } as const
     return showAccount(exchange, member, { ...entered, problem: checkFieldsText }, 'fields-wrong')
   }
-  const { language } = exchange.site
-  const meant = {
-    place: Number(place || 'none'),
-    isMeant: (each: Address) => shownAddress(each, language) === was,
-  }
+  const meant = meantIn(exchange, { place, was })
   const changed = await changeMember(exchange, member, ({ addresses, ...rest }) => ({
     ...rest,
     addresses: changeAddress(addresses, meant, checked.address),
   }))
-  if (!changed?.addresses.includes(checked.address))
-    return showAccount(
-      exchange,
-      changed ?? member,
-      { problem: memberTexts.addressMoved },
-      'changed-meanwhile',
-    )
+  if (!changed?.addresses.includes(checked.address)) return showMoved(exchange, changed ?? member)
   return redirect('/account?done=address-changed')
 }
 
-/** Takes one out. */
+/** Takes one out, unless another stands in its place by now. */
 export async function postAddressRemoval(exchange: Exchange<typeof removeAddressCall>): Promise<PageAnswer> {
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account')
-  const place = Number(exchange.form.place ?? 'none')
-  await changeMember(exchange, member, ({ addresses, ...rest }) => ({
-    ...rest,
-    addresses: addresses.filter((_, at) => at !== place),
-  }))
-  return redirect('/account?done=address-gone')
+  const { place = '', was = '' } = exchange.form
+  const meant = meantIn(exchange, { place, was })
+  let isTaken = false
+  const changed = await changeMember(exchange, member, ({ addresses, ...rest }) => {
+    const left = removeAddress(addresses, meant)
+    isTaken = left.length < addresses.length
+    return { ...rest, addresses: left }
+  })
+  return isTaken ? redirect('/account?done=address-gone') : showMoved(exchange, changed ?? member)
+}
+
+/** Which address is meant: the one that was shown in its place. */
+function meantIn(
+  { site }: Pick<Exchange, 'site'>,
+  { place, was }: { readonly place: string; readonly was: string },
+) {
+  const isMeant = (each: Address) => addressMark(each, site.language) === was
+  return { place: Number(place || 'none'), isMeant }
+}
+
+function showMoved(exchange: Parameters<typeof showAccount>[0], member: Member): Promise<PageAnswer> {
+  return showAccount(exchange, member, { problem: memberTexts.addressMoved }, 'changed-meanwhile')
 }
 
 /** Joins the newsletter, or leaves all lists. */

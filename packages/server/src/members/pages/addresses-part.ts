@@ -1,5 +1,5 @@
 import type { Address } from '@vitrine/domain/contact/address'
-import { addressLines } from '@vitrine/domain/contact/address-lines'
+import { addressLines, addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { namedCountries } from '@vitrine/domain/contact/named-countries'
 import { type Member, memberLimits } from '@vitrine/domain/members/member'
@@ -23,7 +23,7 @@ export function addressesPart(book: AddressBook, entered: Entered): Markup {
   const rows = addresses.map((address, place) => {
     const lines = shownAddress(address, site.language)
     const first = place === 0 ? html`<small>${say('Filled in for you at the checkout')}</small>` : ''
-    return html`<li><div>${lines}${first}</div><form method="post" action="/account/addresses/removal"><input type="hidden" name="place" value="${place}"><button class="vt-account-plain" type="submit" aria-label="${say('Remove {name}', { name: lines })}">${say('Remove')}</button></form>${changeForm(book, { address, place }, entered)}</li>`
+    return html`<li><div>${lines}${first}</div><form method="post" action="/account/addresses/removal">${placeFields(book, { address, place })}<button class="vt-account-plain" type="submit" aria-label="${say('Remove {name}', { name: lines })}">${say('Remove')}</button></form>${changeForm(book, { address, place }, entered)}</li>`
   })
   const list =
     rows.length > 0
@@ -34,8 +34,13 @@ export function addressesPart(book: AddressBook, entered: Entered): Markup {
   return html`<section><h2>${say('Addresses')}</h2>${list}${isFull ? full : addForm(book, enteredIn('address', entered))}</section>`
 }
 
+/** What tells an address from others that stood in its place, and from what it was before. */
+export function addressMark(address: Address, language: string): string {
+  return addressLinesWithPhone(address, language).join(', ')
+}
+
 /** An address as its owner sees it, in a line. */
-export function shownAddress(address: Address, language: string): string {
+function shownAddress(address: Address, language: string): string {
   return addressLines(address, language).join(', ')
 }
 
@@ -52,12 +57,17 @@ interface KeptAddress {
 
 function changeForm(book: AddressBook, { address, place }: KeptAddress, entered: Entered): Markup {
   const { site, say } = book
-  const was = shownAddress(address, site.language)
+  const was = addressMark(address, site.language)
+  const name = shownAddress(address, site.language)
   const { values = {} } = entered
   const isThis = entered.form === 'address-change' && values.place === String(place) && values.was === was
   const filled = isThis ? entered : { values: { ...address } }
   const isOpen = isThis ? html` open` : ''
-  return html`<details${isOpen}><summary aria-label="${say('Change {name}', { name: was })}">${say('Change')}</summary><form method="post" action="/account/addresses/change"><input type="hidden" name="place" value="${place}"><input type="hidden" name="was" value="${was}">${addressFields(book, filled)}<p>${mainButton(say('Keep the address'))}</p></form></details>`
+  return html`<details${isOpen}><summary aria-label="${say('Change {name}', { name })}">${say('Change')}</summary><form method="post" action="/account/addresses/change">${placeFields(book, { address, place })}${addressFields(book, filled)}<p>${mainButton(say('Keep the address'))}</p></form></details>`
+}
+
+function placeFields({ site }: AddressBook, { address, place }: KeptAddress): Markup {
+  return html`<input type="hidden" name="place" value="${place}"><input type="hidden" name="was" value="${addressMark(address, site.language)}">`
 }
 
 function addressFields({ site, say }: AddressBook, entered: Entered): Markup {
