@@ -33,6 +33,13 @@ function planned(given: ProductPlan) {
   return given
 }
 
+it('is saved with the sale that a gift card had before, and with none that is new', () => {
+  const variants = [buildVariant({ isOnSale: true, salePriceCents: 100 })]
+  const card = buildProduct({ id: 'mug', type: 'gift-card', variants })
+  expect(plan({ ...card, title: 'Card' }, {}, card).ok).toBe(true)
+  expect(planNew(card)).toEqual({ ok: false, problems: { 'variants.0.salePriceCents': 'no-sale-for-type' } })
+})
+
 describe('a new product', () => {
   it('has ids of ours, SKUs that are its own, and the stock that was given', () => {
     const variants = [

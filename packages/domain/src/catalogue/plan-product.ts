@@ -58,7 +58,7 @@ interface StockCount {
 export function planProduct(input: ProductInput, saving: ProductSaving): ProductPlan {
   const { known, place, makers } = saving
   const problems = {
-    ...checkProduct(input),
+    ...checkProduct(input, known),
     ...placeProblems(input, saving),
     ...formProblems(place),
     ...companyProblems(place),

@@ -78,6 +78,12 @@ describe('checkProduct', () => {
     expect(checkProduct(buildProduct({ type, variants: now }))).toEqual(never)
     expect(checkProduct(buildProduct({ type, variants: planned }))).toEqual(never)
     expect(checkProduct(buildProduct({ type, variants: [buildVariant()] }))).toEqual({})
+    // One of before does not keep its owner from changing all else.
+    const known = buildProduct({ type, variants: now })
+    const dearer = now.map((each) => ({ ...each, salePriceCents: 90 }))
+    expect(checkProduct({ ...known, title: 'Other' }, known)).toEqual({})
+    expect(checkProduct({ ...known, variants: dearer }, known)).toEqual(never)
+    expect(checkProduct(known, { ...known, type: 'physical' })).toEqual(never)
   })
 
   it('wants a sale to have a price, planned ones too', () => {

@@ -29,8 +29,11 @@ export type ProductInput = Omit<
   readonly variants: readonly VariantInput[]
 }
 
-/** Says what is wrong with a product in itself; nothing when it can be saved where there is room for it. */
-export function checkProduct(input: ProductInput): ProductProblems {
+/**
+ * Says what is wrong with a product in itself; nothing when it can be saved where there is room for it. The sale of a gift card, of which
+ * nobody sees anything, is let be where `known`, the product as it was, has it.
+ */
+export function checkProduct(input: ProductInput, known: SoldBefore | null = null): ProductProblems {
   const { title, urlId, optionNames, variants, images } = input
   return withoutNulls({
     title: titleProblem(title, { isNeeded: true, longest: productLimits.textLength }),
@@ -47,7 +50,7 @@ export function checkProduct(input: ProductInput): ProductProblems {
         : variants.length > productLimits.variants
           ? 'too-many-variants'
           : null,
-    ...variantProblems(input),
+    ...variantProblems(input, known),
   })
 }
 
@@ -111,7 +114,13 @@ export function isCountedAgain(variantId: string, seen: StockVersions, now: Stoc
 
 type Findings = Record<string, ProductProblem | null>
 
-function variantProblems({ type, variants, optionNames, images }: ProductInput): Findings {
+type SoldBefore = Pick<Product, 'type'> & { readonly variants: readonly VariantInput[] }
+
+function variantProblems(
+  { type, variants, optionNames, images }: ProductInput,
+  known: SoldBefore | null,
+): Findings {
+  const former = known?.type === type ? known.variants : []
   const findings: Findings = {}
   const skus = new Set<string>()
   const combinations = new Set<string>()
@@ -125,7 +134,8 @@ function variantProblems({ type, variants, optionNames, images }: ProductInput):
     findings[`${path}.attributes`] = combinations.has(combination) ? 'values-twice' : valuesProblem(values)
     combinations.add(combination)
     findings[`${path}.priceCents`] = variant.priceCents > productLimits.priceCents ? 'price-too-high' : null
-    findings[`${path}.salePriceCents`] = saleProblem(type, variant)
+    const before = former.find(({ id }) => id === variant.id)
+    findings[`${path}.salePriceCents`] = saleProblem(type, variant, before)
     findings[`${path}.saleUntilMs`] = endsBeforeItBegins(variant) ? 'sale-ends-first' : null
     const isMeasured = !variant.content || unitPriceCents(variant.priceCents, variant.content) !== null
     findings[`${path}.content`] = isMeasured ? null : 'unit-of-another-kind'
@@ -136,12 +146,22 @@ function variantProblems({ type, variants, optionNames, images }: ProductInput):
 }
 
 /** An empty cell of a grid is a price of nothing: a sale has one that was meant. */
-function saleProblem(type: ProductType, variant: VariantInput): ProductProblem | null {
+function saleProblem(
+  type: ProductType,
+  variant: VariantInput,
+  before: VariantInput | undefined,
+): ProductProblem | null {
   if (!hasSale(variant)) return null
-  if (type === 'gift-card') return 'no-sale-for-type'
+  if (type === 'gift-card') return before && isSameSale(variant, before) ? null : 'no-sale-for-type'
   if (variant.salePriceCents === 0) return 'sale-without-price'
   return variant.salePriceCents < variant.priceCents ? null : 'sale-not-below'
 }
+
+function isSameSale(variant: VariantInput, before: VariantInput): boolean {
+  return saleFields.every((name) => variant[name] === before[name])
+}
+
+const saleFields = ['isOnSale', 'salePriceCents', 'saleFromMs', 'saleUntilMs'] as const
 
 function valuesProblem(values: readonly string[]): ProductProblem | null {
   if (values.some((each) => each.trim() === '')) return 'value-missing'

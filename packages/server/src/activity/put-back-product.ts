@@ -32,7 +32,8 @@ export async function planReturnOfProduct(
       formerStock(document.variants, variant.id),
   }))
   const product = { ...stored, variants }
-  const problems = checkProduct({ ...product, variants: variants.map(({ stock: _, ...variant }) => variant) })
+  const input = { ...product, variants: variants.map(({ stock: _, ...variant }) => variant) }
+  const problems = checkProduct(input, product)
   if (Object.keys(problems).length > 0) return outdated(image)
   const place = await tables.collections.find(product.collectionId)
   if (place?.typeName !== 'products' || place.trashedAtMs !== null)

@@ -176,6 +176,11 @@ describe('readShopifyProducts', () => {
     })
   })
 
+  it('takes a gift card for what it is worth, whatever it is compared at', () => {
+    const card = { 'Gift Card': 'true', 'Variant Compare At Price': '20' }
+    expect(variantOf(card)).toMatchObject({ priceCents: 1250, isOnSale: false, salePriceCents: 0 })
+  })
+
   it.each([
     ['a quantity without a tracker', { 'Variant Inventory Tracker': '' }, { unlimited: false, onHand: 4 }],
     ['a quantity below zero', { 'Variant Inventory Qty': '-3' }, { unlimited: false, onHand: 0 }],

@@ -31,7 +31,9 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
   if (price === undefined)
     return refuse(twoWaysProblem(row.price, context.digits) ?? `The price “${row.price}” is not an amount.`)
 
-  const compareAt = row.compareAtPrice === '' ? 0 : readPriceCents(row.compareAtPrice, context.digits)
+  // A gift card is never on sale.
+  const saleRow = context.isGiftCard ? { ...row, ...noSale } : row
+  const compareAt = saleRow.compareAtPrice === '' ? 0 : readPriceCents(saleRow.compareAtPrice, context.digits)
   if (compareAt === undefined)
     return refuse(
       twoWaysProblem(row.compareAtPrice, context.digits) ??
@@ -42,7 +44,7 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
   if (!stock) return refuse(`The quantity “${row.inventoryQuantity}” is not a number.`)
 
   const attributes = Object.fromEntries(context.optionNames.map((name, place) => [name, values[place] ?? '']))
-  const sale = readSale(row, price, context.digits)
+  const sale = readSale(saleRow, price, context.digits)
   if (typeof sale === 'string') return refuse(sale)
   const isOnSale = compareAt > price
   const content = readMeasures(row)
@@ -68,6 +70,8 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
     },
   }
 }
+
+const noSale = { compareAtPrice: '', salePrice: '', saleFrom: '', saleUntil: '' }
 
 /** When a sale begins and ends, and the price of one that is to come; or why that cannot be read. */
 function readSale(row: ShopifyRow, priceCents: number, digits: number) {
