@@ -1,3 +1,5 @@
+import { opensElsewhere } from './plain-press.ts'
+
 /** Holds the first thing a visitor did to an island that was not awake yet. */
 export interface Replay {
   /** Keeps a click or submit from happening now, if it is one that the island is to answer. */
@@ -44,7 +46,7 @@ function repetitionOf(event: Event, island: HTMLElement): Repetition | null {
     const { submitter } = event
     return { again: () => target.requestSubmit(submitter) }
   }
-  if (!(target instanceof Element) || !isPress(event)) return null
+  if (!(target instanceof Element) || !isPress(event) || opensElsewhere(event)) return null
   // A link that is an island itself does something else than lead on.
   const link = island.matches('a[href]') ? island : null
   const button =

@@ -57,6 +57,15 @@ describe('an island that waits to be touched', () => {
     await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce())
   })
 
+  it('lets a link open a tab of its own at once', async () => {
+    const island = start('touched', '<a href="/bowl" class="island"><span role="button">Look</span></a>')
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true })
+    shown.querySelector('span')?.dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(false)
+    await vi.waitFor(() => expect(woken).toEqual([island]))
+    expect(island.getAttribute('aria-busy')).toBeNull()
+  })
+
   it('lets choices of the visitor happen at once', () => {
     start('touched', '<form class="island"><input type="radio" id="a"><label for="a">A</label></form>')
     shown.querySelector<HTMLElement>('#a')?.click()

@@ -1,3 +1,4 @@
+import { isPlainPress } from '../../runtime/loader/plain-press.ts'
 import { playFilm } from './play-film.ts'
 import { startSlideshow } from './slideshow.ts'
 import { stripSelector } from './strip.ts'
@@ -6,7 +7,7 @@ import { stripSelector } from './strip.ts'
 export function wake(gallery: HTMLElement): void {
   if (gallery.querySelector(stripSelector)) startSlideshow(gallery)
   gallery.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !isPlainClick(event)) return
+    if (!(event.target instanceof Element) || !isPlainPress(event)) return
     const film = event.target.closest<HTMLElement>('.sqs-gallery-film')
     const picture = event.target.closest<HTMLElement>('[data-lightbox-index]')
     if (film && playFilm(film)) event.preventDefault()
@@ -22,11 +23,6 @@ export function wake(gallery: HTMLElement): void {
     event.preventDefault()
     event.target.click()
   })
-}
-
-/** A click that would open a new window does so. */
-function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 async function enlarge(gallery: HTMLElement, opener: HTMLElement): Promise<void> {

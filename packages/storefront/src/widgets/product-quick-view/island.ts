@@ -1,3 +1,4 @@
+import { opensElsewhere } from '../../runtime/loader/plain-press.ts'
 import { showQuickView } from './show-quick-view.ts'
 
 /** Gives a quick view button its behaviour: it opens the product over the page, also where it stands in a link to the product. */
@@ -5,6 +6,7 @@ export function wake(button: HTMLElement): void {
   const productId = button.dataset.id
   if (!productId) return
   const open = (event: Event) => {
+    if (opensElsewhere(event)) return
     event.preventDefault()
     event.stopPropagation()
     if (button.getAttribute('aria-busy') === 'true') return

@@ -15,11 +15,11 @@ function answerWith(text: string, status = 200): void {
   })
 }
 
-function press(key?: string): { wasPrevented: boolean } {
+function press(key?: string, keys: MouseEventInit = {}): { wasPrevented: boolean } {
   const button = document.querySelector('span') as HTMLElement
   const event = key
     ? new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-    : new MouseEvent('click', { bubbles: true, cancelable: true })
+    : new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
   button.dispatchEvent(event)
   return { wasPrevented: event.defaultPrevented }
 }
@@ -44,6 +44,13 @@ describe('the quick view button', () => {
     expect(dialog.getAttribute('aria-label')).toBe('Bowl')
     expect(dialog.querySelector('.sqs-product-quick-view-content > article')).not.toBeNull()
     expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/a.jpg?format=750w')
+  })
+
+  it('leaves a click to its link that opens a tab of its own', () => {
+    answerWith(view)
+    expect(press(undefined, { ctrlKey: true }).wasPrevented).toBe(false)
+    expect(press(undefined, { shiftKey: true }).wasPrevented).toBe(false)
+    expect(asked).toEqual([])
   })
 
   it('opens by key, and once only', async () => {
