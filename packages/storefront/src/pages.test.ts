@@ -301,7 +301,10 @@ describe('a page rendered on the server, where there is no document', () => {
     const partly = render({ pickup: 'partly-ready', ready: units, leftToSend: units })
     expect(partly).toContain('A part of your order is ready for pickup. The rest follows.')
     // A service of it was done first, and is no pickup.
-    const served = render({ pickup: 'waiting', fulfillments: [{ ...parcel, pickedUp: undefined, lines: [] }] })
+    const served = render({
+      pickup: 'waiting',
+      fulfillments: [{ ...parcel, pickedUp: undefined, lines: [] }],
+    })
     expect(served).not.toContain('A part was picked up')
     expect([ready, pickedUp, partly].join()).not.toMatch(/Tracking|Shipped|Shipping|on its way/)
   })

@@ -165,8 +165,10 @@ describe('without a script', () => {
     expect((await visitor.get('/blog/third?problem=comment-waiting')).text).toContain(
       'when it has been approved',
     )
+    expect((await visitor.get('/blog/third?problem=comment-waiting')).text).toContain('data-comment-taken')
     const refused = await visitor.submit(address, { body: '', authorName: 'Ada' }, from)
     expect(refused.location).toContain('problem=comment-empty')
+    expect((await visitor.get('/blog/third?problem=comment-empty')).text).not.toContain('data-comment-taken')
     expect((await visitor.get('/blog/third?problem=comment-empty')).text).toContain(
       'Please write something first.',
     )

@@ -112,7 +112,10 @@ function messageHtml(problem: string | null, say: Say): string {
     ...captchaProblemText,
   }
   const text = Object.hasOwn(texts, problem) ? texts[problem] : undefined
-  return text === undefined ? '' : `<p class="comment-message" role="status">${escapeHtml(say(text))}</p>`
+  const taken = Object.hasOwn(commentTakenText, problem) ? ' data-comment-taken' : ''
+  return text === undefined
+    ? ''
+    : `<p class="comment-message" role="status"${taken}>${escapeHtml(say(text))}</p>`
 }
 
 function closedHtml(say: Say): string {

@@ -115,6 +115,25 @@ describe('a form that is half filled in', () => {
     expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false])
   })
 
+  it('is a comment that the browser sent, and forgotten once the page says that it was taken', () => {
+    const comment = `<form class="comment-form" data-kept-form="comment-a"><textarea name="body"></textarea></form>`
+    const taken = `<p class="comment-message" data-comment-taken></p>${comment}`
+    const send = (html: string) =>
+      load(html).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    load(comment)
+    type('body', 'Lovely')
+    send(comment)
+    load(comment)
+    expect(control('body').value).toBe('Lovely')
+    send(comment)
+    load(taken)
+    expect([control('body').value, sessionStorage.length]).toEqual(['', 0])
+    // The next one is not what was taken.
+    type('body', 'And one more')
+    load(taken)
+    expect(control('body').value).toBe('And one more')
+  })
+
   it('is so, too, where a template wrote it out and its inputs get other names', () => {
     const written =
       '<form data-form-id="f2"><div class="form-item field text" id="text-1"><input name="fname"></div></form>'

@@ -26,7 +26,9 @@ export function keepForms(root: Document): void {
   root.addEventListener(formSentEvent, ({ target }) => forget(target))
   // What no script sends the browser does: the page that follows shows what was wrong, with what was filled in.
   root.addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) forget(event.target)
+    if (event.defaultPrevented) return
+    if (event.target instanceof HTMLFormElement && event.target.matches(comments)) markSent(event.target)
+    else forget(event.target)
   })
 }
 
@@ -35,10 +37,30 @@ function begin(root: Document, form: HTMLFormElement): void {
   const twins = [...root.querySelectorAll<HTMLFormElement>(keptForms)].filter((each) => idOf(each) === id)
   const place = `${keptFormsName}${location.pathname}:${id}:${twins.indexOf(form)}`
   places.set(form, place)
+  if (form.matches(comments)) forgetTaken(root, place)
   const controls = [...form.elements].filter(isControl).filter(isKept)
   for (const [at, control] of controls.entries()) names.set(control, `${at}:${control.name}`)
   const kept = readKept(place)
   if (isKeptForm(kept)) for (const control of controls) bringBack(control, kept)
+}
+
+/** What is filled in of a comment that is refused stands nowhere on the page that says so: it is forgotten once one says that it was taken. */
+const comments = '.comment-form'
+const takenMark = '[data-comment-taken]'
+
+function markSent(form: HTMLFormElement): void {
+  const place = places.get(form)
+  if (place !== undefined) keep(sentPlace(place), {})
+}
+
+function forgetTaken(root: Document, place: string): void {
+  if (readKept(sentPlace(place)) === null) return
+  keep(sentPlace(place), null)
+  if (root.querySelector(takenMark) !== null) keep(place, null)
+}
+
+function sentPlace(place: string): string {
+  return `${place}:sent`
 }
 
 function idOf({ dataset }: HTMLFormElement): string {
