@@ -10,8 +10,8 @@ import { type DraftContext, type DraftPlan, planDraft } from './plan-draft.ts'
 
 /** What becomes of a draft; a refused one changes nothing. */
 export type DraftOutcome =
-  /** `urlId`: the address that it has, where that is not the one that the file gives. */
-  | { readonly kind: 'added'; readonly urlId: string | null }
+  /** `urlId`: the address that it has, where that is not the one that the file gives. `namesake`: what is called the product that has its id and is another. */
+  | { readonly kind: 'added'; readonly urlId: string | null; readonly namesake: string | null }
   /** `formerTitle`: what it was called, where a file of another shop has another name for its id. */
   | { readonly kind: 'updated'; readonly urlId: string | null; readonly formerTitle: string | null }
   | { readonly kind: 'refused'; readonly errors: ProductErrors; readonly problems: ProductProblems }
@@ -24,21 +24,27 @@ export async function applyDraft(
 ): Promise<DraftOutcome> {
   const { draft } = illustrated
   const found = await findDrafted(tables, draft, context)
-  const known = found && (await tables.products.lock(found.id))
+  const known = found.product && (await tables.products.lock(found.product.id))
   const planned = await planDraft(tables, illustrated, { ...context, known })
   if (planned.ok) {
     await writePlan(tables, planned.plan, { reason: 'Import' })
     const isNew = !known || draft.formerKey !== undefined
-    if (isNew) await tables.importKeys.save(context.source, draft.key, planned.plan.product.id)
+    if (isNew) await tables.importKeys.save(context.source, found.key, planned.plan.product.id)
   }
-  return outcomeOf(draft, planned, known)
+  return outcomeOf(draft, planned, { known, namesake: found.namesake })
+}
+
+/** What was found for a draft. */
+export interface FoundFor {
+  readonly known: Product | undefined
+  readonly namesake?: string | undefined
 }
 
 /** What a plan comes to. */
 export function outcomeOf(
   { key, urlId, productId, title }: ProductDraft,
   planned: DraftPlan,
-  known: Product | undefined,
+  { known, namesake }: FoundFor,
 ): DraftOutcome {
   if (!planned.ok) return { kind: 'refused', errors: planned.errors, problems: planned.problems }
   if (known) {
@@ -53,5 +59,5 @@ export function outcomeOf(
   }
   const { product } = planned.plan
   const isElsewhere = urlId !== '' && product.urlId !== urlId
-  return { kind: 'added', urlId: isElsewhere ? product.urlId : null }
+  return { kind: 'added', urlId: isElsewhere ? product.urlId : null, namesake: namesake ?? null }
 }

@@ -7,6 +7,8 @@ const sentences = {
     leftOut: (title: string, reasons: string) => `“${title}” was left out. ${reasons}`,
     added: ({ title, urlId }: ProductDraft, added: Placed) =>
       `“${title}” was added as “${added.urlId}”: another product has “${urlId}”.`,
+    apart: (title: string, namesake: string) =>
+      `“${title}” was added as a new product: “${namesake}” has its ID, but neither its name nor one of its SKUs.`,
     renamed: (formerTitle: string, title: string) =>
       `“${formerTitle}” became “${title}”: its ID in the file is the same.`,
   },
@@ -14,6 +16,8 @@ const sentences = {
     leftOut: (title: string, reasons: string) => `“${title}” will be left out. ${reasons}`,
     added: ({ title, urlId }: ProductDraft, added: Placed) =>
       `“${title}” will be added as “${added.urlId}”: another product has “${urlId}”.`,
+    apart: (title: string, namesake: string) =>
+      `“${title}” will be added as a new product: “${namesake}” has its ID, but neither its name nor one of its SKUs.`,
     renamed: (formerTitle: string, title: string) =>
       `“${formerTitle}” will become “${title}”: its ID in the file is the same.`,
   },
@@ -31,14 +35,14 @@ export function remarksOn(
 ): readonly RowProblem[] {
   if (outcome === undefined) return []
   const { line, title } = draft
-  const { leftOut, added, renamed } = sentences[tense]
+  const { leftOut, added, apart, renamed } = sentences[tense]
   if (outcome.kind === 'refused') return [{ line, reason: leftOut(title, reasonsOf(outcome)) }]
   if (outcome.kind === 'updated' && outcome.formerTitle !== null)
     return [{ line, reason: renamed(outcome.formerTitle, title), isUsed: true }]
   const { kind, urlId } = outcome
-  if (urlId === null) return []
-  const reason = kind === 'added' ? added(draft, { urlId }) : staysText(title, urlId)
-  return [{ line, reason, isUsed: true }]
+  const reasons = kind === 'added' && outcome.namesake !== null ? [apart(title, outcome.namesake)] : []
+  if (urlId !== null) reasons.push(kind === 'added' ? added(draft, { urlId }) : staysText(title, urlId))
+  return reasons.map((reason) => ({ line, reason, isUsed: true }))
 }
 
 function staysText(title: string, urlId: string): string {

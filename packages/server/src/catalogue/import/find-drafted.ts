@@ -1,3 +1,4 @@
+import { isMeant } from '@vitrine/domain/catalogue/import/listed/is-meant'
 import { isListedId } from '@vitrine/domain/catalogue/import/listed/listed-keys'
 import type { ProductDraft } from '@vitrine/domain/catalogue/import/product-draft'
 import { urlIdOf } from '@vitrine/domain/catalogue/import/url-id'
@@ -13,19 +14,44 @@ export interface DraftPlace {
 
 type Tables = Pick<SiteTables, 'importKeys' | 'products'>
 
+/** What a draft speaks of. */
+export interface Found {
+  /** Left out: a product that is not there yet. */
+  readonly product?: Product
+  /** What an import knows it by from now on. */
+  readonly key: string
+  /** What the product is called that has the ID of the draft and is another; left out: there is none. */
+  readonly namesake?: string
+}
+
 /**
  * Finds the product that a draft speaks of: in a file of our own by its id, or its address where the file gives no id; else the one
  * that an import made of the same key, or of the one before it. The address in a file of another shop, or the id of another site, names no product of ours.
  */
-export async function findDrafted(
-  tables: Tables,
-  draft: ProductDraft,
-  place: DraftPlace,
-): Promise<Product | undefined> {
+export async function findDrafted(tables: Tables, draft: ProductDraft, place: DraftPlace): Promise<Found> {
+  const { key } = draft
   const named = await findNamed(tables, draft, place)
-  if (named) return named
-  const made = await findMade(tables, draft.key, place)
-  return made ?? findByFormerKey(tables, draft, place)
+  if (named) return { product: named, key }
+  if (isListedId(key)) return findById(tables, draft, place)
+  const product = await findMade(tables, key, place)
+  return { key, ...(product && { product }) }
+}
+
+/** Products of several shops can have an id: the first is known by it, and each further one by it with a number. */
+async function findById(tables: Tables, draft: ProductDraft, place: DraftPlace): Promise<Found> {
+  let freeKey: string | undefined
+  let namesake: string | undefined
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? draft.key : `${draft.key}/${number}`
+    const madeId = await tables.importKeys.find(place.source, key)
+    const made = madeId === undefined ? undefined : await tables.products.find(madeId)
+    if (made && isMeant(draft, made)) return { product: made, key }
+    if (made) namesake ??= made.title
+    else freeKey ??= key
+    if (madeId !== undefined) continue
+    const product = await findByFormerKey(tables, draft, place)
+    return { key: freeKey ?? key, ...(product && { product }), ...(namesake !== undefined && { namesake }) }
+  }
 }
 
 async function findMade(

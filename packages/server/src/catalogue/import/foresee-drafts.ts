@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ForeseenDraft } from '@vitrine/domain/catalogue/import/import-preview'
 import type { ProductDraft } from '@vitrine/domain/catalogue/import/product-draft'
-import type { Product } from '@vitrine/domain/catalogue/product'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
 import { type ReadPage, readPage } from '../save-product.ts'
-import { type DraftOutcome, outcomeOf } from './apply-draft.ts'
+import { type DraftOutcome, type FoundFor, outcomeOf } from './apply-draft.ts'
 import { remarksOn } from './draft-remarks.ts'
 import { findDrafted } from './find-drafted.ts'
 import { keySource } from './import-products.ts'
@@ -54,10 +53,10 @@ interface Foresight extends ForesightParts {
 }
 
 async function foresee(draft: ProductDraft, { page, ...place }: Foresight): Promise<ForeseenDraft> {
-  const known = await findDrafted(place.store, draft, { ...place, source: keySource })
+  const { product: known, namesake } = await findDrafted(place.store, draft, { ...place, source: keySource })
   // A second one of the same key changes what the first one makes.
   if (!known && page.keys.has(draft.key)) return { draft, isKnown: true, isRefused: false, remarks: [] }
-  const outcome = (!known && page.full) || (await plan(draft, { ...place, page, known }))
+  const outcome = (!known && page.full) || (await plan(draft, { ...place, page, known, namesake }))
   return {
     draft,
     isKnown: known !== undefined,
@@ -68,7 +67,7 @@ async function foresee(draft: ProductDraft, { page, ...place }: Foresight): Prom
 
 async function plan(
   draft: ProductDraft,
-  { store, services, collectionId, page, known }: Foresight & { readonly known: Product | undefined },
+  { store, services, collectionId, page, known, namesake }: Foresight & FoundFor,
 ): Promise<DraftOutcome> {
   const { clock, newId, newUuid } = services
   const makers = { nowMs: clock(), newId, newUuid }
@@ -78,7 +77,7 @@ async function plan(
     { draft, images: new Map() },
     { ...makers, collectionId, source: keySource, known, page: coming },
   )
-  const outcome = outcomeOf(draft, planned, known)
+  const outcome = outcomeOf(draft, planned, { known, namesake })
   if (outcome.kind === 'added') page.keys.add(draft.key)
   if (!known && isForRoomAlone(outcome)) page.full = outcome
   return outcome

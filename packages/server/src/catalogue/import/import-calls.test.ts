@@ -148,6 +148,22 @@ describe('a file of products', () => {
     })
   })
 
+  it('tells beforehand of a product that has the ID of another', async () => {
+    const woo = 'ID,Type,SKU,Name,Regular price'
+    await sendFile([woo, '12,simple,A,Cup,10'])
+    await shop.runJobs()
+    expect((await sendFile([woo, '12,simple,Z,Lamp,90'], `${imports}/preview`)).preview).toMatchObject({
+      ...{ added: 1, updated: 0 },
+      problems: [
+        {
+          line: 2,
+          reason:
+            '“Lamp” will be added as a new product: “Cup” has its ID, but neither its name nor one of its SKUs.',
+        },
+      ],
+    })
+  })
+
   it('of Squarespace is imported with its stock, sale, variants and visibility, and tells what is not read', async () => {
     const first =
       'Product ID [Non Editable],Variant ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,Description,SKU,GTIN,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Categories,Tags,Weight,Length,Width,Height,Visible,Hosted Image URLs'

@@ -242,6 +242,40 @@ describe('products of WooCommerce', () => {
     })
   })
 
+  it('leaves a product alone whose ID something else has in another shop, also when either file comes again', async () => {
+    const [first, second] = [
+      [woo, '12,simple,A,Cup,10,3'],
+      [woo, '12,simple,Z,Lamp,90,5'],
+    ]
+    await run(first)
+    expect(await run(second)).toMatchObject({
+      report: {
+        ...{ added: 1, updated: 0 },
+        problems: [
+          {
+            ...{ line: 2, isUsed: true },
+            reason:
+              '“Lamp” was added as a new product: “Cup” has its ID, but neither its name nor one of its SKUs.',
+          },
+        ],
+      },
+    })
+    for (const file of [first, second])
+      expect(await run(file)).toMatchObject({ report: { added: 0, updated: 1, problems: [] } })
+    expect(await prices()).toEqual({ cup: 1_000, lamp: 9_000 })
+  })
+
+  it('knows a product without a SKU by its name there, whatever it is called here', async () => {
+    await run([woo, '1,simple,,Cup,10,3'])
+    const [cup] = (await listShop()).rows
+    await built.siteStore.transaction(async ({ products }) => {
+      const kept = await products.lock(cup?.id ?? '')
+      if (kept) await products.save({ ...kept, title: 'Blue cup' })
+    })
+    expect(await run([woo, '1,simple,,Cup,11,3'])).toMatchObject({ report: { added: 0, updated: 1 } })
+    expect(await run([woo, '1,simple,,Lamp,90,3'])).toMatchObject({ report: { added: 1, updated: 0 } })
+  })
+
   it('finds what was imported by its title once, and gives it to no other product afterwards', async () => {
     await run([brief, 'cup,Cup,9'])
     expect(await run([woo, '1,simple,A,Cup,10,3'])).toMatchObject({ report: { added: 0, updated: 1 } })

@@ -124,7 +124,7 @@ async function illustrate(
   draft: ProductDraft,
   { pictures, parts, collectionId }: DraftRun,
 ): Promise<IllustratedDraft> {
-  const known = await findDrafted(parts.store, draft, { collectionId, source: keySource })
+  const { product: known } = await findDrafted(parts.store, draft, { collectionId, source: keySource })
   const own = known?.images ?? []
   const brought = await Promise.all(draft.images.map((image) => bringOne(image, { draft, own, pictures })))
   const images = new Map(brought.filter((each) => each !== undefined))
