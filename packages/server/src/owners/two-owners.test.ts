@@ -227,6 +227,24 @@ describe('two owners who move the blocks of areas that no page shows', () => {
   })
 })
 
+describe('an owner who puts a form on a page', () => {
+  it('has others wait who save the blocks of the page, before these are read', async () => {
+    const { formId } = (await first.send('POST', '/api/panel/forms', { name: 'Trips' })).json as {
+      formId: string
+    }
+    const path = `/api/panel/forms/${formId}/place`
+    const before = async (method: 'PUT' | 'DELETE', body: object) => {
+      const points = new NamedPoints()
+      expect((await passing(points, () => first.send(method, path, body))).status).toBe(200)
+      const read = points.passed.indexOf('inside layouts.find')
+      return points.passed.slice(0, read).filter((point) => point.endsWith('.lock'))
+    }
+    const inOrder = ['inside forms.lock', 'inside site.lock']
+    expect(await before('PUT', { collectionId: site.page.id })).toEqual(inOrder)
+    expect(await before('DELETE', {})).toEqual(inOrder)
+  })
+})
+
 describe('two owners who move two pages', () => {
   it('leave a redirect behind for each', async () => {
     const moved = async (id: string, turn: number) => {

@@ -7,7 +7,7 @@ import { showsBlocks } from '@vitrine/site/route/template-pages'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
-import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { type AnswerTo, type Refusal, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { themeOf } from '../../website/pages/theme-of.ts'
 import { saveLayout } from '../../website/save-layout.ts'
@@ -27,6 +27,8 @@ export async function putFormPlace(
     if ((await showPlace(form, tables)) !== null)
       return refuse('form-placed-already', formActText['form-placed-already'])
     const owner = { kind: 'collection', id: page.id } as const
+    // Who saves its blocks waits.
+    await tables.site.lock()
     const known = await tables.layouts.find(owner)
     const newBlockId = () => services.newId()
     const input = withFormBlock(known?.layout, {
@@ -51,7 +53,8 @@ export async function deleteFormPlace(
   return store.transaction(async (tables) => {
     const form = await tables.forms.lock(params.formId)
     if (!form) return refuse('not-found', failureText.notFound)
-    await clearPlace(exchange, tables, form)
+    const refusal = await clearPlace(exchange, tables, form)
+    if (refusal) return refusal
     const summary = `Took the form ${formName(contentOf(form))} off its page`
     await recordAuditEntry(tables, exchange, { subjectId: form.id, summary })
     return reply({})
@@ -60,18 +63,21 @@ export async function deleteFormPlace(
 
 type ChangeContext = Pick<Exchange, 'account' | 'services'>
 
-async function clearPlace(changing: ChangeContext, tables: SiteTables, form: Form): Promise<void> {
+/** Takes it off, or says why the blocks that stay cannot be kept. */
+async function clearPlace(changing: ChangeContext, tables: SiteTables, form: Form): Promise<Refusal | null> {
   const { place } = form
-  if (!place) return
+  if (!place) return null
+  await tables.site.lock()
   const owner = { kind: place.kind, id: place.id }
   const known = await tables.layouts.find(owner)
   if (known) {
     const input = withoutFormBlocks(known.layout, { layoutId: place.id, formId: form.id })
     const saved = await saveLayout(tables, owner, { input, known, ...changeBy(changing) })
-    if (!saved.ok) throw new Error(`The layout of ${place.kind} ${place.id} cannot be kept`)
+    if (!saved.ok) return refuse('fields-wrong', Object.values(saved.errors)[0] ?? checkFieldsText)
   }
   // No block says it any more: what it said is the form's own from now on.
   await tables.forms.save({ ...form, place: null, own: contentOf(form), inBlock: emptyFormContent })
+  return null
 }
 
 /** Blocks of code stay as they are, whoever puts a form beside them. */
