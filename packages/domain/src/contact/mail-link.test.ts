@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWrongMailLink, mailLinkText } from './mail-link.ts'
+import { isWrongMailLink, keptMailLinks, mailLinkText } from './mail-link.ts'
 
 it('says how emails are written', () => {
   expect(mailLinkText).toBe('Emails must be formatted as name@example.com')
@@ -24,3 +24,10 @@ it.each(['mailto:nonsense', 'mailto:ada@', 'mailto:ada@example.com,', 'mailto:%'
     expect(isWrongMailLink(link)).toBe(true)
   },
 )
+
+it('may stay where something kept has it, however deep, though it opens a mail to no address', () => {
+  const kept = keptMailLinks({ links: [{ url: ' mailto:nonsense' }] }, undefined, 'mailto:ada@example.com')
+  expect([...kept]).toEqual(['mailto:nonsense'])
+  expect(isWrongMailLink('mailto:nonsense', kept)).toBe(false)
+  expect(isWrongMailLink('mailto:nobody', kept)).toBe(true)
+})

@@ -3,9 +3,25 @@ import { isEmail } from './email-address.ts'
 /** What somebody reads whose link to mail names something else than addresses (specification, section 5). */
 export const mailLinkText = 'Emails must be formatted as name@example.com'
 
-/** Whether a link opens a mail to something that is no address; to nobody yet is right, and so is to several. */
-export function isWrongMailLink(link: string): boolean {
+/** Links to mail that name no address, of what was kept before that was asked: they may stay. */
+export type KeptLinks = ReadonlySet<string>
+
+const noneKept: KeptLinks = new Set()
+
+/** The links to mail in something kept that name no address, however deep they stand. */
+export function keptMailLinks(...kept: readonly unknown[]): KeptLinks {
+  return new Set(kept.flatMap(wrongLinksIn))
+}
+
+function wrongLinksIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return isWrongMailLink(value) ? [value.trim()] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wrongLinksIn) : []
+}
+
+/** Whether a link that somebody writes opens a mail to something that is no address; to nobody yet is right, and so is to several. */
+export function isWrongMailLink(link: string, kept = noneKept): boolean {
   const [, sent = ''] = /^mailto:([^?#]*)/i.exec(link.trim()) ?? []
+  if (kept.has(link.trim())) return false
   return sent !== '' && !sent.split(',').every((each) => isEmail(decoded(each).trim()))
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keptMailLinks } from '../contact/mail-link.ts'
 import { blocksOf, emptyLayout } from './layout.ts'
 import { readLayout } from './read-layout.ts'
 
@@ -120,12 +121,13 @@ describe('readLayout', () => {
 
   it('refuses a link to mail without an address from who writes it, and keeps one that was there before', () => {
     const layout = layoutOf([{ id: 'a', type: 'button', value: { link: 'mailto:nonsense' } }])
-    expect(readLayout(layout, { isWritten: true })).toEqual({
+    expect(readLayout(layout, { keptLinks: new Set() })).toEqual({
       ok: false,
       errors: {
         'rows.0.columns.0.blocks.0.value.link': 'Emails must be formatted as name@example.com',
       },
     })
+    expect(readLayout(layout, { keptLinks: keptMailLinks(layout) }).ok).toBe(true)
     expect(readLayout(layout).ok).toBe(true)
   })
 

@@ -1,3 +1,4 @@
+import type { KeptLinks } from '../contact/mail-link.ts'
 import { isRecord } from '../shapes/is-record.ts'
 import { blockFields } from './blocks/block-fields.ts'
 import { readFields } from './blocks/read-fields.ts'
@@ -28,10 +29,13 @@ const maxRows = maxBlocks * 2
 /** Said of a layout with too many rows. */
 const tooManyRowsText = `A layout can hold at most ${maxRows} rows.`
 
-/** Reads a layout from unknown input: an editor's, a seed's, an export's. Blocks of kinds that we do not know are kept as they are. */
+/**
+ * Reads a layout from unknown input: an editor's, a seed's, an export's. Blocks of kinds that we do not know are kept as they are. `keptLinks`,
+ * where somebody writes it just now: what was kept before of links that may not be written any more.
+ */
 export function readLayout(
   input: unknown,
-  { isWritten = false }: { readonly isWritten?: boolean } = {},
+  { keptLinks }: { readonly keptLinks?: KeptLinks } = {},
 ): LayoutResult {
   const errors: Record<string, string> = Object.create(null)
   const report: ReportProblem = (path, sentence) => {
@@ -40,7 +44,7 @@ export function readLayout(
   const rows = rowsOf(input)
   if (rows === null) return { ok: false, errors: { layout: 'This is not a layout of 12 columns.' } }
 
-  const reader = new LayoutReader(report, isWritten)
+  const reader = new LayoutReader(report, keptLinks)
   const layout: Layout = {
     raw: false,
     ...(isRecord(input) && input.keepsBody === true && { keepsBody: true }),
@@ -74,14 +78,14 @@ interface Room {
 
 class LayoutReader {
   readonly #report: ReportProblem
-  readonly #isWritten: boolean
+  readonly #keptLinks: KeptLinks | undefined
   readonly #ids = new Set<string>()
   blockCount = 0
   rowCount = 0
 
-  constructor(report: ReportProblem, isWritten: boolean) {
+  constructor(report: ReportProblem, keptLinks: KeptLinks | undefined) {
     this.#report = report
-    this.#isWritten = isWritten
+    this.#keptLinks = keptLinks
   }
 
   readRows(rows: readonly unknown[], path: string, room: Room): readonly LayoutRow[] {
@@ -155,7 +159,7 @@ class LayoutReader {
     const fields = readFields(blockFields[name], value, {
       path: `${path}.value`,
       report: this.#report,
-      isWritten: this.#isWritten,
+      keptLinks: this.#keptLinks,
     })
     // The table of fields that was read by is the one that the type of the value is made from.
     return { id: ownId, type: name, value: fields } as Block

@@ -15,13 +15,16 @@ const popup = {
 
 describe('what owners put on top of their pages', () => {
   it('is taken when texts and addresses are there', () => {
-    expect(checkNotices({ ...noNotices, popup })).toEqual({})
+    expect(checkNotices({ ...noNotices, popup }, noNotices)).toEqual({})
   })
 
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'shop', 'data:text/html,x', ''])(
     'never leads to %j',
     (url) => {
-      const errors = checkNotices({ ...noNotices, popup: { ...popup, action: { ...popup.action, url } } })
+      const errors = checkNotices(
+        { ...noNotices, popup: { ...popup, action: { ...popup.action, url } } },
+        noNotices,
+      )
       expect(Object.keys(errors)).toEqual(['popup.action.url'])
     },
   )
@@ -29,7 +32,7 @@ describe('what owners put on top of their pages', () => {
   it('asks for an address where none is entered', () => {
     const link = { url: ' ', opensWindow: false }
     const announcementBar = { textHtml: 'Sale', link, isClosable: true }
-    expect(checkNotices({ ...noNotices, announcementBar })).toEqual({
+    expect(checkNotices({ ...noNotices, announcementBar }, noNotices)).toEqual({
       'announcementBar.link.url': 'Enter an address.',
     })
   })
@@ -37,17 +40,20 @@ describe('what owners put on top of their pages', () => {
   it('opens no mail to what is no address', () => {
     const link = { url: 'mailto:nonsense', opensWindow: false }
     const announcementBar = { textHtml: 'Sale', link, isClosable: true }
-    expect(checkNotices({ ...noNotices, announcementBar })).toEqual({
+    expect(checkNotices({ ...noNotices, announcementBar }, noNotices)).toEqual({
       'announcementBar.link.url': 'Emails must be formatted as name@example.com',
     })
   })
 
   it('needs its texts', () => {
-    const errors = checkNotices({
-      ...noNotices,
-      announcementBar: { textHtml: ' ', link: null, isClosable: true },
-      popup: { ...popup, headline: '' },
-    })
+    const errors = checkNotices(
+      {
+        ...noNotices,
+        announcementBar: { textHtml: ' ', link: null, isClosable: true },
+        popup: { ...popup, headline: '' },
+      },
+      noNotices,
+    )
     expect(Object.keys(errors)).toEqual(['announcementBar.textHtml', 'popup.headline'])
   })
 })

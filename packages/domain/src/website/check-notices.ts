@@ -1,9 +1,10 @@
-import { isWrongMailLink, mailLinkText } from '../contact/mail-link.ts'
+import { isWrongMailLink, keptMailLinks, mailLinkText } from '../contact/mail-link.ts'
 import type { SiteNotices } from './notices.ts'
 import type { PopupForm } from './popup-overlay.ts'
 
-/** Says what is wrong with notices, by field; empty when they can be shown. */
-export function checkNotices(notices: NoticesInput): Readonly<Record<string, string>> {
+/** Says what is wrong with notices, by field; empty when they can be shown in place of those that are known. */
+export function checkNotices(notices: NoticesInput, known: NoticesInput): Readonly<Record<string, string>> {
+  const keptLinks = keptMailLinks(known.announcementBar?.link, known.popup?.action)
   const { announcementBar, popup, cookieBanner } = notices
   const errors: Record<string, string> = {}
   const need = (field: string, text: string) => {
@@ -11,7 +12,7 @@ export function checkNotices(notices: NoticesInput): Readonly<Record<string, str
   }
   const lead = (field: string, url: string) => {
     if (url.trim() === '') errors[field] = 'Enter an address.'
-    else if (isWrongMailLink(url)) errors[field] = mailLinkText
+    else if (isWrongMailLink(url, keptLinks)) errors[field] = mailLinkText
     else if (!isSafeLink(url)) errors[field] = `${url} is not an address that visitors can be led to.`
   }
   if (announcementBar) {

@@ -1,3 +1,4 @@
+import { keptMailLinks } from '@vitrine/domain/contact/mail-link'
 import { codeChanges } from '@vitrine/domain/content/blocks/code-blocks'
 import { galleryBlockProblems } from '@vitrine/domain/content/gallery/gallery-problems'
 import { blocksOf, type Layout } from '@vitrine/domain/content/layout'
@@ -17,7 +18,7 @@ export async function saveLayout(
   owner: LayoutOwner,
   { input, known, moved, mayWriteCode, nowMs }: LayoutChange,
 ): Promise<SaveLayoutResult> {
-  const read = readLayout(input, { isWritten: true })
+  const read = readLayout(input, { keptLinks: keptMailLinks(known?.layout, moved) })
   if (!read.ok) return read
   const codeErrors = mayWriteCode ? {} : codeChanges(read.layout, known?.layout)
   const { layout, errors } = await prepareLayout(read.layout, (id) => tables.images.find(id))

@@ -9,7 +9,7 @@ import type { SettingsPart } from './settings-part.ts'
 
 export const noticesPart: SettingsPart<NoticesInput> = {
   present: ({ notices }) => presentNotices(notices),
-  check: (value) => checkNotices(cleanNotices(value)),
+  check: (value, _, stored) => checkNotices(cleanNotices(value), stored),
   checkBeside: ({ forms, newsletterLists }, { popup }) => checkPopupForm({ forms, newsletterLists }, popup),
   change: (site, value) => ({ ...site, notices: changeNotices(site.notices, cleanNotices(value)) }),
   summary: 'Changed what is shown on top of pages',

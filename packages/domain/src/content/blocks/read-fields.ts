@@ -1,4 +1,4 @@
-import { isWrongMailLink, mailLinkText } from '../../contact/mail-link.ts'
+import { isWrongMailLink, type KeptLinks, mailLinkText } from '../../contact/mail-link.ts'
 import { isRecord } from '../../shapes/is-record.ts'
 import type { Field, Fields, OptionValue } from './field.ts'
 import { isLinkAddress } from './link-address.ts'
@@ -31,8 +31,8 @@ function saysNothing(read: unknown): boolean {
 interface FieldContext {
   readonly path: string
   readonly report: ReportProblem
-  /** Whether somebody writes it just now: their links to mail name addresses, which was not asked of those that were kept before. */
-  readonly isWritten?: boolean
+  /** Where somebody writes it just now, whose links to mail name addresses: those that were kept before. */
+  readonly keptLinks?: KeptLinks | undefined
 }
 
 function readField(field: Field, value: unknown, context: FieldContext): unknown {
@@ -80,7 +80,8 @@ function readText(value: unknown, maxLength: number, { path, report }: FieldCont
 
 function readLink(value: unknown, context: FieldContext): string {
   const address = readText(value, Number.POSITIVE_INFINITY, context).trim()
-  if (context.isWritten && isWrongMailLink(address)) context.report(context.path, mailLinkText)
+  const { keptLinks } = context
+  if (keptLinks && isWrongMailLink(address, keptLinks)) context.report(context.path, mailLinkText)
   if (isLinkAddress(address)) return address
   context.report(context.path, `${shortened(address)} is not a valid page URL`)
   return ''

@@ -93,6 +93,6 @@ function publish(
 ): ActResult {
   const fields = { status: 'published', publishedAtMs: Math.min(item.publishedAtMs, nowMs) } as const
   const input = { ...inputOfItem(item), ...fields }
-  const [problem] = Object.values(checkItem(input, { kind: item.kind, fields: [], nowMs, timeZone }))
+  const [problem] = Object.values(checkItem(input, { known: item, fields: [], nowMs, timeZone }))
   return problem ? { ok: false, problem } : changed(fields)
 }

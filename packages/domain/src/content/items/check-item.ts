@@ -1,8 +1,8 @@
-import { isWrongMailLink } from '../../contact/mail-link.ts'
+import { isWrongMailLink, keptMailLinks } from '../../contact/mail-link.ts'
 import { isWebAddress } from '../../contact/web-address.ts'
 import { pageAddressProblem } from '../../website/page-address.ts'
 import { checkEvent } from '../events/check-event.ts'
-import type { ItemKind } from '../item.ts'
+import type { ContentItem } from '../item.ts'
 import { termProblems, titleProblem, withoutNulls } from '../term-problems.ts'
 import { type CustomField, fitsField } from './custom-fields.ts'
 import type { ItemInput } from './item-input.ts'
@@ -11,7 +11,8 @@ import type { ItemProblem, ItemProblems } from './item-problems.ts'
 
 /** What an item is checked against beside itself. */
 export interface ItemChecking {
-  readonly kind: ItemKind
+  /** The item as it is kept. */
+  readonly known: ContentItem
   /** The fields that the template has for its type. */
   readonly fields: readonly CustomField[]
   readonly nowMs: number
@@ -20,7 +21,8 @@ export interface ItemChecking {
 }
 
 /** Says what is wrong with an item in itself; nothing when it can be saved where there is room for it. */
-export function checkItem(input: ItemInput, checking: ItemChecking): ItemProblems {
+export function checkItem(input: ItemInput, { known, ...rest }: ItemChecking): ItemProblems {
+  const checking = { ...rest, kind: known.kind }
   return withoutNulls({
     title: titleProblem(input.title, { isNeeded: needsTitle(input, checking), longest: itemLimits.title }),
     urlId: pageAddressProblem(input.urlId),
@@ -34,22 +36,23 @@ export function checkItem(input: ItemInput, checking: ItemChecking): ItemProblem
     'audio.season': numberProblem(input.audio?.season),
     location: input.location && !isOnEarth(input.location) ? 'coordinates-wrong' : null,
     gallery: input.gallery.length > itemLimits.gallery ? 'too-many-pictures' : null,
-    ...linkProblems(input),
+    ...linkProblems(input, known),
     ...filmProblem(input, checking),
     ...fieldProblems(input, checking.fields),
     'seo.title': lengthProblem(input.seo.title),
   })
 }
 
+type Kinded = Pick<ContentItem, 'kind'>
 type Findings = Readonly<Record<string, ItemProblem | null>>
 
 /** Pictures and films may go without a title, and so may what is not to be seen yet. */
-function needsTitle({ status }: ItemInput, { kind }: ItemChecking): boolean {
+function needsTitle({ status }: ItemInput, { kind }: Kinded): boolean {
   return kind !== 'image' && kind !== 'video' && (status === 'published' || status === 'scheduled')
 }
 
 /** A track that visitors are to hear must be somewhere. */
-function audioProblem({ audio, status }: ItemInput, { kind }: ItemChecking): ItemProblem | null {
+function audioProblem({ audio, status }: ItemInput, { kind }: Kinded): ItemProblem | null {
   const isNeeded = kind === 'audio' && (status === 'published' || status === 'scheduled')
   if (audio === null || audio.assetUrl === '') return isNeeded ? 'audio-missing' : null
   return isLink(audio.assetUrl) ? null : 'link-wrong'
@@ -61,16 +64,17 @@ function numberProblem(number: number | null | undefined): ItemProblem | null {
 }
 
 /** A film that visitors are to see needs a player, which is made of its address or of what its host answered. */
-function filmProblem({ video, status }: ItemInput, { kind }: ItemChecking): Findings {
+function filmProblem({ video, status }: ItemInput, { kind }: Kinded): Findings {
   const isNeeded = kind === 'video' && (status === 'published' || status === 'scheduled')
   if (!isNeeded || !video || video.url === '' || video.html !== '' || !isLink(video.url)) return {}
   return { 'video.url': 'film-unplayable' }
 }
 
 /** Templates print these into links and players as they are: nothing else than an address may stand there. */
-function linkProblems({ sourceUrl, clickthrough, video, event }: ItemInput): Findings {
+function linkProblems({ sourceUrl, clickthrough, video, event }: ItemInput, known: ContentItem): Findings {
+  const keptLinks = keptMailLinks(known.sourceUrl, known.clickthrough, known.video, known.event)
   const problem = (url: string | undefined) => {
-    if (url && isWrongMailLink(url)) return 'mail-link-wrong'
+    if (url && isWrongMailLink(url, keptLinks)) return 'mail-link-wrong'
     return !url || isLink(url) ? null : 'link-wrong'
   }
   return {

@@ -28,10 +28,10 @@ export type ItemPlan =
 export function planItem(
   known: ContentItem,
   input: ItemInput,
-  { place, ...checking }: Omit<ItemChecking, 'kind' | 'timeZone'> & { readonly place: ItemPlace },
+  { place, ...checking }: Omit<ItemChecking, 'known' | 'timeZone'> & { readonly place: ItemPlace },
 ): ItemPlan {
   const problems = {
-    ...checkItem(input, { ...checking, kind: known.kind, timeZone: place.timeZone }),
+    ...checkItem(input, { ...checking, known, timeZone: place.timeZone }),
     ...placeProblems(known, input, place),
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems }

@@ -39,7 +39,7 @@ export function arrangePages(wanted: PageArrangement, context: ArrangeContext): 
   const unknownMenu = wanted.menus.find(({ name }) => !menuNames.includes(name))
   if (unknownMenu) return refuse(`The template has no menu ${unknownMenu.name}.`)
   for (const { links } of wanted.menus) {
-    const message = menuProblemText(links, byId)
+    const message = menuProblemText(links, { pages: byId, known: navigation })
     if (message !== null) return refuse(message)
   }
 

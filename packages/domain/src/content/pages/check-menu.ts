@@ -1,8 +1,8 @@
-import { isWrongMailLink, mailLinkText } from '../../contact/mail-link.ts'
+import { isWrongMailLink, type KeptLinks, keptMailLinks, mailLinkText } from '../../contact/mail-link.ts'
 import { webAddressText } from '../../contact/web-address.ts'
 import { isOneLine, oneLineText } from '../../limits/one-line.ts'
 import { longestAddress, tooLongAddressText } from '../../website/settings/web-limits.ts'
-import type { NavigationLink } from '../../website/site.ts'
+import type { NavigationLink, Site } from '../../website/site.ts'
 import { isLinkAddress } from '../blocks/link-address.ts'
 import type { Collection } from '../collection.ts'
 
@@ -15,42 +15,48 @@ const folderDepth = 2
 /** Most entries of a menu with its folders. */
 const menuLength = 500
 
+/** What the entries of a menu are held against. */
+interface MenuContext {
+  readonly pages: ReadonlyMap<string, Collection>
+  /** The menus of the site as they are. */
+  readonly known: Site['navigation']
+}
+
 /** Says what is wrong with the entries of a menu; null when they can be shown. */
 export function menuProblemText(
   links: readonly NavigationLink[],
-  pages: ReadonlyMap<string, Collection>,
+  { pages, known }: MenuContext,
 ): string | null {
   if (countOf(links) > menuLength) return `A menu can have at most ${menuLength} entries.`
-  return listProblem(links, pages, 0)
+  return listProblem(links, { pages, keptLinks: keptMailLinks(known), depth: 0 })
 }
 
-function listProblem(
-  links: readonly NavigationLink[],
-  pages: ReadonlyMap<string, Collection>,
-  depth: number,
-): string | null {
+interface EntryContext {
+  readonly pages: ReadonlyMap<string, Collection>
+  readonly keptLinks: KeptLinks
+  readonly depth: number
+}
+
+function listProblem(links: readonly NavigationLink[], context: EntryContext): string | null {
   for (const link of links) {
-    const message = entryProblem(link, pages, depth)
+    const message = entryProblem(link, context)
     if (message !== null) return message
   }
   return null
 }
 
-function entryProblem(
-  link: NavigationLink,
-  pages: ReadonlyMap<string, Collection>,
-  depth: number,
-): string | null {
+function entryProblem(link: NavigationLink, context: EntryContext): string | null {
+  const { pages, keptLinks, depth } = context
   switch (link.kind) {
     case 'collection':
       return pages.has(link.collectionId)
         ? null
         : 'A page of this menu is gone by now. Please look at it again.'
     case 'external':
-      return titleText(link.title) ?? linkText(link.url)
+      return titleText(link.title) ?? linkText(link.url, keptLinks)
     case 'folder':
       if (depth === folderDepth) return 'Folders can stand in a folder, but not deeper.'
-      return titleText(link.title) ?? listProblem(link.links, pages, depth + 1)
+      return titleText(link.title) ?? listProblem(link.links, { ...context, depth: depth + 1 })
   }
 }
 
@@ -62,10 +68,10 @@ export function titleText(title: string): string | null {
 }
 
 /** Says what is wrong with an address that a link leads to; null when it can be followed. */
-export function linkText(url: string): string | null {
+export function linkText(url: string, keptLinks?: KeptLinks): string | null {
   if (url.trim() === '') return 'Please say where it leads.'
   if (url.length > longestAddress) return tooLongAddressText
-  if (isWrongMailLink(url)) return mailLinkText
+  if (isWrongMailLink(url, keptLinks)) return mailLinkText
   return isLinkAddress(url) ? null : webAddressText
 }
 

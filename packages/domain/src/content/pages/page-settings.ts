@@ -1,3 +1,4 @@
+import { type KeptLinks, keptMailLinks } from '../../contact/mail-link.ts'
 import type { Collection } from '../collection.ts'
 import type { CoverPage } from '../cover-page.ts'
 import { galleryProblems } from '../gallery/gallery-problems.ts'
@@ -116,6 +117,7 @@ export function checkPage(
   { page, taken, layoutIds }: PageChecks,
 ): Record<string, string> {
   const { urlId, layoutId, externalUrl, cover, album, podcast, gallery, code } = settings
+  const keptLinks = keptMailLinks(page.externalUrl, page.cover)
   const isMoved = urlId !== page.urlId
   const isNewLayout = layoutId !== null && layoutId !== page.layoutId
   const hasPassword = settings.password.trim() !== '' || page.passwordHash !== null
@@ -127,10 +129,10 @@ export function checkPage(
     isEnabled: page.isHomepage && !settings.isEnabled ? homeStaysText : null,
     password: settings.isLocked && !hasPassword ? 'Please choose a password.' : null,
     layoutId: isNewLayout && !layoutIds.includes(layoutId) ? 'The template has no such layout.' : null,
-    externalUrl: page.externalUrl === null || externalUrl === null ? null : linkText(externalUrl),
+    externalUrl: page.externalUrl === null || externalUrl === null ? null : linkText(externalUrl, keptLinks),
     'code.head': code && tooLong(code.head, codeLength),
     'code.body': code && tooLong(code.body, codeLength),
-    ...(cover ? coverProblems(cover) : {}),
+    ...(cover ? coverProblems(cover, keptLinks) : {}),
     ...(album ? { 'album.artistName': lineText(album.artistName) } : {}),
     ...(podcast ? within('podcast', showProblems(podcast)) : {}),
     ...(gallery ? within('gallery', galleryProblems(gallery)) : {}),
@@ -140,10 +142,13 @@ export function checkPage(
   )
 }
 
-function coverProblems({ headline, actions }: CoverPage): Record<string, string | null> {
+function coverProblems(
+  { headline, actions }: CoverPage,
+  keptLinks: KeptLinks,
+): Record<string, string | null> {
   const ofActions = actions.flatMap(({ label, url }, index) => [
     [`cover.actions.${index}.label`, titleText(label)],
-    [`cover.actions.${index}.url`, linkText(url)],
+    [`cover.actions.${index}.url`, linkText(url, keptLinks)],
   ])
   return {
     'cover.headline': tooLong(headline, lineLength),

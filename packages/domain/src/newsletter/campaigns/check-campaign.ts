@@ -1,5 +1,5 @@
 import { emailWrongText, isEmail } from '../../contact/email-address.ts'
-import { isWrongMailLink, mailLinkText } from '../../contact/mail-link.ts'
+import { isWrongMailLink, type KeptLinks, keptMailLinks, mailLinkText } from '../../contact/mail-link.ts'
 import { isOneLine, oneLineText } from '../../limits/one-line.ts'
 import type { CampaignContent } from './campaign.ts'
 import { type CampaignBlock, campaignBlockLimits } from './campaign-block.ts'
@@ -9,8 +9,11 @@ export const campaignTextLimits = { name: 120, subject: 200, preheader: 200, sen
 
 const lines = ['name', 'subject', 'preheader', 'senderName'] as const
 
-/** What is wrong with a campaign that is to be kept, by field: those of blocks are `blocks.<id>.<field>`. Drafts may lack what sending needs. */
-export function checkCampaign(content: CampaignContent): Readonly<Record<string, string>> {
+/** What is wrong with a campaign that is to be kept in the place of one that is known, by field: those of blocks are `blocks.<id>.<field>`. Drafts may lack what sending needs. */
+export function checkCampaign(
+  content: CampaignContent,
+  known: Pick<CampaignContent, 'blocks'> | null,
+): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {}
   for (const key of lines) {
     const text = content[key].trim()
@@ -22,10 +25,13 @@ export function checkCampaign(content: CampaignContent): Readonly<Record<string,
   if (/[<>@]/.test(content.senderName))
     errors.senderName = 'Write a name without @, < and >: the address is added to it.'
   if (content.replyTo.trim() !== '' && !isEmail(content.replyTo.trim())) errors.replyTo = emailWrongText
-  return { ...errors, ...blocksErrors(content.blocks) }
+  return { ...errors, ...blocksErrors(content.blocks, keptMailLinks(known?.blocks)) }
 }
 
-function blocksErrors(blocks: readonly CampaignBlock[]): Readonly<Record<string, string>> {
+function blocksErrors(
+  blocks: readonly CampaignBlock[],
+  keptLinks: KeptLinks,
+): Readonly<Record<string, string>> {
   const { blocks: most, characters } = campaignBlockLimits
   if (blocks.length > most) return { blocks: `A campaign has at most ${most} blocks.` }
   if (new Set(blocks.map(({ id }) => id)).size < blocks.length)
@@ -33,12 +39,15 @@ function blocksErrors(blocks: readonly CampaignBlock[]): Readonly<Record<string,
   if (JSON.stringify(blocks).length > characters)
     return { blocks: 'This is too long for a mail: mail programs would cut it.' }
   const found = blocks.flatMap((block) =>
-    Object.entries(blockErrors(block)).map(([field, text]) => [`blocks.${block.id}.${field}`, text]),
+    Object.entries(blockErrors(block, keptLinks)).map(([field, text]) => [
+      `blocks.${block.id}.${field}`,
+      text,
+    ]),
   )
   return Object.fromEntries(found)
 }
 
-function blockErrors(block: CampaignBlock): Readonly<Record<string, string>> {
+function blockErrors(block: CampaignBlock, keptLinks: KeptLinks): Readonly<Record<string, string>> {
   const limits = campaignBlockLimits
   switch (block.type) {
     case 'heading':
@@ -48,10 +57,10 @@ function blockErrors(block: CampaignBlock): Readonly<Record<string, string>> {
     case 'picture':
       return wrongs({
         altText: lineError(block.altText, limits.altText),
-        linkUrl: addressError(block.linkUrl),
+        linkUrl: addressError(block.linkUrl, keptLinks),
       })
     case 'button':
-      return wrongs({ label: lineError(block.label, limits.label), url: addressError(block.url) })
+      return wrongs({ label: lineError(block.label, limits.label), url: addressError(block.url, keptLinks) })
     case 'spacer':
       return wrongs({
         heightPx:
@@ -78,8 +87,8 @@ function tooLong(text: string, max: number): string | null {
   return text.length > max ? `Use at most ${max.toLocaleString('en')} characters.` : null
 }
 
-function addressError(url: string): string | null {
-  if (isWrongMailLink(url)) return mailLinkText
+function addressError(url: string, keptLinks: KeptLinks): string | null {
+  if (isWrongMailLink(url, keptLinks)) return mailLinkText
   return url === '' || isMailAddress(url)
     ? null
     : 'Write a whole address such as https://example.com, or one of this site that begins with /.'

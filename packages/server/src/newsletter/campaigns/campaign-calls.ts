@@ -58,7 +58,7 @@ export async function postCampaign(
 ): Promise<AnswerTo<typeof createCampaignCall>> {
   const { name, listId } = exchange.body
   const content = { ...emptyContent, name, listId }
-  const wrong = refuseContent(content)
+  const wrong = refuseContent(content, null)
   return wrong ?? begin(exchange, content, `Began the campaign ${name.trim()}`)
 }
 
@@ -106,12 +106,12 @@ export async function putCampaign(
   const { params, body, store, services } = exchange
   const { updatedAtMs, ...sent } = body
   const content = cleanContent(sent)
-  const wrong = refuseContent(content)
-  if (wrong) return wrong
   return store.transaction(async (tables) => {
     const known = await tables.campaigns.lock(params.campaignId)
     if (!known) return notFound()
     if (known.state !== 'draft') return refuse('campaign-no-draft', noDraftText[known.state])
+    const wrong = refuseContent(content, known)
+    if (wrong) return wrong
     if (known.updatedAtMs !== updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
     if (known.listId !== content.listId && !(await tables.newsletterLists.find(content.listId)))
       return noList()
@@ -161,9 +161,9 @@ export function cleanContent(content: CampaignContent): CampaignContent {
   return tidyCampaign({ ...content, blocks })
 }
 
-/** Says what is wrong with what was written; null for nothing. */
-export function refuseContent(content: CampaignContent): Refusal | null {
-  const errors = checkCampaign(content)
+/** Says what is wrong with what was written in the place of what is known; null for nothing. */
+export function refuseContent(content: CampaignContent, known: CampaignContent | null): Refusal | null {
+  const errors = checkCampaign(content, known)
   return Object.keys(errors).length === 0 ? null : refuse('fields-wrong', checkFieldsText, { errors })
 }
 

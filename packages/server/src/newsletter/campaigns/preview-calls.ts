@@ -29,7 +29,8 @@ export async function postCampaignPreview(
   exchange: Exchange<typeof previewCampaignCall>,
 ): Promise<AnswerTo<typeof previewCampaignCall>> {
   const content = cleanContent(exchange.body)
-  const wrong = refuseContent(content)
+  // Nothing of it is kept: what may not be written any more is asked where it is.
+  const wrong = refuseContent(content, content)
   if (wrong) return wrong
   const context = await readMailContext(exchange, content)
   const { from, subject, html, text } = composeCampaignMail(content, sampleReader(exchange, context), context)

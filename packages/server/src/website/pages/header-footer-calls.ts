@@ -36,14 +36,15 @@ export async function putHeaderFooter(
     if (body.version !== undefined && body.version !== known.version)
       return refuse('changed-meanwhile', changedMeanwhileText)
     const pages = new Map((await tables.collections.list()).map((each) => [each.id, each]))
+    const menu = { pages, known: site.navigation }
     const { main, foot } = ends(theme, site)
     const { header, footer } = body
     const { title } = checkIdentity({ ...site, ...identityOf(header) })
     const hasNoFoot = foot === null && footer.navigation.length > 0
     const found: Readonly<Record<string, string | null | undefined>> = {
       'header.siteTitle': title,
-      'header.navigation': menuProblemText(header.navigation, pages),
-      'footer.navigation': hasNoFoot ? noFootText : menuProblemText(footer.navigation, pages),
+      'header.navigation': menuProblemText(header.navigation, menu),
+      'footer.navigation': hasNoFoot ? noFootText : menuProblemText(footer.navigation, menu),
     }
     const errors = Object.fromEntries(
       Object.entries(found).flatMap(([field, text]) => (text ? [[field, text]] : [])),

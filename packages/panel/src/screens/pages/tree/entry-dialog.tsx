@@ -1,4 +1,5 @@
 import { Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { keptMailLinks } from '@vitrine/domain/contact/mail-link'
 import { linkText, titleText } from '@vitrine/domain/content/pages/check-menu'
 import { type FormEvent, useState } from 'react'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
@@ -31,7 +32,8 @@ export function EntryDialog({ entry, isNew, menus, onSave, onClose }: EntryDialo
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const found = { title: titleText(draft.title), url: draft.kind === 'link' ? linkText(draft.url) : null }
+    const url = draft.kind === 'link' ? linkText(draft.url, keptMailLinks(entry)) : null
+    const found = { title: titleText(draft.title), url }
     setErrors(found)
     if (found.title === null && found.url === null) onSave({ ...draft, title: draft.title.trim() }, menuName)
   }
