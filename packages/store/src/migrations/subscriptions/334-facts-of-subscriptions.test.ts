@@ -65,12 +65,20 @@ it.each([
   expect(await eventOf(text)).toEqual({ atMs: 1, kind: 'told', text: '', by: 'Ada', fact })
 })
 
-it.each(['In words of another service.', 'Paused for many payments.', ''])(
+it.each(['In words of another service.', 'Paused for many payments.', '', 'constructor', 'toString'])(
   'leaves an event that says %j as it is',
   async (text) => {
     expect(await eventOf(text)).toEqual({ atMs: 1, kind: 'told', text, by: 'Ada' })
   },
 )
+
+it('leaves what is no event, and reads those beside it', async () => {
+  const told = { atMs: 1, text: 'Taken up again.' }
+  await keep('s', JSON.stringify({ history: [null, 7, { text: 1 }, {}, told] }))
+  await factsOfSubscriptions.up(db)
+  const read = { ...told, text: '', fact: { code: 'resumed' } }
+  expect(JSON.parse(await kept('s')).history).toEqual([null, 7, { text: 1 }, {}, read])
+})
 
 it('goes through all subscriptions once, and leaves documents that are none', async () => {
   const document = JSON.stringify({

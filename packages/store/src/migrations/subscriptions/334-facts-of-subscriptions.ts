@@ -41,22 +41,31 @@ interface OldEvent {
   readonly fact?: Fact
 }
 
-function withFact(event: OldEvent): OldEvent {
+/** What is no event stays as it is, too. */
+function withFact(event: unknown): unknown {
+  if (!isTold(event)) return event
   const fact = event.fact ? null : factIn(event.text)
   return fact ? { ...event, text: '', fact } : event
 }
 
+function isTold(event: unknown): event is OldEvent {
+  return isRecord(event) && typeof event.text === 'string'
+}
+
 interface OldSubscription {
-  readonly history: readonly OldEvent[]
+  readonly history: readonly unknown[]
 }
 
 /** Null for what is no subscription: it is found, and told of, where it is read. */
 function subscriptionIn(document: string): OldSubscription | null {
   try {
     const read: unknown = JSON.parse(document)
-    const isOne = typeof read === 'object' && read !== null && 'history' in read
-    return isOne && Array.isArray(read.history) ? (read as OldSubscription) : null
+    return isRecord(read) && Array.isArray(read.history) ? { ...read, history: read.history } : null
   } catch {
     return null
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

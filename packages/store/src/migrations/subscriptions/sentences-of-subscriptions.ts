@@ -3,7 +3,7 @@ export type Fact = { readonly code: string } & Readonly<Record<string, unknown>>
 
 /** Reads the fact that a sentence tells in the history of a subscription; null where the shop never wrote it there. */
 export function factIn(text: string): Fact | null {
-  const known = fixed[text]
+  const known = Object.hasOwn(fixed, text) ? fixed[text] : undefined
   if (known) return known
   for (const { pattern, fact } of patterns) {
     const found = pattern.exec(text)
