@@ -41,6 +41,8 @@ export async function removeTemplate(
     return isRemoved
   } finally {
     if (isAside && !isRemoved) await rename(former, place)
+    // From here on it is gone: what a crash leaves of it does not come back.
+    else if (isAside) await rename(path.dirname(former), path.join(aside, 'gone'))
     await rm(aside, { recursive: true, force: true })
   }
 }

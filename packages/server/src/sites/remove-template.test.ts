@@ -1,0 +1,28 @@
+import disk, { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import path from 'node:path'
+import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { openSite } from '../testing/open-site.ts'
+import { removeTemplate } from './remove-template.ts'
+import { takeTemplate } from './take-template.ts'
+
+it('brings a template not back whose removal was broken off when it was written down', async () => {
+  const site = await openSite()
+  onTestFinished(() => site.close())
+  const shelf = uploadedTemplatesDir(site.services.dataDir)
+  await mkdir(path.join(shelf, 'quay'), { recursive: true })
+  await writeFile(path.join(shelf, 'quay/template.conf'), '{ "name": "Quay" }')
+  const stop = vi.spyOn(disk, 'rm').mockRejectedValue(new Error('The server stops here'))
+  syncBuiltinESMExports()
+  const removal = { name: 'quay', by: site.website.id, alongside: async () => {} }
+  await expect(removeTemplate(removal, site.services)).rejects.toThrow('The server stops here')
+  stop.mockRestore()
+  syncBuiltinESMExports()
+  expect(await readdir(shelf)).toEqual([expect.stringMatching(/^\.incoming-/)])
+
+  const later = () => Date.now() + 2 * 3_600_000
+  const upload = { filename: 'pier.zip', saveTo: async () => 'too-large' as const, discard: () => {} }
+  await takeTemplate(upload, { ...site.services, clock: later })
+  expect(await readdir(shelf)).toEqual([])
+})
