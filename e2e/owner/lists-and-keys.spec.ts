@@ -40,7 +40,7 @@ it('a view is an address: filters are in it, Back leads to what was shown, and i
   await order(1003).waitFor()
   await page.getByRole('button', { name: 'Add filter' }).click()
   await page.getByRole('button', { name: 'Fulfillment' }).last().click()
-  await page.getByRole('checkbox', { name: 'Fulfilled' }).check()
+  await page.getByRole('checkbox', { name: 'Fulfilled', exact: true }).check()
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByText('No orders found').waitFor()
   expect(new URL(page.url()).search).toBe('?f=fulfillment:is:FULFILLED')
