@@ -54,6 +54,7 @@ export const excusedNames: Readonly<Record<string, string>> = {
   passkeyId: 'needs an authenticator, and names one of who asks',
   paymentId: 'is told to its buyer alone, and their gateway',
   purpose: 'the name of a kind of mail',
+  readyAtMs: 'a time, behind an order that is foreign already',
   refundId: 'stands behind an order that is foreign already',
   reminderId: 'a cart counts as abandoned only hours later',
   reviewId: 'is written from a link that is mailed days later',
