@@ -114,6 +114,7 @@ describe('a page rendered on the server, where there is no document', () => {
         linkKey: 'k',
         state: 'active',
         isTest: false,
+        isTriedNow: false,
         stateText: 'Active.',
         priceText: '$18.00',
         discountTexts: [],
@@ -306,6 +307,24 @@ describe('a page rendered on the server, where there is no document', () => {
       fulfillments: [{ ...parcel, pickedUp: undefined, lines: [] }],
     })
     expect(served).not.toContain('A part was picked up')
+    // Of two mugs and a course one mug is ready, and one was picked up: the course is no part of it.
+    const course = {
+      ...(line as NonNullable<typeof line>),
+      id: 'course',
+      title: 'Course',
+      productType: 'service',
+    } as const
+    const mixed = render({
+      ...{ pickup: 'picked-up', lines: [...buildOrder({}).lines, course] },
+      fulfillments: [{ ...parcel, lines: units }],
+      leftToSend: [{ lineId: 'course', quantity: 1 }],
+    })
+    expect(mixed).toContain('You picked up your order.')
+    expect(mixed).not.toContain('Still to come')
+    const oneLeft = render({
+      ...{ pickup: 'ready', fulfillments: [{ ...parcel, lines: units }], ready: units, leftToSend: units },
+    })
+    expect(oneLeft).not.toContain('Still to come')
     expect([ready, pickedUp, partly].join()).not.toMatch(/Tracking|Shipped|Shipping|on its way/)
   })
 

@@ -221,6 +221,21 @@ describe('mail about an order', () => {
     const done: Order = { ...order, fulfillmentStatus: 'FULFILLED', fulfillments: [parcel] }
     const pickedUp = mailOf('picked-up', done)
     expect(pickedUp.subject).toBe('Order #1001 was picked up')
+    const two = { ...parcel, shippedAtMs: 1, lines: [{ lineId: 'm', quantity: 1 }] }
+    const partlyPickedUp = mailOf('partly-picked-up', {
+      ...{ ...order, fulfillments: [two] },
+      readyParts: [{ readyAtMs: 1, lines: [{ lineId: 'm', quantity: 1 }] }],
+    })
+    expect(partlyPickedUp.text.split('\n').filter(Boolean).slice(1, 5)).toEqual([
+      'You picked up a part of your order.',
+      'Picked up: 1 × Mug',
+      'Still ready for pickup: 1 × Mug',
+      'Still to come: 1 × Mug',
+    ])
+    const course = buildOrderLine({ id: 'c', quantity: 1, title: 'Course', productType: 'service' })
+    const all3 = { ...parcel, lines: [{ lineId: 'm', quantity: 3 }] }
+    const besideCourse = mailOf('picked-up', { ...order, lines: [mugs, course], fulfillments: [all3] })
+    expect(besideCourse.text).not.toMatch(/Still|The rest follows/)
     expect([ready, partly, pickedUp].map(({ text }) => text).join()).not.toMatch(
       /parcel|sent|Shipping|on its way/,
     )

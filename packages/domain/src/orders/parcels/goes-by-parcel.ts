@@ -27,6 +27,15 @@ export function goodsAmong(
   return units.filter(({ lineId }) => hasGoods({ lines: lines.filter(({ id }) => id === lineId) }))
 }
 
+/** The others: what takes place, and is neither sent nor picked up. */
+export function servicesAmong(
+  { lines }: Pick<FulfilledOrder, 'lines'>,
+  units: readonly LineUnits[],
+): readonly LineUnits[] {
+  const goods = goodsAmong({ lines }, units)
+  return units.filter((each) => !goods.includes(each))
+}
+
 /** Whether the goods of an order are picked up by their buyer. */
 export function isCollected(order: Pick<FulfilledOrder, 'lines' | 'shipping'>): boolean {
   return order.shipping?.isPickup === true && hasGoods(order)

@@ -19,9 +19,13 @@ export function readyUnits(order: ReadiedOrder): readonly LineUnits[] {
 
 /** What waits of an order and is not ready, line by line. */
 export function leftToPrepare(order: ReadiedOrder): readonly LineUnits[] {
-  const ready = readyUnits(order)
-  return leftToSend(order).flatMap(({ lineId, quantity }) => {
-    const left = quantity - (ready.find((each) => each.lineId === lineId)?.quantity ?? 0)
+  return unitsBeside(leftToSend(order), readyUnits(order))
+}
+
+/** Units of lines without some of them. */
+export function unitsBeside(units: readonly LineUnits[], some: readonly LineUnits[]): readonly LineUnits[] {
+  return units.flatMap(({ lineId, quantity }) => {
+    const left = quantity - (some.find((each) => each.lineId === lineId)?.quantity ?? 0)
     return left > 0 ? [{ lineId, quantity: left }] : []
   })
 }

@@ -1,7 +1,8 @@
 import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
 import { type FulfillmentWay, fulfillmentWay } from '@vitrine/domain/orders/parcels/goes-by-parcel'
-import { isPartlySent, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
+import { isPartlySent, type LineUnits } from '@vitrine/domain/orders/parcels/left-to-send'
+import { leftToPrepare, leftToReady, readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
 import {
   doneMailTexts,
   type MailText,
@@ -55,15 +56,23 @@ function parcelOf({ fulfillments }: Order, parcelAtMs: number | undefined): Fulf
 }
 
 function contentLines(order: Order, parcel: Fulfillment): readonly string[] {
-  const isAll = order.fulfillments.length === 1 && !isPartlySent(order)
+  const ready = unitTexts(order, readyUnits(order)).join('; ')
+  const waiting = unitTexts(order, leftBehind(order, parcel))
+  const isAll = order.fulfillments.length === 1 && ready === '' && waiting.length === 0
   // Of what was refunded the buyer would otherwise wait for the rest.
   if (isAll && order.refunds === undefined) return []
   const contents = unitTexts(order, parcel.lines ?? []).join('; ')
-  const waiting = isPartlySent(order) ? unitTexts(order, leftToSend(order)) : []
   return [
     ...(contents === '' ? [] : [contentTexts[fulfillmentWay(order, parcel)](contents)]),
+    ...(ready === '' ? [] : [`Still ready for pickup: ${ready}`]),
     ...(waiting.length > 0 ? [`Still to come: ${waiting.join('; ')}`] : []),
   ]
+}
+
+/** What follows after a parcel, beside what is ready; of a pickup goods alone. */
+function leftBehind(order: Order, { pickedUp }: Fulfillment): readonly LineUnits[] {
+  if (!isPartlySent(order)) return []
+  return pickedUp ? leftToReady(order) : leftToPrepare(order)
 }
 
 const contentTexts: Readonly<Record<FulfillmentWay, (contents: string) => string>> = {

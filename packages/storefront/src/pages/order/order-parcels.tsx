@@ -3,8 +3,10 @@ import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
 import {
   type FulfillmentWay,
   fulfillmentWay,
+  goodsAmong,
   wayOfOrder,
 } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { unitsBeside } from '@vitrine/domain/orders/parcels/ready-units'
 import { formatDay } from '../../parts/dates/format-date.ts'
 import { ParcelIcon } from '../../parts/page-frame/icons.tsx'
 
@@ -17,7 +19,7 @@ interface ParcelsProps {
 /** The parcels of an order with what is in each, and what is still to come. */
 export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
   if (order.fulfillments.length === 0) return null
-  const waiting = unitTexts(order, order.leftToSend)
+  const waiting = unitTexts(order, leftBehind(order))
   const areMany = order.fulfillments.length > 1 || waiting.length > 0
   const way = wayOfOrder(order)
   // Of what took place as a whole the timeline tells all there is.
@@ -49,6 +51,12 @@ export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
       {waiting.length > 0 ? <p className="vt-quiet">Still to come: {waiting.join('; ')}</p> : null}
     </section>
   )
+}
+
+/** What follows, beside what is ready; of an order that is picked up goods alone. */
+function leftBehind(order: OrderView) {
+  const left = unitsBeside(order.leftToSend, order.ready)
+  return order.pickup === null ? left : goodsAmong(order, left)
 }
 
 const titles: Readonly<Record<FulfillmentWay, string>> = {

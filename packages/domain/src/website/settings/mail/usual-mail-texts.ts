@@ -52,7 +52,7 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   },
   'partly-picked-up': {
     subject: 'A part of order {orderNumber} was picked up',
-    opening: 'You picked up a part of your order. The rest follows.',
+    opening: 'You picked up a part of your order.',
   },
   canceled: { subject: 'Order {orderNumber} was canceled', opening: 'Your order was canceled.' },
   refunded: {

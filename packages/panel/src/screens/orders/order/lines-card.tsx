@@ -36,7 +36,6 @@ interface LineProps {
 function Line({ line, order }: LineProps) {
   const { currency } = order
   const { money, reader } = useFormat()
-  const isPickup = isCollected(order) && line.productType === 'physical'
   const ready = readyUnits(order).find(({ lineId }) => lineId === line.id)?.quantity ?? 0
   const refunded = refundedUnits(order, line.id)
   const options = line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')
@@ -54,9 +53,7 @@ function Line({ line, order }: LineProps) {
         {line.productType === 'gift-card' && <GiftRecipient gift={line.gift} />}
         {isPartlySent(order) && !deliversItself(line) && (
           <Text size="xs" c="dimmed">
-            {isPickup
-              ? `${sentUnits(order, line)} of ${line.quantity} picked up`
-              : `${sentUnits(order, line)} of ${line.quantity} sent`}
+            {sentText(order, line)}
           </Text>
         )}
         {ready > 0 && (
@@ -87,6 +84,13 @@ function Line({ line, order }: LineProps) {
       </Group>
     </li>
   )
+}
+
+/** How many units of a line are with their buyer; a service is done. */
+function sentText(order: Order, line: OrderLine): string {
+  const units = sentUnits(order, line)
+  if (line.productType === 'service') return `${units} of ${line.quantity} done`
+  return isCollected(order) ? `${units} of ${line.quantity} picked up` : `${units} of ${line.quantity} sent`
 }
 
 /** What was added for the costs of the payment, and what the giver wrote. */

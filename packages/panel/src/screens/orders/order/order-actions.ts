@@ -1,5 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { problemOf } from '@vitrine/domain/orders/order-table'
+import { servicesAmong } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { leftToReady } from '@vitrine/domain/orders/parcels/ready-units'
 import { isHeldByDispute } from '@vitrine/domain/orders/refunds/held-by-dispute'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
@@ -8,6 +10,8 @@ import { canRefund } from '@vitrine/domain/orders/refunds/plan-refund'
 /** What an owner may do with an order as it stands; the server checks the same. */
 export interface OrderActions {
   readonly canFulfill: boolean
+  /** Whether something of it is to be done, and neither sent nor picked up. */
+  readonly hasServicesLeft: boolean
   /** Whether something can be said to be ready for its buyer to pick it up. */
   readonly canReady: boolean
   readonly canCancel: boolean
@@ -20,6 +24,7 @@ export function orderActions(order: Order): OrderActions {
   const left = leftToRefund(order)
   return {
     canFulfill: problemOf(order, 'send') === null,
+    hasServicesLeft: servicesAmong(order, leftToSend(order)).length > 0,
     canReady: leftToReady(order).length > 0,
     canCancel: problemOf(order, 'cancel') === null,
     canMarkPaid: problemOf(order, 'mark-paid') === null,

@@ -8,6 +8,7 @@ import {
 import { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { hasGoods, isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { hasGoodsLeft } from '@vitrine/domain/orders/parcels/pickup-standing'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { LinkButton } from '../../../parts/link-text.tsx'
@@ -43,6 +44,7 @@ export function OrderButtons({ order, sendsMail, ...more }: OrderButtonsProps) {
   const mayCancel = useMay(cancelOrderCall)
   const mayRefund = useMay(refundPartsCall)
   const mayMarkPaid = useMay(markPaidCall)
+  const isPickup = actions.canFulfill && mayFulfill && isCollected(order)
   const open = (kind: OpenDialog['kind']) => () => setDialog({ kind, order })
   const about = dialog && { order: dialog.order, sendsMail, onClose: () => setDialog(null) }
 
@@ -78,7 +80,15 @@ export function OrderButtons({ order, sendsMail, ...more }: OrderButtonsProps) {
           Fulfill
         </Button>
       )}
-      {actions.canFulfill && mayFulfill && isCollected(order) && (
+      {isPickup && actions.hasServicesLeft && (
+        <Button
+          onClick={open('done')}
+          {...(hasGoodsLeft(order) ? { variant: 'default' } : { 'data-primary': true })}
+        >
+          Service done
+        </Button>
+      )}
+      {isPickup && (hasGoodsLeft(order) || !actions.hasServicesLeft) && (
         <Button
           onClick={open('picked-up')}
           {...(actions.canReady ? { variant: 'default' } : { 'data-primary': true })}

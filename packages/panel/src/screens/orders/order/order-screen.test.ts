@@ -137,6 +137,51 @@ it('an order that is ready for pickup says so, and is picked up as a whole or ta
   server.restore()
 })
 
+it('an order of which goods are picked up has its services done apart, neither ready nor sent nor picked up', async () => {
+  const server = fakeFetch()
+  const body = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [], countedLineIds: [] }
+  const [mugs] = collected.lines
+  if (!mugs) throw new Error('There is nothing in it')
+  const course = { ...mugs, id: 'course', title: 'Course', quantity: 1, productType: 'service' } as const
+  const readyParts = [{ readyAtMs: 9, lines: [{ lineId: 'sample', quantity: 2 }] }]
+  const ready: Order = { ...collected, lines: [mugs, course], readyParts }
+  const answers = {
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { ...body, order: ready } },
+    'POST /api/panel/orders/sample/fulfillments': { body: { order: ready } },
+  }
+  server.answerByPath(answers)
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('Still to be done')
+  expect(document.body.textContent).not.toMatch(/Still to be (prepared|sent)/)
+  await screen.press(screen.button('Picked up'))
+  expect(() => screen.field('Units of Course that were picked up')).toThrow()
+  await screen.press(screen.button('Mark as picked up'))
+  await screen.waitFor('Order #1001 was picked up')
+  const sentLines = async () => {
+    const sent = server.requests.findLast(({ method }) => method === 'POST')
+    if (!sent) throw new Error('Nothing was sent')
+    return ((await sent.json()) as { lines?: object }).lines
+  }
+  expect(await sentLines()).toEqual([{ lineId: 'sample', quantity: 2 }])
+  await screen.close()
+  const parcel = { shippedAtMs: 10, carrier: '', trackingNumber: '', trackingUrl: '', pickedUp: readyParts }
+  const { readyParts: _, ...rest } = ready
+  const gone: Order = { ...rest, fulfillments: [{ ...parcel, lines: [{ lineId: 'sample', quantity: 2 }] }] }
+  server.answerByPath({ ...answers, 'GET /api/panel/orders/sample': { body: { ...body, order: gone } } })
+  const after = await showScreen('/orders/sample')
+  await after.waitFor('2 of 2 picked up')
+  await after.waitFor('0 of 1 done')
+  expect(() => after.button('Picked up')).toThrow()
+  await after.press(after.button('Service done'))
+  await after.waitFor('Done: 1 × Course')
+  await after.press(after.button('Mark as done'))
+  await after.waitFor('The service of order #1001 is done')
+  expect(await sentLines()).toBeUndefined()
+  await after.close()
+  server.restore()
+})
+
 it('an order that was placed in another language of the site says in which', async () => {
   const server = fakeFetch()
   const body = {

@@ -69,4 +69,5 @@ const placeTexts = {
     unitsOf: (name: string) => `Units of ${name} that are ready for pickup`,
   },
   'picked-up': { legend: 'Picked up', unitsOf: (name: string) => `Units of ${name} that were picked up` },
+  done: { legend: 'Done', unitsOf: (name: string) => `Units of ${name} that are done` },
 } as const

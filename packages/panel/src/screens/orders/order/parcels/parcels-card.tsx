@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { Order } from '@vitrine/domain/orders/order'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
-import { isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { goodsAmong, isCollected, servicesAmong } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { leftToPrepare, readyPartsNow } from '@vitrine/domain/orders/parcels/ready-units'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { ParcelEntry } from './parcel-entry.tsx'
@@ -12,7 +12,7 @@ export function ParcelsCard({ order }: { readonly order: Order }) {
   const readyParts = readyPartsNow(order)
   const isPending = order.fulfillmentStatus === 'PENDING'
   const isPickup = isCollected(order)
-  const waiting = isPending ? unitTexts(order, leftToPrepare(order)) : []
+  const waiting = isPending ? leftToPrepare(order) : []
   return (
     <PanelCard title={isPickup ? 'Pickup' : 'Fulfillment'}>
       <Stack gap="md">
@@ -23,20 +23,30 @@ export function ParcelsCard({ order }: { readonly order: Order }) {
         {readyParts.map((part, place) => (
           <ReadyEntry key={part.readyAtMs} order={order} part={part} place={place + 1} />
         ))}
-        {waiting.length > 0 && (
-          <div>
-            <Text size="sm" fw={600}>
-              {isPickup ? 'Still to be prepared' : 'Still to be sent'}
-            </Text>
-            {waiting.map((text) => (
-              <Text key={text} size="sm">
-                {text}
-              </Text>
-            ))}
-          </div>
-        )}
+        <Waiting
+          title={isPickup ? 'Still to be prepared' : 'Still to be sent'}
+          texts={unitTexts(order, goodsAmong(order, waiting))}
+        />
+        <Waiting title="Still to be done" texts={unitTexts(order, servicesAmong(order, waiting))} />
       </Stack>
     </PanelCard>
+  )
+}
+
+/** What is still to follow; nothing where nothing is. */
+function Waiting({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      {texts.map((text) => (
+        <Text key={text} size="sm">
+          {text}
+        </Text>
+      ))}
+    </div>
   )
 }
 

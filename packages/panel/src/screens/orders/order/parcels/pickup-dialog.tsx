@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { fulfillOrderCall, markReadyCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { goodsAmong, servicesAmong } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { type LineUnits, leftToSend, sameUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { leftToReady, readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
 import { useState } from 'react'
@@ -14,32 +15,34 @@ import { useOrderChange } from '../use-order-change.ts'
 import { ParcelLines } from './parcel-lines.tsx'
 
 /** What is said of an order that its buyer picks up. */
-export type PickupAct = 'ready' | 'picked-up'
+export type PickupAct = 'ready' | 'picked-up' | 'done'
 
 /** Whether a dialog is one of these. */
 export function isPickupAct(kind: string): kind is PickupAct {
-  return kind === 'ready' || kind === 'picked-up'
+  return kind === 'ready' || kind === 'picked-up' || kind === 'done'
 }
 
 interface PickupDialogProps extends OrderDialogState {
   readonly act: PickupAct
 }
 
-/** Says that an order, or a part of it, is ready for its buyer, or that they picked it up. */
+/** Says that an order, or a part of it, is ready for its buyer, or that they picked it up; or that its services are done, which go with neither. */
 export function PickupDialog({ act, order, sendsMail, onClose }: PickupDialogProps) {
-  const waiting = act === 'ready' ? leftToReady(order) : leftToSend(order)
-  const [units, setUnits] = useState(act === 'ready' ? waiting : proposedUnits(order, waiting))
+  const waiting = waitingFor(act, order)
+  const [units, setUnits] = useState(act === 'picked-up' ? proposedUnits(order, waiting) : waiting)
   const form = useForm({ mode: 'uncontrolled', initialValues: { notifyCustomer: true } })
   const notify = notifyWords(order, sendsMail)
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const lines = units.filter(({ quantity }) => quantity > 0)
   const isWhole = sameUnits(lines, waiting)
+  // Without lines all that is left is ready, or fulfilled.
+  const isAll = sameUnits(lines, act === 'ready' ? waiting : leftToSend(order))
   const isEmpty = waiting.length > 0 && lines.length === 0
   const texts = textsOf(act, order, isWhole)
   const save = form.onSubmit(({ notifyCustomer }) => {
     if (isEmpty) return
     const params = { orderId: order.id }
-    const body = { notifyCustomer, updatedAtMs: order.updatedAtMs, ...(!isWhole && { lines }) }
+    const body = { notifyCustomer, updatedAtMs: order.updatedAtMs, ...(!isAll && { lines }) }
     return run(
       () =>
         act === 'ready'
@@ -66,6 +69,13 @@ export function PickupDialog({ act, order, sendsMail, onClose }: PickupDialogPro
 
 const noParcel = { carrier: '', trackingNumber: '', trackingUrl: '' }
 
+/** Services are no part of a pickup. */
+function waitingFor(act: PickupAct, order: Order): readonly LineUnits[] {
+  if (act === 'ready') return leftToReady(order)
+  const left = leftToSend(order)
+  return act === 'done' ? servicesAmong(order, left) : goodsAmong(order, left)
+}
+
 /** Who comes gets what is ready; where nothing is, all of it. */
 function proposedUnits(order: Order, waiting: readonly LineUnits[]): readonly LineUnits[] {
   const ready = readyUnits(order)
@@ -82,6 +92,13 @@ function textsOf(act: PickupAct, order: Order, isWhole: boolean) {
       action: isWhole ? 'Mark as ready for pickup' : 'Mark this part as ready for pickup',
       saved: isWhole ? `Order ${name} is ready for pickup` : `A part of order ${name} is ready for pickup`,
       empty: 'Choose what is ready.',
+    }
+  if (act === 'done')
+    return {
+      title: `Order ${name}: done`,
+      action: isWhole ? 'Mark as done' : 'Mark this part as done',
+      saved: isWhole ? `The service of order ${name} is done` : `A part of order ${name} is done`,
+      empty: 'Choose what is done.',
     }
   return {
     title: `Order ${name}: picked up`,
