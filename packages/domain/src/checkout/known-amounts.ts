@@ -1,14 +1,13 @@
 import type { Address } from '../contact/address.ts'
 import { addressFormat } from '../contact/country-formats.ts'
+import { isPickedUp, type PickupChoice } from './is-picked-up.ts'
 
 /** What decides whether the amounts of a cart can be known yet. */
-export interface AddressedCart {
+export interface AddressedCart extends PickupChoice {
   readonly requiresShipping: boolean
   readonly taxIsIncluded: boolean
   /** Nothing is taxed of what is given. */
   readonly isDonation?: boolean | undefined
-  readonly selectedShippingOptionKey?: string | undefined
-  readonly fulfillmentOptions?: readonly { readonly key: string; readonly isPickup: boolean }[]
   readonly shippingAddress?: Partial<Address> | undefined
   readonly billingAddress?: Partial<Address> | undefined
 }
@@ -36,14 +35,6 @@ export function isTaxPlaceKnown(cart: AddressedCart): boolean {
   // Goods are taxed where they go, what is not sent where it is billed.
   const destination = requiresShipping ? shippingAddress : (billingAddress ?? shippingAddress)
   return isPickedUp(cart) || isTaxable(destination)
-}
-
-/** Whether the buyer collects the goods, so that no address is needed for them. */
-export function isPickedUp({
-  fulfillmentOptions = [],
-  selectedShippingOptionKey,
-}: Pick<AddressedCart, 'fulfillmentOptions' | 'selectedShippingOptionKey'>): boolean {
-  return fulfillmentOptions.some((each) => each.isPickup && each.key === selectedShippingOptionKey)
 }
 
 /** Whether taxes are known for an address: by its country, and its region where the country asks for one. */

@@ -467,3 +467,12 @@ describe('the way to the checkout', () => {
     document.body.removeEventListener('click', heard)
   })
 })
+
+it('says of shipping that it is calculated at the checkout, but where the goods are picked up', async () => {
+  await open()
+  expect(document.body.textContent).toContain('Taxes and shipping are calculated at checkout.')
+  takeAway()
+  const quay = { key: 'quay', name: 'At the quay', isPickup: true, rateType: 'flat', price: money(0) }
+  await open({ cart: buildReply([mug], { fulfillmentOptions: [quay], selectedShippingOptionKey: 'quay' }) })
+  expect(document.querySelector('.vt-cart-note')?.textContent).toBe('Taxes are calculated at checkout.')
+})

@@ -1,4 +1,5 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
+import { isPickedUp } from '@vitrine/domain/checkout/is-picked-up'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { CodeBox } from '../code-box/code-box.tsx'
@@ -73,10 +74,10 @@ export function CartTotals({
   )
 }
 
-/** What the subtotal includes, and what comes to it at the checkout. Gift cards are neither sent nor taxed. */
+/** What the subtotal includes, and what comes to it at the checkout; what is picked up is not sent. Gift cards are neither sent nor taxed. */
 function CartNote({ cart }: Pick<CartReply, 'cart'>) {
   const { requiresShipping, taxIsIncluded, items } = cart
-  if (requiresShipping)
+  if (requiresShipping && !isPickedUp(cart))
     return (
       <p className="vt-cart-note">
         {taxIsIncluded

@@ -107,6 +107,17 @@ describe('a shop that sends nothing anywhere', () => {
     expect([seen[0]?.body, store.get().step]).toEqual([{ key: 'quay' }, 'payment'])
   })
 
+  it('speaks of a pickup in the sums and above the button, and of no delivery', async () => {
+    const picked = { contact, fulfillmentOptions: [quay], selectedShippingOptionKey: 'quay' }
+    const cart = buildReply([buildItem()], picked)
+    const duties = { ...buildCheckoutProps().duties, showsEssentials: true }
+    await open({ step: 'payment', cart, countries: [], duties })
+    const essentials = document.querySelector('.vt-essentials')?.textContent
+    expect(essentials).toContain('Pickup: At the quay')
+    expect(essentials).toContain('PickupFree')
+    expect(document.body.textContent).not.toMatch(/Shipping|Delivery:/)
+  })
+
   it('says once that it does not deliver, where nothing can be collected either', async () => {
     await open({ step: 'delivery', cart: buildReply([buildItem()], { contact }), countries: [] })
     await goOn()

@@ -1,5 +1,6 @@
 import type { CartInReply } from '@vitrine/contract/cart/page-props'
 import { hasNoPrice, lineProblemText } from '@vitrine/domain/cart/messages'
+import { isPickedUp } from '@vitrine/domain/checkout/is-picked-up'
 import { amountByBillText, amountComesLaterText, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { planWords } from '@vitrine/domain/subscriptions/plan-words'
@@ -156,7 +157,7 @@ function totalRows(
       language: locale,
       freeLabel,
     })
-    rows.push({ label: 'Shipping', text: known.shipping ? cost : laterText })
+    rows.push({ label: isPickedUp(cart) ? 'Pickup' : 'Shipping', text: known.shipping ? cost : laterText })
   }
   if (cart.taxIsIncluded) {
     if (cart.taxTotal.value > 0) rows.push({ label: 'Tax included', text: money(cart.taxTotal.value) })

@@ -19,7 +19,7 @@ export function Essentials({ state, props }: StepProps) {
       ) : null}
       {showsEssentials && chosen ? (
         <p className="vt-preserve">
-          Delivery: {chosen.name}
+          {chosen.isPickup ? <>Pickup: {chosen.name}</> : <>Delivery: {chosen.name}</>}
           {chosen.note ? `, ${chosen.note}` : ''}
         </p>
       ) : null}
