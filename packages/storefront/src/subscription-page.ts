@@ -1,7 +1,10 @@
-// The page of a subscription needs no script at all: its forms are plain.
+// The page of a subscription needs no script: its forms are plain. With one it follows a payment that is tried.
 import './parts/page-frame/page.css'
 import './parts/form-fields/form-fields.css'
 import './parts/form-fields/choices.css'
 import './pages/order/order-page.css'
 import './pages/checkout/checkout-page.css'
 import './pages/subscription/subscription-page.css'
+import { followTry } from './pages/subscription/follow-try.ts'
+
+followTry(document, () => location.reload())

@@ -12,6 +12,8 @@ export interface SubscriptionPageProps {
   readonly isTest: boolean
   /** What stands of it, in a sentence. */
   readonly stateText: string
+  /** Whether a payment that failed is tried again at this moment: the page follows until it is known what becomes of it. */
+  readonly isTriedNow: boolean
   readonly product: {
     readonly title: string
     readonly choice: string

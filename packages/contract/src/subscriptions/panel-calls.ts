@@ -105,6 +105,8 @@ const subscriptionReply = Type.Object({
     /** The latest cycles, the next one first. */
     cycles: Type.Array(cycle),
     hasMoreCycles: Type.Boolean(),
+    /** Whether a payment that failed is tried again at this moment, and it is not known yet what becomes of it. */
+    isTriedNow: Type.Boolean(),
     /** What can be done with it now. */
     acts: Type.Array(oneOf(ownerActs)),
     /** The price of each piece, as agreed. */

@@ -184,12 +184,12 @@ export function cancelNow(
   return { ok: true, isEnd: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', fact, by }) }
 }
 
-/** Charges at once what was to be tried again later; it is one of the tries. */
+/** Charges at once what was to be tried again later, beside the tries that are planned. */
 export function retryNow(subscription: Subscription, { nowMs, by }: ChangeContext): ChangeResult {
   if (subscription.state !== 'past-due') return { ok: false, problem: 'not-failing' }
   if (subscription.methodId === null) return { ok: false, problem: 'no-method' }
-  const tried = { ...subscription, nextAtMs: nowMs }
   const fact = { code: 'retried' } as const
+  const tried = tryBeside(subscription, nowMs)
   return { ok: true, subscription: note(tried, { atMs: nowMs, kind: 'retried', fact, by }) }
 }
 

@@ -3,6 +3,7 @@ import { fullName } from '../contact/full-name.ts'
 import type { ListCell } from '../lists/csv.ts'
 import { pausedUntilMs } from './pauses/paused-until.ts'
 import { planWords } from './plan-words.ts'
+import { failuresBeside } from './retries/beside-the-plan.ts'
 import type { Subscription } from './subscription.ts'
 import { subscriptionStateLabels } from './subscription-state-labels.ts'
 import { waitingOf } from './waits/wait-a-day.ts'
@@ -31,7 +32,7 @@ export function presentSubscriptionRow(subscription: Subscription, nowMs: number
     isOver: endsAtMs !== null && endsAtMs <= nowMs,
     pausedUntilMs: pausedUntilMs(subscription),
     waiting: waiting && { reason: waiting.reason, sinceMs: waiting.sinceMs },
-    failures,
+    failures: failures + failuresBeside(subscription, subscription.nextCycle),
     paidCycles,
   }
 }

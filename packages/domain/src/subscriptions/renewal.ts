@@ -79,7 +79,7 @@ export interface FailedTry {
 
 /**
  * The subscription after charging its next cycle failed: it is tried again on the days that the shop set, then it ends. A try that its buyer
- * asked for takes none of those days away.
+ * or an owner asked for takes none of those days away.
  */
 export function afterDecline(subscription: Subscription, failedTry: FailedTry): Subscription {
   const { nowMs, problem, isFinal, isAttended = false, terms } = failedTry

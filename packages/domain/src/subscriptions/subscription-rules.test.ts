@@ -305,6 +305,7 @@ describe('a change', () => {
     const failed = afterDecline(start, { ...declined, nowMs: dueMs })
     expect(known(retryNow(failed, at(dueMs + 60_000)))).toMatchObject({
       nextAtMs: dueMs + 60_000,
+      plannedAtMs: failed.nextAtMs,
       failures: 1,
     })
     expect(retryNow({ ...failed, methodId: null }, at(dueMs))).toEqual({ ok: false, problem: 'no-method' })

@@ -53,9 +53,9 @@ export interface Subscription {
   readonly nextAtMs: number | null
   /** How often charging the next cycle failed so far, of the tries that the shop planned. */
   readonly failures: number
-  /** How often charging a cycle failed when its buyer asked for it; left out: never. */
+  /** How often charging a cycle failed when its buyer or an owner asked for it; left out: never. */
   readonly triesBeside?: readonly TriesBeside[] | undefined
-  /** When the shop tries again, while another card of its buyer is tried before; left out: as `nextAtMs` says. */
+  /** When the shop tries again, while its buyer or an owner has it tried before; left out: as `nextAtMs` says. */
   readonly plannedAtMs?: number | undefined
   /** Why its next cycle was not charged on its day; left out: it never waited. A cycle that it went on from waits no more. */
   readonly waiting?: Waiting | undefined

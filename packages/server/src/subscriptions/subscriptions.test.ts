@@ -230,8 +230,12 @@ describe('the buyer’s page', () => {
     const card = { act: 'card', gateway: 'test', expiry: '12/30', securityCode: '123' }
     const declined = await act(begun, { ...card, cardNumber: cards.declined })
     expect([declined.status, (await find(begun.id)).state]).toEqual([402, 'past-due'])
-    await act(begun, { ...card, expiry: '1230', cardNumber: cards.succeeds })
+    const named = await act(begun, { ...card, expiry: '1230', cardNumber: cards.succeeds })
+    const page = await visitor.get(named.location ?? '')
+    expect(page.text).toContain('data-tried-now="">The last payment failed. It is being tried again now.')
+    expect(page.text).not.toContain('We try again on')
     await shop.runJobs()
+    expect((await visitor.get(named.location ?? '')).text).not.toContain('data-tried-now')
     expect(await find(begun.id)).toMatchObject({ state: 'active', paidCycles: 2 })
     await shop.runJobs()
     expect(await subjects()).toContain('[Test] Your subscription to Workshop was renewed')

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { buildSubscription } from '../../testing/build-subscription.ts'
-import { changeMethod } from '../change-subscription.ts'
+import { changeMethod, retryNow } from '../change-subscription.ts'
 import { cyclesOf } from '../cycles/cycles-of.ts'
 import { afterDecline, afterPayment, chargeIdOf } from '../renewal.ts'
 import type { Subscription } from '../subscription.ts'
+import { isTriedNow } from './is-tried-now.ts'
 import { usualRetryTerms } from './retry-terms.ts'
 
 const timeZone = 'America/New_York'
@@ -19,6 +20,26 @@ it('leaves the days of the shop as they are, however many other cards of the buy
   expect(twice).toMatchObject({ state: 'past-due', failures: 1, nextAtMs: dueMs + 3 * dayMs })
   const planned = afterDecline(twice, { ...declined, nowMs: dueMs + 3 * dayMs })
   expect(planned).toMatchObject({ state: 'past-due', failures: 2, nextAtMs: dueMs + 5 * dayMs })
+})
+
+it('leaves them as they are, too, however often an owner has the payment tried in between', () => {
+  const once = afterDecline(tried(failed, dueMs + dayMs), { ...declined, nowMs: dueMs + dayMs })
+  expect(once).toMatchObject({ state: 'past-due', failures: 1, nextAtMs: dueMs + 3 * dayMs })
+  const pressed = tried(tried(once, dueMs + 2 * dayMs), dueMs + 2 * dayMs + 1)
+  const twice = afterDecline(pressed, { ...declined, nowMs: dueMs + 2 * dayMs + 2 })
+  expect(twice).toMatchObject({ failures: 1, nextAtMs: dueMs + 3 * dayMs })
+  const planned = afterDecline(twice, { ...declined, nowMs: dueMs + 3 * dayMs })
+  expect(planned).toMatchObject({ failures: 2, nextAtMs: dueMs + 5 * dayMs })
+  expect(new Set([failed, once, twice, planned].map(chargeIdOf)).size).toBe(4)
+})
+
+it('is tried now from when that is asked for until it is known what came of it', () => {
+  const nowMs = dueMs + dayMs
+  const asked = tried(failed, nowMs)
+  const refused = afterDecline(asked, { ...declined, nowMs })
+  expect([buildSubscription(), failed, asked, refused].map((each) => isTriedNow(each, nowMs))).toEqual([
+    ...[false, false, true, false],
+  ])
 })
 
 it('tries another card at once, by an id that no other try has, and each is found again', () => {
@@ -50,6 +71,13 @@ it('leaves them as they are, too, when its buyer did not approve a payment', () 
 function named(subscription: Subscription, nowMs: number): Subscription {
   const context = { nowMs, timeZone, shop: { currency: 'USD', taxIsIncluded: false }, by: '' }
   const changed = changeMethod(subscription, { methodId: 'method-2', label: 'Visa' }, context)
+  if (!changed.ok) throw new Error(changed.problem)
+  return changed.subscription
+}
+
+function tried(subscription: Subscription, nowMs: number): Subscription {
+  const context = { nowMs, timeZone, shop: { currency: 'USD', taxIsIncluded: false }, by: 'Owner' }
+  const changed = retryNow(subscription, context)
   if (!changed.ok) throw new Error(changed.problem)
   return changed.subscription
 }

@@ -1,6 +1,6 @@
 import type { Subscription } from '../subscription.ts'
 
-/** How often charging a cycle failed when its buyer asked for it. */
+/** How often charging a cycle failed when its buyer or an owner asked for it. */
 export function failuresBeside(
   { triesBeside = [] }: Pick<Subscription, 'triesBeside'>,
   cycle: number,
@@ -8,7 +8,7 @@ export function failuresBeside(
   return triesBeside.find((each) => each.cycle === cycle)?.failures ?? 0
 }
 
-/** The subscription whose next cycle is tried at once with another card of its buyer; the planned try stays. */
+/** The subscription whose next cycle is tried at once, as its buyer named another card or an owner asks; the planned try stays. */
 export function tryBeside(subscription: Subscription, nowMs: number): Subscription {
   const plannedAtMs = subscription.plannedAtMs ?? subscription.nextAtMs ?? nowMs
   return { ...subscription, nextAtMs: nowMs, plannedAtMs }

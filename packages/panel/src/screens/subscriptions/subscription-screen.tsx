@@ -12,7 +12,11 @@ const route = getRouteApi('/panel/subscriptions/$subscriptionId')
 /** One subscription: what comes, what was charged, and what can be done for its buyer. */
 export function SubscriptionScreen() {
   const { subscriptionId } = route.useParams()
-  const query = useCall(readSubscriptionCall, { params: { subscriptionId } })
+  const query = useCall(
+    readSubscriptionCall,
+    { params: { subscriptionId } },
+    { isOpen: ({ subscription }) => subscription.isTriedNow },
+  )
   if (query.data) return <SubscriptionView key={subscriptionId} {...query.data} />
   return (
     <>

@@ -5,6 +5,7 @@ import { BackLink } from '../../parts/back-link.tsx'
 import { Neighbours } from '../../parts/lists/trail/neighbours.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { SubscriptionButtons } from './acts/subscription-buttons.tsx'
+import { useToldOutcome } from './acts/use-told-outcome.ts'
 import { CustomerCard } from './cards/customer-card.tsx'
 import { CyclesCard } from './cards/cycles-card.tsx'
 import { HistoryCard } from './cards/history-card.tsx'
@@ -14,6 +15,7 @@ import { SubscriptionBadge } from './subscription-badge.tsx'
 /** A subscription as it stands. */
 export function SubscriptionView({ subscription, sendsMail }: ReplyOf<typeof readSubscriptionCall>) {
   const { id, productTitle } = subscription
+  useToldOutcome(subscription)
   return (
     <>
       <PageHead

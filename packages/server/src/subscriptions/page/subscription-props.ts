@@ -13,6 +13,7 @@ import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { pausedUntilMs } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import { factText } from '@vitrine/domain/subscriptions/record/fact-text'
+import { isTriedNow } from '@vitrine/domain/subscriptions/retries/is-tried-now'
 import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf, type SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
@@ -74,6 +75,7 @@ export async function subscriptionProps(
     linkKey: moment.linkKey,
     state,
     isTest,
+    isTriedNow: isTriedNow(subscription, moment.nowMs),
     stateText: stateText(subscription, site, { say, isAsked, nowMs: moment.nowMs }),
     product: {
       title: line.title,
@@ -173,6 +175,7 @@ function stateText(
         ? say('Active.')
         : say('Active. The next payment is on {day}.', { day: day(nextAtMs) })
     case 'past-due':
+      if (isTriedNow(subscription, nowMs)) return say('The last payment failed. It is being tried again now.')
       if (isAsked && nextAtMs !== null)
         return say(
           'Your bank wants the last payment approved. We try again on {day}, or at once with another card.',

@@ -12,6 +12,7 @@ import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { ownerActsOf } from '@vitrine/domain/subscriptions/owner-acts'
 import { presentSubscriptionRow } from '@vitrine/domain/subscriptions/present-subscription'
 import { eventText } from '@vitrine/domain/subscriptions/record/fact-text'
+import { isTriedNow } from '@vitrine/domain/subscriptions/retries/is-tried-now'
 import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
 import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
@@ -54,6 +55,7 @@ export async function describeSubscription(
       history: history.toReversed().map(describeEvent),
       cycles: await describeCycles(tables, subscription, site.timeZone),
       hasMoreCycles: nextCycle >= mostShown,
+      isTriedNow: isTriedNow(subscription, at.nowMs),
       acts: [...ownerActsOf(subscription, at)],
       unitPriceCents: line.unitPriceCents,
       otherCurrency: subscription.currency === shop.currency ? null : shop.currency,

@@ -59,9 +59,12 @@ describe('the room of subscriptions', () => {
       fact: { code: 'declined', problem: 'declined' },
     })
     const tried = await act(id, { act: 'retry' })
-    expect(tried.status).toBe(200)
+    expect([tried.status, tried.json]).toMatchObject([200, { subscription: { isTriedNow: true } }])
     await shop.runJobs()
-    expect((await read(id)).cycles[0]?.attempts).toHaveLength(2)
+    const { cycles, ...after } = await read(id)
+    expect(cycles[0]?.attempts).toHaveLength(2)
+    // The days on which the shop tries again are what they were.
+    expect(after).toMatchObject({ nextAtMs: seen.nextAtMs, failures: 2, isTriedNow: false })
   })
 
   it('shows what of a payment went back, and of one that was paid nothing that its bank asked before', async () => {

@@ -8,7 +8,7 @@ import { SubscriptionHistory } from './subscription-history.tsx'
 
 /** The page on which the buyer of a subscription lives with it: plain links and forms, of which no script is needed. */
 export function SubscriptionPage(props: SubscriptionPageProps) {
-  const { product, isTest, stateText, priceText } = props
+  const { product, isTest, stateText, isTriedNow, priceText } = props
   return (
     <div className="vt-order vt-subscription">
       <OrderBrand site={props.site} />
@@ -24,7 +24,9 @@ export function SubscriptionPage(props: SubscriptionPageProps) {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <p className="vt-order-state">{stateText}</p>
+          <p className="vt-order-state" data-tried-now={isTriedNow ? '' : undefined}>
+            {stateText}
+          </p>
           {isTest ? <p className="vt-badge">Test subscription: no money is taken</p> : null}
         </div>
       </header>

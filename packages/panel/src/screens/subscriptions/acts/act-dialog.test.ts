@@ -24,6 +24,48 @@ it.each([
   server.restore()
 })
 
+it('holds the button of a payment that is tried, and says what became of it', async () => {
+  const server = fakeFetch()
+  const declined = { atMs: 5, text: 'The card was declined.', by: '' }
+  const fact = { code: 'declined', problem: 'declined' }
+  const failing = { state: 'past-due', acts: ['retry'], history: [] }
+  const answer = (part: object) => ({
+    body: { subscription: buildSubscription({ ...failing, ...part }), sendsMail: true },
+  })
+  const read = 'GET /api/panel/subscriptions/s1'
+  const act = 'POST /api/panel/subscriptions/s1/acts'
+  // It is declined before the screen reads it again.
+  const answers = { ...shopAnswers, [act]: answer({ isTriedNow: true }) }
+  server.answerByPath({ ...answers, [read]: answer({}) })
+  const screen = await showScreen('/subscriptions/s1')
+  await screen.waitFor('Tried again:')
+  const press = async () => {
+    await screen.press(screen.button('Try the payment now'))
+    await screen.waitFor('on the day that is planned')
+    const buttons = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')]
+    const confirm = buttons.find(({ textContent }) => textContent === 'Try the payment now')
+    if (!confirm) throw new Error('Nothing asks before')
+    await screen.press(confirm)
+  }
+  const after = new Promise<void>((resolve) => setTimeout(resolve, 200))
+  server.answerByPath({ ...answers, [read]: { ...answer({ history: [{ ...declined, fact }] }), after } })
+  await press()
+  await screen.waitFor('The payment was not made')
+  server.answerByPath({
+    ...answers,
+    [act]: answer({ isTriedNow: true }),
+    [read]: answer({ isTriedNow: true }),
+  })
+  await press()
+  await screen.waitFor('It is being tried again now.')
+  expect(screen.button('Try the payment now').dataset.loading).toBe('true')
+  const paid = { ...declined, fact: { code: 'renewed', orderName: '#1' } }
+  server.answerByPath({ ...answers, [read]: answer({ state: 'active', acts: ['skip'], history: [paid] }) })
+  await screen.waitFor('The payment was made')
+  await screen.close()
+  server.restore()
+})
+
 it('speaks of payments of a membership, as nothing of it is delivered', async () => {
   const server = fakeFetch()
   server.answerByPath({

@@ -42,8 +42,8 @@ const actWords: Readonly<Record<OwnerAct, ActWords>> = {
   retry: {
     button: 'Try the payment now',
     title: 'Try the payment now?',
-    text: 'The card is charged at once. This is one of the tries that are left.',
-    done: 'The payment is tried',
+    text: 'The card is charged at once. If that fails, it is tried again on the day that is planned.',
+    done: 'The payment is being tried',
   },
   cancel: {
     button: 'Cancel at the end',

@@ -26,7 +26,13 @@ export function SubscriptionButtons({ subscription, sendsMail }: SubscriptionBut
   return (
     <>
       {buttons.map((act) => (
-        <Button key={act} variant={act === 'retry' ? 'filled' : 'default'} onClick={() => setOpen(act)}>
+        <Button
+          key={act}
+          variant={act === 'retry' ? 'filled' : 'default'}
+          // Pressed again, it would be charged again.
+          loading={act === 'retry' && subscription.isTriedNow}
+          onClick={() => setOpen(act)}
+        >
           {actWordsOf(act, subscription).button}
         </Button>
       ))}

@@ -159,7 +159,7 @@ function WaitingText({ subscription: { waiting } }: CardProps) {
 
 function NextText({ subscription }: { readonly subscription: SubscriptionRecord }) {
   const { moment } = useFormat()
-  const { state, nextAtMs, endsAtMs, isOver, failures } = subscription
+  const { state, nextAtMs, endsAtMs, isOver, failures, isTriedNow } = subscription
   switch (state) {
     case 'active':
       return nextAtMs === null ? null : <Text size="sm">Next payment: {moment(nextAtMs)}</Text>
@@ -167,7 +167,8 @@ function NextText({ subscription }: { readonly subscription: SubscriptionRecord 
       return (
         <Text size="sm">
           {failures === 1 ? 'The payment failed once.' : <>The payment failed {failures} times.</>}{' '}
-          {nextAtMs !== null && <>Tried again: {moment(nextAtMs)}</>}
+          {isTriedNow && 'It is being tried again now.'}
+          {!isTriedNow && nextAtMs !== null && <>Tried again: {moment(nextAtMs)}</>}
         </Text>
       )
     case 'paused':

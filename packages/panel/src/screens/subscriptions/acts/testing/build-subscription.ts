@@ -3,6 +3,9 @@ export function buildSubscription(part: {
   readonly acts?: readonly string[]
   readonly email?: string
   readonly isMembership?: boolean
+  readonly state?: string
+  readonly isTriedNow?: boolean
+  readonly history?: readonly object[]
 }) {
   return {
     ...{ id: 's1', state: 'active', isTest: false, email: 'ada@example.com', customerName: 'Ada Byron' },
@@ -26,7 +29,14 @@ export function buildSubscription(part: {
       billingAddress: null,
       methodText: null,
     },
-    ...{ history: [], cycles: [], hasMoreCycles: false, acts: ['skip'], unitPriceCents: 1800 },
+    ...{
+      history: [],
+      cycles: [],
+      hasMoreCycles: false,
+      isTriedNow: false,
+      acts: ['skip'],
+      unitPriceCents: 1800,
+    },
     ...{ prices: [{ payments: null, cents: 1800 }], discounts: [], newPrice: null, mostCycles: 3 },
     ...{ otherCurrency: null, otherTax: null },
     ...part,
