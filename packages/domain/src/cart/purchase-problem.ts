@@ -9,6 +9,7 @@ export const checkoutText = {
   noDelivery: 'Sorry, we do not deliver to this address.',
   selectShipping: 'Select a delivery option',
   selectPayment: 'Select a way to pay',
+  otherCart: 'You signed in or out in another tab. Please look at your order, and press once more.',
   totalFound: 'With this address your order comes to the sum below. Please look at it, and press once more.',
   ratesFound: 'There are several ways to send it to this address. Please choose one, and go on.',
   notPlaced: 'This order was not placed.',

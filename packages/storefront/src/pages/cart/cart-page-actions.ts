@@ -56,7 +56,7 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
   }
 
   const codes = createCodeActions({
-    token: () => store.get().reply?.cart.cartToken ?? '',
+    ask: (call) => call({ cartToken: store.get().reply?.cart.cartToken ?? '' }),
     // What was wrong with the cart before is not said of what it is now.
     take: (reply) => store.patch({ reply, failure: null }),
     inTurn,

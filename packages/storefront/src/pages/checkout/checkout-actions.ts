@@ -13,7 +13,8 @@ import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
-import { type CheckoutState, cartParams, isBusyPlacing, stepsOf } from './checkout-state.ts'
+import { askOfCart } from './cart-of-browser.ts'
+import { type CheckoutState, isBusyPlacing, stepsOf } from './checkout-state.ts'
 import { asksForRates, chooseRate, chooseWay, quote, saveDelivery } from './delivery-actions.ts'
 import { answerQuestion, checkCardForm, placeOrder } from './place-order.ts'
 import { isTaxedWhereBilled, quoteFields } from './quote-fields.ts'
@@ -68,7 +69,7 @@ export function createCheckoutActions(
     timer = setTimeout(() => void quoteNow(), quoteSettleMs)
   }
   const codes = createCodeActions({
-    token: () => store.get().reply.cart.cartToken,
+    ask: (call) => askOfCart(store, call),
     take: (reply) => store.patch({ reply, problem: null }),
     inTurn,
   })
@@ -183,5 +184,5 @@ function saveContact(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {
     wantsReminder: values.wantsReminder === 'on',
     vatId: values.vatId?.trim() ?? '',
   }
-  return callShop<typeof setContactCall>(setContactAddress, { params: cartParams(store.get()), body })
+  return askOfCart(store, (params) => callShop<typeof setContactCall>(setContactAddress, { params, body }))
 }

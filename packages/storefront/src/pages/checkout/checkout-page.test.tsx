@@ -126,6 +126,52 @@ describe('a shop that sends nothing anywhere', () => {
   })
 })
 
+describe('a visitor who signed out in another tab', () => {
+  const other = { ...buildReply([buildItem()], { cartToken: 'other' }) }
+  /** The far side, where the browser has the other cart by now, or none. */
+  const network = (own: { readonly cartToken: string } | null) =>
+    fakeNetwork(({ path }) => {
+      if (path.startsWith('/api/commerce/shopping-cart')) return { body: own }
+      return path.includes('/cart/other') ? { body: other } : gone
+    })
+  const gone = { status: 404, body: { message: 'You have no shopping cart yet.' } }
+  const isOwn = { cartToken: 'other' }
+
+  it('goes on with the cart that this browser has by now, and with what was typed', async () => {
+    const store = await open()
+    network(isOwn)
+    await does(() => fill(field('Email'), 'ada@example.com'))
+    await goOn()
+    expect([store.get().step, store.get().problem]).toEqual(['delivery', null])
+    expect([store.get().reply.cart.cartToken, store.get().values.email]).toEqual(['other', 'ada@example.com'])
+  })
+
+  it('is asked to look at the order and to press once more, where they were placing it', async () => {
+    const store = await open({ step: 'payment', cart: quoted })
+    await fillCard()
+    network(isOwn)
+    await goOn()
+    expect(store.get()).toMatchObject({ payment: 'refused', reply: other })
+    expect(store.get().problem).toContain('Please look at your order, and press once more.')
+  })
+
+  it('reads that the cart is empty where none goes on', async () => {
+    await open({ cart: quoted })
+    network(null)
+    await goOn()
+    expect(document.body.textContent).toContain('You have nothing in your shopping cart.')
+  })
+
+  it('is not given another cart for what they subscribe to', async () => {
+    const plan = { interval: { value: 2, unit: 'WEEK' }, billingCycles: 0 } as const
+    const subscription = { plan, nextDay: 'March 1, 2026', productUrl: '/shop/mug' }
+    const store = await open({ cart: quoted, subscription })
+    network(isOwn)
+    await goOn()
+    expect([store.get().step, store.get().problem]).toEqual(['contact', 'You have no shopping cart yet.'])
+  })
+})
+
 describe('the last step of a cart of which nothing is sent', () => {
   const digital = { requiresShipping: false, contact }
   const file = (part: object = {}) =>

@@ -13,6 +13,8 @@ import type { ShopsFormPart } from './shops-form/shops-form-part.ts'
 /** What the checkout shows. */
 export interface CheckoutState {
   readonly reply: CartReply
+  /** Whether this is the visitor's own cart; subscriptions and donations have carts of theirs. */
+  readonly isOwnCart: boolean
   readonly step: CheckoutStep
   /** What stands in the fields, by the names of `domain/checkout/checkout-form.ts`. */
   readonly values: Readonly<Record<string, string>>
@@ -63,6 +65,7 @@ export function initialCheckout(
   const isRefused = props.problem !== null || Object.keys(props.errors).length > 0
   return {
     reply: props.cart,
+    isOwnCart: !props.subscription && !props.donation,
     step: props.step === 'delivery' && !props.cart.cart.requiresShipping ? 'payment' : props.step,
     values: { ...knownValues(props), ...props.values },
     errors: props.errors,

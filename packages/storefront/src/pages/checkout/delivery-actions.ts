@@ -7,7 +7,8 @@ import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { completeAddress, tidyAddress } from '@vitrine/domain/contact/check-address'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
-import { addressIn, type CheckoutState, cartParams, isPickedUp } from './checkout-state.ts'
+import { askOfCart } from './cart-of-browser.ts'
+import { addressIn, type CheckoutState, isPickedUp } from './checkout-state.ts'
 import { affectsRates, quoteFields } from './quote-fields.ts'
 import { refuse } from './refuse-step.ts'
 import { checkStep } from './steps/check-step.ts'
@@ -77,14 +78,13 @@ export async function chooseRate(store: Store<CheckoutState>): Promise<void> {
 }
 
 function locate(store: Store<CheckoutState>, body: BodyOf<typeof setLocationCall>) {
-  return callShop<typeof setLocationCall>(setLocationAddress, { params: cartParams(store.get()), body })
+  return askOfCart(store, (params) => callShop<typeof setLocationCall>(setLocationAddress, { params, body }))
 }
 
 function takeRate(store: Store<CheckoutState>, key: string) {
-  return callShop<typeof setShippingOptionCall>(setShippingOptionAddress, {
-    params: cartParams(store.get()),
-    body: { key },
-  })
+  return askOfCart(store, (params) =>
+    callShop<typeof setShippingOptionCall>(setShippingOptionAddress, { params, body: { key } }),
+  )
 }
 
 /** The rates by which it is sent, without the places to collect it from. */

@@ -24,19 +24,18 @@ export interface KeptCheckout {
 
 /** Keeps what is filled in and not saved with the cart, until the order is placed. */
 export function keepCheckout(store: Store<CheckoutState>, props: CheckoutPageProps): void {
-  const name = placeOf(props)
-  forgetAll(keptCheckouts, name)
+  forgetAll(keptCheckouts, placeOf(props.cart))
   store.subscribe(() => {
     const state = store.get()
     if (!state.isAwake) return
     const kept = state.payment === 'placed' ? null : unsaved(state, props)
-    keep(name, kept)
+    keep(placeOf(state.reply), kept)
   })
 }
 
 /** What was kept of a checkout; nothing where its page brings what was posted or chosen just now. */
 export function readCheckout(props: CheckoutPageProps, { shopsForm, asked }: CheckoutState): KeptCheckout {
-  const kept = Object.keys(props.values).length > 0 ? null : readKept(placeOf(props))
+  const kept = Object.keys(props.values).length > 0 ? null : readKept(placeOf(props.cart))
   if (!isRecord(kept)) return { values: {}, filled: {} }
   const { values, filled } = kept
   const texts = Object.entries(isRecord(values) ? values : {}).flatMap(([name, value]) =>
@@ -71,6 +70,6 @@ function unsaved(state: CheckoutState, props: CheckoutPageProps): KeptCheckout |
   return { values: Object.fromEntries(values), filled }
 }
 
-function placeOf({ cart }: CheckoutPageProps): string {
-  return keptCheckouts + cart.cart.cartToken
+function placeOf({ cart }: CheckoutState['reply']): string {
+  return keptCheckouts + cart.cartToken
 }

@@ -3,10 +3,12 @@ import { confirmPaymentAddress, placeOrderAddress } from '@vitrine/contract/chec
 import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
 import { newUuid } from '@vitrine/contract/client/new-uuid'
 import type { Outcome } from '@vitrine/contract/client/outcome'
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { formErrors } from '@vitrine/domain/checkout/checkout-form'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import type { CardForm } from './card-form/card-form.ts'
+import { takeCartOfBrowser } from './cart-of-browser.ts'
 import {
   addressIn,
   type CheckoutState,
@@ -131,15 +133,17 @@ async function takeAnswer(
     else finish(store, leaveFor, reply.confirmationUrl)
     return
   }
-  const { status, message, errors } = answer.refusal
+  const { status, errors } = answer.refusal
   const round = store.get().round + 1
   // No answer, or none in time: the order may have been placed. The same attempt asks what became of it.
   if (status === 0 || status === 409 || status === 504) {
-    store.patch({ payment: 'timed-out', problem: message, round })
+    store.patch({ payment: 'timed-out', problem: answer.refusal.message, round })
     return
   }
   const isDeclined = status === 402
-  if (!isDeclined) await showCartAsItIs(store)
+  const isOtherCart = status === 404 && (await takeCartOfBrowser(store))
+  const message = isOtherCart ? checkoutText.otherCart : answer.refusal.message
+  if (!isDeclined && !isOtherCart) await showCartAsItIs(store)
   const { values, attempt } = store.get()
   store.patch({
     payment: isDeclined ? 'declined' : 'refused',

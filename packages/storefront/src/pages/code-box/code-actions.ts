@@ -2,6 +2,7 @@ import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { addCodeAddress, removeCodeAddress } from '@vitrine/contract/cart/v3-addresses'
 import type { addCodeCall, removeCodeCall } from '@vitrine/contract/cart/v3-calls'
 import type { InTurn } from '@vitrine/contract/client/create-turns'
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 
 /** What a visitor can do with codes, one after the other. Each returns why it was not done, in words; null when it was. */
@@ -12,15 +13,18 @@ export interface CodeActions {
 
 /** Where the cart is, and where its answers go. */
 export interface CodesOfCart {
-  token(): string
+  /** Makes a call about it. */
+  ask(
+    call: (params: { readonly cartToken: string }) => Promise<Outcome<CartReply>>,
+  ): Promise<Outcome<CartReply>>
   take(reply: CartReply): void
   /** The queue of all that changes the cart. */
   readonly inTurn: InTurn
 }
 
 /** Gives the box its behaviour. */
-export function createCodeActions({ token, take, inTurn }: CodesOfCart): CodeActions {
-  const taken = (outcome: Awaited<ReturnType<typeof callShop<typeof addCodeCall>>>) => {
+export function createCodeActions({ ask, take, inTurn }: CodesOfCart): CodeActions {
+  const taken = (outcome: Outcome<CartReply>) => {
     if (!outcome.ok) return outcome.refusal.message
     take(outcome.reply)
     return null
@@ -29,16 +33,17 @@ export function createCodeActions({ token, take, inTurn }: CodesOfCart): CodeAct
     add: (giftOrPromoCode) =>
       inTurn(async () =>
         taken(
-          await callShop<typeof addCodeCall>(addCodeAddress, {
-            params: { cartToken: token() },
-            body: { giftOrPromoCode },
-          }),
+          await ask((params) =>
+            callShop<typeof addCodeCall>(addCodeAddress, { params, body: { giftOrPromoCode } }),
+          ),
         ),
       ),
     remove: (code) =>
       inTurn(async () =>
         taken(
-          await callShop<typeof removeCodeCall>(removeCodeAddress, { params: { cartToken: token(), code } }),
+          await ask(({ cartToken }) =>
+            callShop<typeof removeCodeCall>(removeCodeAddress, { params: { cartToken, code } }),
+          ),
         ),
       ),
   }
