@@ -53,6 +53,15 @@ describe('what rules say to visitors', () => {
     )
   })
 
+  it.each([...readLanguages(storefrontApp)])(
+    'has what is said aloud of codes, built in %s',
+    (_, translations) => {
+      const aloud = ['The code {code} is in your cart.', 'The code {code} was removed.']
+      expect([...readSentences(storefrontApp).keys()]).toEqual(expect.arrayContaining(aloud))
+      expect([...translations.keys()]).toEqual(expect.arrayContaining(aloud))
+    },
+  )
+
   it.each([...readLanguages(storefrontApp)])('is said in %s', (language, translations) => {
     const { sayComposed } = visitorWords(language)
     // Some words are the same in both languages.

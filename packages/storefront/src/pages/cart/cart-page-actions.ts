@@ -5,6 +5,7 @@ import { createTurns } from '@vitrine/contract/client/create-turns'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { tellCommerce } from '../../runtime/commerce-events/commerce-events.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
@@ -54,6 +55,9 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
     clearTimeout(timer)
     return inTurn(saveWaiting)
   }
+  const askOfNone = (entryId: string) => {
+    if (isNone(store.get().typed[entryId])) store.patch({ removing: entryId })
+  }
 
   const codes = createCodeActions({
     ask: (call) => call({ cartToken: store.get().reply?.cart.cartToken ?? '' }),
@@ -72,9 +76,14 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
     leaveQuantity(entryId) {
       const { typed } = store.get()
       if (typed[entryId]?.trim() === '') store.patch({ typed: without(typed, entryId) })
+      // The question takes the focus, and with it the key that is typed next: it is asked once the quantity was left.
+      afterPress(() => askOfNone(entryId))
       void saveNow()
     },
-    saveNow,
+    saveNow() {
+      for (const entryId of Object.keys(store.get().typed)) askOfNone(entryId)
+      return saveNow()
+    },
     askToRemove: (entryId) => store.patch({ removing: entryId }),
     keep: () => keepLine(store),
     remove: (entryId) => inTurn(() => removeLine(store, entryId)),
@@ -100,8 +109,13 @@ function noteTyped(store: Store<CartPageState>, entryId: string, text: string): 
             ...failures,
             [entryId]: { title: cartAlertTitle.updateQuantity, message: cartProblemText[read.problem] },
           },
-    removing: read.ok && read.quantity === 0 ? entryId : state.removing,
   })
+}
+
+/** Whether what stands in a quantity takes its line away. */
+function isNone(text: string | undefined): boolean {
+  const read = text === undefined ? null : parseQuantity(text, 0)
+  return read?.ok === true && read.quantity === 0
 }
 
 function keepLine(store: Store<CartPageState>): void {

@@ -177,16 +177,38 @@ describe('the quantity of a line', () => {
 })
 
 describe('taking a line away', () => {
-  it('is asked about when the quantity becomes 0, and not done when the visitor keeps it', async () => {
+  it('is asked about when a quantity of 0 is left, and not done when the visitor keeps it', async () => {
     const seen = fakeNetwork(shop)
     await open()
     await does(() => fill(quantityOf('Morning mug'), '0'))
+    // The key that is typed next is one for the field: it may be Enter.
+    expect(sees('alertdialog')).toBe(false)
+    await does(() => quantityOf('Morning mug').dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    await waits(0)
     expect(see('alertdialog').textContent).toContain('Morning mug will be taken out of your cart.')
     await does(() => see('button', 'Keep it').click())
     await waits(quantitySettleMs)
     expect(quantityOf('Morning mug').value).toBe('2')
     expect(sees('alertdialog')).toBe(false)
     expect(seen).toHaveLength(0)
+  })
+
+  it('is asked about by Enter, once, and by the button that takes one less', async () => {
+    fakeNetwork(shop)
+    await open()
+    await does(() => fill(quantityOf('Morning mug'), '0'))
+    await does(() => document.querySelector<HTMLFormElement>('.vt-cart-form')?.requestSubmit())
+    const keep = see('button', 'Keep it')
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
+    await does(() => keep.dispatchEvent(held))
+    expect(held.defaultPrevented).toBe(true)
+    await does(() => keep.click())
+    const less = see('button', 'Less: Quantity of Morning mug')
+    await does(() => less.click())
+    expect(sees('alertdialog')).toBe(false)
+    await does(() => less.click())
+    await waits(0)
+    expect(see('alertdialog').textContent).toContain('Morning mug will be taken out of your cart.')
   })
 
   it('is done after the visitor has said so', async () => {

@@ -64,9 +64,9 @@ function OpenBox({
       // What is said of a code while another stands in the field names the one that it means.
       return failed === null || isStillThere ? failed : `${maskedCode(code)}: ${failed}`
     }
-    await run(`add ${code}`, add, `The code ${maskedCode(code)} is in your cart.`)
+    await run(`add ${code}`, add, takenText(maskedCode(code)))
   }
-  const remove = (code: string, done = `The code ${code} was removed.`) =>
+  const remove = (code: string, done = removedText(code)) =>
     void run(`remove ${code}`, () => actions.remove(code), done)
   const isBusy = waiting.length > 0
   return (
@@ -118,6 +118,10 @@ function OpenBox({
 function typedIn(field: HTMLInputElement | null): string {
   return field?.value.trim() ?? ''
 }
+
+const takenText = (code: string) => `The code ${code} is in your cart.`
+
+const removedText = (code: string) => `The code ${code} was removed.`
 
 /** A code as it may be said aloud: whoever has that of a gift card can spend it. */
 function maskedCode(typed: string): string {

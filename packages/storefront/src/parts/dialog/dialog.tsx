@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import './dialog.css'
 
 /**
@@ -24,7 +24,6 @@ export function Dialog(props: {
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and arrives as the cancel event.
     <dialog
       ref={dialog}
       className={props.className ? `vt-lightbox ${props.className}` : 'vt-lightbox'}
@@ -37,8 +36,15 @@ export function Dialog(props: {
       onClick={(event) => {
         if (event.target === dialog.current) props.onClose()
       }}
+      onKeyDown={keepHeldKey}
     >
       <div className="vt-lightbox-panel">{props.children}</div>
     </dialog>
   )
+}
+
+/** The key that opened it may still be held: pressed again and again, it would press the button that has the focus now. */
+function keepHeldKey(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
+    event.preventDefault()
 }

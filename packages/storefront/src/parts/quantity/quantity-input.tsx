@@ -14,7 +14,12 @@ export function QuantityInput(props: {
 }) {
   if (props.isFixed) return <span className="vt-quantity-fixed">{props.text}</span>
   const present = Number(props.text)
-  const step = (by: number) => props.onType(String(Math.min(Math.max(present + by, 0), 9999)))
+  const step = (by: number) => {
+    const next = Math.min(Math.max(present + by, 0), 9999)
+    props.onType(String(next))
+    // Nothing is below it: the quantity is chosen.
+    if (next === 0) props.onLeave()
+  }
   return (
     <div className={props.hasSteps ? 'vt-quantity' : 'vt-quantity vt-quantity-plain'}>
       {props.hasSteps ? <StepButton sign="−" label={`Less: ${props.label}`} onStep={() => step(-1)} /> : null}
