@@ -19,6 +19,9 @@ const silentThere = new Set([
   'domain/src/website/settings/web-limits.ts',
 ])
 
+/** What the pages of visitors say, read once: it takes seconds. */
+const said = readSentences(storefrontApp)
+
 describe('what rules say to visitors', () => {
   it('is built in their language wherever their pages bring it along', () => {
     const everyRule = { ...storefrontApp, files: /^domain\/src\//, positionIn: () => 'sentences' as const }
@@ -34,7 +37,7 @@ describe('what rules say to visitors', () => {
   })
 
   // Of tables that rules share, owners read some alone; what has values is composed as it is refused.
-  const sentences = [...readSentences(storefrontApp)].flatMap(([text, files]) =>
+  const sentences = [...said].flatMap(([text, files]) =>
     files.some((file) => roomsOfBuyers.test(file) || (file.startsWith('domain/') && text.includes('{')))
       ? [text]
       : [],
@@ -57,7 +60,7 @@ describe('what rules say to visitors', () => {
     'has what is said aloud of codes, built in %s',
     (_, translations) => {
       const aloud = ['The code {code} is in your cart.', 'The code {code} was removed.']
-      expect([...readSentences(storefrontApp).keys()]).toEqual(expect.arrayContaining(aloud))
+      expect([...said.keys()]).toEqual(expect.arrayContaining(aloud))
       expect([...translations.keys()]).toEqual(expect.arrayContaining(aloud))
     },
   )
@@ -74,5 +77,5 @@ describe('what rules say to visitors', () => {
 
 it('finds the words of the quick view, which a script makes', () => {
   const file = 'storefront/src/widgets/product-quick-view/build-quick-view.ts'
-  expect(readSentences(storefrontApp).get('Close')).toContain(file)
+  expect(said.get('Close')).toContain(file)
 })
