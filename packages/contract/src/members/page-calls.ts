@@ -184,8 +184,12 @@ export const addAddressCall = defineCall({
   form: addressFields,
 })
 
-/** `was` is the address as it was shown: another may stand in its place meanwhile. */
-const placeFields = Type.Object({ place: field, was: Type.Optional(Type.String({ maxLength: 4_000 })) })
+/** `was` is the address as it was shown, and `of` how many there were: another may stand in its place meanwhile. */
+const placeFields = Type.Object({
+  place: field,
+  was: Type.Optional(Type.String({ maxLength: 4_000 })),
+  of: Type.Optional(field),
+})
 
 const changedAddressFields = Type.Object({ ...addressFields.properties, ...placeFields.properties })
 

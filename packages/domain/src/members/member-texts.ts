@@ -6,6 +6,10 @@ export const memberTexts = {
   ofAccountWrong: 'This is not the password of the account.',
   chosenWrong: 'This is not the password that you chose.',
   emailSame: 'This is the address of your account already.',
+  addressChanged:
+    'This address was changed meanwhile. What you typed is not kept yet: it stands in the form, beside what is kept now.',
+  addressGone:
+    'This address was removed meanwhile. What you typed is not kept yet: it stands in the form for another address.',
   addressMoved: 'This address was changed or removed meanwhile. Nothing was kept.',
   nothingErased: 'Nothing was erased.',
   paymentOpen: 'A payment of yours is under way. Please try again when it is over.',

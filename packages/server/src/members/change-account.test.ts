@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmationPath } from '../orders/order-links.ts'
-import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
+import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import {
   accountMailsTo,
@@ -30,6 +30,34 @@ describe('an account', () => {
     expect((await visitor.submit('/account/name', { name: '  ' })).status).toBe(400)
     expect((await visitor.submit('/account/name', { name: 'Kim <b>' })).location).toBe('/account?done=name')
     expect((await visitor.get('/account')).text).toContain('<strong>Kim &lt;b&gt;</strong>')
+  })
+
+  it('keeps what was typed into the form of an address that was changed or removed in another tab', async () => {
+    const visitor = await makeAccount(shop, 'uma@example.com')
+    await visitor.submit('/account/addresses', { ...sampleAddress })
+    const shown = (await visitor.get('/account')).text
+    const [, was = '', of = ''] =
+      /name="was" value="([^"]*)"><input[^>]*name="of" value="(\d)"/.exec(shown) ?? []
+    const form = { ...sampleAddress, place: '0', was, of }
+    const change = (line1: string, more: object = {}) =>
+      visitor.submit('/account/addresses/change', { ...form, line1, ...more })
+    expect((await change('2 Side Street')).location).toBe('/account?done=address-changed')
+    const changed = await change('3 Back Street')
+    expect(changed.status).toBe(409)
+    expect(changed.text).toContain('This address was changed meanwhile. What you typed is not kept yet')
+    expect(changed.text).toMatch(
+      /<details open><summary aria-label="Change [^"]*2 Side Street[^"]*">.*?What is kept now: [^<]*2 Side Street.*?name="was" value="[^"]*2 Side Street.*?value="3 Back Street"/s,
+    )
+    // What is wrong with it is told in the same place.
+    expect((await change('3 Back Street', { city: '' })).text).toMatch(
+      /<details open><summary aria-label="Change .*?value="3 Back Street"/s,
+    )
+    const now = /name="was" value="([^"]*)"/.exec(changed.text)?.[1] ?? ''
+    await visitor.submit('/account/addresses/removal', { place: '0', was: now })
+    const removed = await change('3 Back Street')
+    expect(removed.status).toBe(409)
+    expect(removed.text).toContain('This address was removed meanwhile. What you typed is not kept yet')
+    expect(removed.text).toMatch(/<details open><summary>Add an address.*?value="3 Back Street"/s)
   })
 
   it('takes another password for the old one, and ends all other sessions', async () => {

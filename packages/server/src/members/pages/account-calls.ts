@@ -131,20 +131,23 @@ export async function postAddress(exchange: Exchange<typeof addAddressCall>): Pr
 export async function postAddressChange(exchange: Exchange<typeof changeAddressCall>): Promise<PageAnswer> {
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account')
-  const { place = '', was = '', ...sent } = exchange.body
+  const { place = '', was = '', of, ...sent } = exchange.body
   const checked = checkAddress(completeAddress(sent), countryCodes)
   if (!checked.ok) {
     const { errors } = checked
-    const entered = { form: 'address-change', values: exchange.form, errors } as const
-    return showAccount(exchange, member, { ...entered, problem: checkFieldsText }, 'fields-wrong')
+    const entered = { ...enteredAgain(exchange, member), errors, problem: checkFieldsText }
+    return showAccount(exchange, member, entered, 'fields-wrong')
   }
   const meant = meantIn(exchange, { place, was })
   const changed = await changeMember(exchange, member, ({ addresses, ...rest }) => ({
     ...rest,
     addresses: changeAddress(addresses, meant, checked.address),
   }))
-  if (!changed?.addresses.includes(checked.address)) return showMoved(exchange, changed ?? member)
-  return redirect('/account?done=address-changed')
+  if (changed?.addresses.includes(checked.address)) return redirect('/account?done=address-changed')
+  const now = changed ?? member
+  const entered = enteredAgain(exchange, now)
+  const problem = entered.form === 'address' ? memberTexts.addressGone : memberTexts.addressChanged
+  return showAccount(exchange, now, { ...entered, problem }, 'changed-meanwhile')
 }
 
 /** Takes one out, unless another stands in its place by now. */
@@ -159,7 +162,22 @@ export async function postAddressRemoval(exchange: Exchange<typeof removeAddress
     isTaken = left.length < addresses.length
     return { ...rest, addresses: left }
   })
-  return isTaken ? redirect('/account?done=address-gone') : showMoved(exchange, changed ?? member)
+  if (isTaken) return redirect('/account?done=address-gone')
+  return showAccount(exchange, changed ?? member, { problem: memberTexts.addressMoved }, 'changed-meanwhile')
+}
+
+/** What was typed into the form of an address: in that of what stands in its place by now, or, where it was taken out meanwhile, in that of a new one. */
+function enteredAgain(
+  { site, form }: Pick<Exchange<typeof changeAddressCall>, 'site' | 'form'>,
+  { addresses }: Member,
+): Pick<Entered, 'values'> & { readonly form: 'address' | 'address-change' } {
+  const { place = '', was = '', of = '' } = form
+  const standing = addresses[Number(place || 'none')]
+  const mark = standing && addressMark(standing, site.language)
+  const isInPlace = mark !== undefined && (mark === was || String(addresses.length) === of)
+  return isInPlace
+    ? { form: 'address-change', values: { ...form, was: mark } }
+    : { form: 'address', values: { line1: '', ...form } }
 }
 
 /** Which address is meant: the one that was shown in its place. */
@@ -169,10 +187,6 @@ function meantIn(
 ) {
   const isMeant = (each: Address) => addressMark(each, site.language) === was
   return { place: Number(place || 'none'), isMeant }
-}
-
-function showMoved(exchange: Parameters<typeof showAccount>[0], member: Member): Promise<PageAnswer> {
-  return showAccount(exchange, member, { problem: memberTexts.addressMoved }, 'changed-meanwhile')
 }
 
 /** Joins the newsletter, or leaves all lists. */

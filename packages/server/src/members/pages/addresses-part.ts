@@ -63,11 +63,14 @@ function changeForm(book: AddressBook, { address, place }: KeptAddress, entered:
   const isThis = entered.form === 'address-change' && values.place === String(place) && values.was === was
   const filled = isThis ? entered : { values: { ...address } }
   const isOpen = isThis ? html` open` : ''
-  return html`<details${isOpen}><summary aria-label="${say('Change {name}', { name })}">${say('Change')}</summary><form method="post" action="/account/addresses/change">${placeFields(book, { address, place })}${addressFields(book, filled)}<p>${mainButton(say('Keep the address'))}</p></form></details>`
+  // Nothing is wrong with what was typed: it was changed elsewhere meanwhile.
+  const kept =
+    isThis && !entered.errors ? html`<p>${say('What is kept now: {address}', { address: was })}</p>` : ''
+  return html`<details${isOpen}><summary aria-label="${say('Change {name}', { name })}">${say('Change')}</summary><form method="post" action="/account/addresses/change">${kept}${placeFields(book, { address, place })}${addressFields(book, filled)}<p>${mainButton(say('Keep the address'))}</p></form></details>`
 }
 
-function placeFields({ site }: AddressBook, { address, place }: KeptAddress): Markup {
-  return html`<input type="hidden" name="place" value="${place}"><input type="hidden" name="was" value="${addressMark(address, site.language)}">`
+function placeFields({ site, member }: AddressBook, { address, place }: KeptAddress): Markup {
+  return html`<input type="hidden" name="place" value="${place}"><input type="hidden" name="was" value="${addressMark(address, site.language)}"><input type="hidden" name="of" value="${member.addresses.length}">`
 }
 
 function addressFields({ site, say }: AddressBook, entered: Entered): Markup {
