@@ -120,6 +120,7 @@ describe('a page rendered on the server, where there is no document', () => {
         discountTexts: [],
         asksApproval: false,
         openUntilText: null,
+        resumedText: null,
         failedText: null,
         isMembership: false,
         newPriceText: null,
@@ -146,6 +147,9 @@ describe('a page rendered on the server, where there is no document', () => {
     const swapped = { ...shown, ask: 'swap' } as const
     expect(renderSubscriptionPage(swapped)).toContain('name="quantity"')
     expect(renderSubscriptionPage({ ...swapped, takesQuantity: false })).not.toContain('name="quantity"')
+    expect(renderSubscriptionPage({ ...shown, ask: 'resume', resumedText: 'May 1, 2026' })).toMatch(
+      /The next payment is on (?:<!-- -->)?May 1, 2026/,
+    )
     const membership = { ...shown, isMembership: true, openUntilText: 'May 1, 2026' }
     const asks = (['skip', 'pause', 'resume'] as const).map((ask) =>
       renderSubscriptionPage({ ...membership, ask }),

@@ -33,6 +33,8 @@ export interface SubscriptionPageProps {
   readonly failedText: string | null
   /** When the next payment is; null when there is none. */
   readonly nextText: string | null
+  /** When the next payment is once it is taken up again; null where it cannot be. */
+  readonly resumedText: string | null
   /** The way to pay, as people know it; null when one must be named. */
   readonly methodText: string | null
   readonly address: Address | null

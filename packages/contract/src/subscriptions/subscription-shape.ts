@@ -102,6 +102,7 @@ export const subscription = Type.Object({
     }),
   ),
   pausedUntilMs: Type.Optional(momentOrNull),
+  pausedFromCycle: Type.Optional(Type.Integer({ minimum: 0 })),
   paidUntilMs: Type.Optional(epochMs),
   endsAtMs: momentOrNull,
   history: Type.Array(event),

@@ -82,7 +82,9 @@ export function skipNext(subscription: Subscription, { nowMs, timeZone, by }: Ch
   const later = leaveOut(skipped, 1, { nowMs, timeZone })
   // One that is paused stays so for longer.
   const isPaused = pausedUntilMs(subscription) !== null
-  return { ok: true, subscription: isPaused ? { ...later, pausedUntilMs: later.nextAtMs } : later }
+  if (!isPaused) return { ok: true, subscription: later }
+  const { pausedFromCycle } = subscription
+  return { ok: true, subscription: { ...later, pausedUntilMs: later.nextAtMs, pausedFromCycle } }
 }
 
 /** Pauses for some cycles, after which it goes on by itself. */
@@ -97,7 +99,10 @@ export function pauseFor(
   const fact = { code: 'paused-for', what: leftOutOf(subscription), cycles } as const
   const paused = note(subscription, { atMs: nowMs, kind: 'paused', fact, by })
   const later = leaveOut(paused, cycles, { nowMs, timeZone })
-  return { ok: true, subscription: { ...later, pausedUntilMs: later.nextAtMs } }
+  // What was skipped before it stays so where the pause is ended sooner.
+  const isPaused = pausedUntilMs(subscription) !== null
+  const pausedFromCycle = isPaused ? subscription.pausedFromCycle : subscription.nextCycle
+  return { ok: true, subscription: { ...later, pausedUntilMs: later.nextAtMs, pausedFromCycle } }
 }
 
 /** A membership is open, and nothing of it is delivered. */
@@ -105,7 +110,10 @@ function leftOutOf({ line }: Subscription): LeftOut {
   return line.productType === 'paywall' ? 'payment' : 'delivery'
 }
 
-/** Takes up a subscription that was paused or canceled: its next cycle is the first that is still to come. */
+/**
+ * Takes up a subscription that was paused or canceled: its next cycle is the first that is still to come, of those that the pause left out
+ * where there is one.
+ */
 export function resume(
   subscription: Subscription,
   { nowMs, timeZone, shop, by }: ChangeContext,
@@ -113,7 +121,9 @@ export function resume(
   const fact = { code: 'resumed' } as const
   if (isPutOff(subscription, { nowMs, timeZone })) {
     const back = note(subscription, { atMs: nowMs, kind: 'resumed', fact, by })
-    return { ok: true, subscription: toCycle(back, cycleToCome(subscription, { nowMs, timeZone }), timeZone) }
+    const from = pausedUntilMs(subscription) === null ? undefined : subscription.pausedFromCycle
+    const next = cycleToCome(subscription, { nowMs, timeZone }, from)
+    return { ok: true, subscription: toCycle(back, next, timeZone) }
   }
   if (!canBecome(subscription.state, 'active') || subscription.state === 'past-due')
     return { ok: false, problem: 'not-running' }

@@ -117,7 +117,8 @@ export function paidOff(
 export function toCycle(subscription: Subscription, cycle: number, timeZone: string): Subscription {
   const { id, anchorMs, plan } = subscription
   const dueMs = cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, cycle)
-  return { ...subscription, nextCycle: cycle, nextAtMs: dueMs, plannedAtMs: undefined, pausedUntilMs: null }
+  const moved = { ...subscription, nextCycle: cycle, nextAtMs: dueMs }
+  return { ...moved, plannedAtMs: undefined, pausedUntilMs: null, pausedFromCycle: undefined }
 }
 
 /** What is noted; `by` left out: the buyer or the system did it. */

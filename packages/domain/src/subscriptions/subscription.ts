@@ -64,6 +64,8 @@ export interface Subscription {
    * before this was noted. The state `paused` is another thing: it could not be charged, and waits for a card.
    */
   readonly pausedUntilMs?: number | null | undefined
+  /** The first cycle that its pause left out; left out where it is not paused, and of those that were kept before this was noted. */
+  readonly pausedFromCycle?: number | undefined
   /** Until when the payments that were made last; left out of those that were kept before this was noted. */
   readonly paidUntilMs?: number | undefined
   /** Until when what was paid for lasts, of one that was canceled, which can be taken up again until then, or whose last payment was made. */

@@ -1,5 +1,6 @@
 import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { dayWords } from '@vitrine/domain/time/day-words'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { subscriptionPath } from '../mail/subscription-links.ts'
 import { cards, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
@@ -94,6 +95,13 @@ describe('the buyer’s page', () => {
     expect((await find(begun.id)).nextCycle).toBe(4)
     const refused = await act(begun, { act: 'pause', cycles: '1' })
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('at most 3 payments')])
+    const asked = await visitor.get(`${path}&ask=resume`)
+    await act(begun, { act: 'resume' })
+    // The delivery that was skipped before the pause stays so, until that is taken back, too.
+    const resumed = await find(begun.id)
+    expect(resumed.nextCycle).toBe(2)
+    const day = dayWords(resumed.nextAtMs ?? 0, { language: 'en-US', timeZone: 'America/New_York' })
+    expect(asked.text.replaceAll('<!-- -->', '')).toContain(`<p>The next payment is on ${day}.</p>`)
     await act(begun, { act: 'resume' })
     expect((await find(begun.id)).nextCycle).toBe(1)
     await shop.runJobs()

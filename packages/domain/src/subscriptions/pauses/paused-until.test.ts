@@ -37,6 +37,17 @@ it('is nothing of one that runs, skips a delivery, was taken up again, renewed, 
   expect(others.map(shownStateOf)).toEqual(['active', 'active', 'active', 'active', 'paused'])
 })
 
+it('is ended sooner without what was skipped before it, which a second time takes up, too', () => {
+  const skipped = done(skipNext(start, context))
+  const longer = done(pauseFor(done(pauseFor(skipped, 1, context)), 1, context))
+  const resumed = done(resume(longer, context))
+  expect(
+    [skipped, longer, resumed, done(resume(resumed, context))].map(({ nextCycle }) => nextCycle),
+  ).toEqual([2, 4, 2, 1])
+  const { pausedFromCycle: _, ...before } = longer
+  expect(done(resume(before, context)).nextCycle).toBe(1)
+})
+
 it('is told by the subscription, whatever its history says', () => {
   expect(pausedUntilMs({ ...paused, history: [] })).toBe(paused.nextAtMs)
   expect(pausedUntilMs({ ...start, history: paused.history })).toBeNull()

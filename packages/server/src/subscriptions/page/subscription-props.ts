@@ -32,6 +32,7 @@ import { sayEach } from '../../http/language/say-each.ts'
 import { pageSite } from '../../pages/page-site.ts'
 import { nextTotalCents } from '../price-next.ts'
 import { historyOrderUrls } from './history-order-urls.ts'
+import { resumedText } from './resumed-text.ts'
 
 /** What changes from one showing of the page to the next. */
 export interface SubscriptionMoment {
@@ -93,6 +94,7 @@ export async function subscriptionProps(
         : null,
     failedText: failedCents === null ? null : formatMoney(failedCents, subscription.currency, language),
     nextText: subscription.nextAtMs === null ? null : dayWords(subscription.nextAtMs, site),
+    resumedText: resumedText(subscription, site, moment),
     methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
     address,
     isSent: shippingAddress !== null,

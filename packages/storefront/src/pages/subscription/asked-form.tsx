@@ -87,6 +87,7 @@ const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>>
   ),
   resume: ({ page }) => (
     <Act page={page} act="resume" button={page.state === 'canceled' ? 'Take it up again' : 'Resume'}>
+      {page.resumedText === null ? null : <p>The next payment is on {page.resumedText}.</p>}
       {page.isMembership ? (
         <p>It goes on with the next payment, at the price that you know: {page.priceText}.</p>
       ) : (
