@@ -111,7 +111,8 @@ function totalRows(order: OrderView, money: (cents: number) => string, locale: s
         : `Shipping (${order.shipping.name})`,
       text: formatPriceOrFree(order.shippingCents, { currency: order.currency, language: locale, freeLabel }),
     })
-  if (order.taxCents > 0 || !order.taxIsIncluded) {
+  // As in the mails of the order: what is not taxed has no line.
+  if (order.taxCents > 0) {
     rows.push({ label: order.taxIsIncluded ? 'Tax included' : 'Tax', text: money(order.taxCents) })
   }
   return rows

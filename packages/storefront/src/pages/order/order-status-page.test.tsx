@@ -50,6 +50,12 @@ it('says of a canceled order that its gift card has the money again, and that no
   expect(canceled).not.toMatch(/Due|Waiting for payment/)
 })
 
+it('says what of it is tax, and nothing of tax where none was taken', async () => {
+  expect(await open({ taxCents: 160, taxIsIncluded: false })).toContain('Tax$1.60')
+  takeAway()
+  expect(await open({ taxCents: 0, taxIsIncluded: false })).not.toContain('Tax')
+})
+
 it('says how the rest was paid of an order that a gift card paid in part', async () => {
   const card = { id: 'c', lastFour: 'ABCD', cents: 500 }
   const payment = { label: 'PayPal', instructions: '' }
