@@ -6,11 +6,11 @@ import { pageLanguage } from '../../runtime/page-language/page-language.ts'
 import { type CartIndicator, syncIndicator } from './cart-indicator.ts'
 import { syncPill } from './cart-pill.ts'
 
-/** Shows the visitor's cart on a page, and keeps it right from then on. */
-export function showCart(): void {
+/** Shows the visitor's cart on a page, and keeps it right from then on. One that began in another tab is told to the page, which may show it empty. */
+export function showCart(isNewFromElsewhere = false): void {
   cartStore.subscribe(paint)
   paint()
-  void loadCart()
+  void (isNewFromElsewhere ? readAgain() : loadCart())
   document.addEventListener('cart-recalculated', (event) => {
     const reply = event instanceof CustomEvent ? event.detail : null
     if (reply) syncIndicator(indicatorOfReply(reply))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../runtime/cart-client/cart-store.ts'
+import { changedElsewhere } from '../../runtime/cart-client/changed-elsewhere.ts'
 import { buildShoppingCart } from '../../testing/build-cart.ts'
 import { fakeNetwork } from '../../testing/fake-network.ts'
 import { startCart } from './start-cart.ts'
@@ -40,6 +41,20 @@ describe('the cart at page start', () => {
     fakeNetwork(() => ({ body: null }))
     startCart()
     await vi.waitFor(() => expect(document.cookie).not.toContain('hasCart'))
+  })
+
+  it('is told to a page that was open before the first thing came into it in another tab', async () => {
+    const cart = buildShoppingCart(1)
+    fakeNetwork(() => ({ body: cart }))
+    startCart()
+    const told: unknown[] = []
+    const hear = (event: Event) => told.push((event as CustomEvent).detail)
+    document.addEventListener(changedElsewhere, hear)
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+    document.cookie = 'hasCart=true;path=/'
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(told).toContain(cart.cartToken))
+    document.removeEventListener(changedElsewhere, hear)
   })
 
   it('is loaded with one, and the buttons are made visible then', async () => {

@@ -3,12 +3,12 @@ import { mayHaveCart } from '../../runtime/shop-call/cookies.ts'
 /** Loads the cart at page start if there can be one; otherwise makes the add buttons visible and waits for an addition. */
 export function startCart(): void {
   let isShown = false
-  const show = async () => {
+  const show = async (isNewFromElsewhere = false) => {
     if (isShown) return
     isShown = true
     try {
       const { showCart } = await import('./cart-display.ts')
-      showCart()
+      showCart(isNewFromElsewhere)
     } catch {
       isShown = false
       showAddButtons()
@@ -20,7 +20,7 @@ export function startCart(): void {
   document.addEventListener('vitrine:content', showAddButtons)
   // The first thing may be put into the cart in another tab.
   document.addEventListener('visibilitychange', () => {
-    if (mayHaveCart()) void show()
+    if (mayHaveCart()) void show(true)
   })
   if (mayHaveCart()) void show()
   else showAddButtons()
