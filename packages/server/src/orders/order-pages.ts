@@ -8,7 +8,7 @@ import { instructionsOf, isDue, presentOrder } from '@vitrine/domain/orders/pres
 import { withdrawnTexts } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { dayWords } from '@vitrine/domain/time/day-words'
-import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
+import { senderLines } from '@vitrine/domain/website/selling/sender-lines'
 import type { Site } from '@vitrine/domain/website/site'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
 import { readerIn, sayIn, visitorWords } from '@vitrine/site/words/visitor-words'

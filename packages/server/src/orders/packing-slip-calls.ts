@@ -1,7 +1,7 @@
 import { ordersList } from '@vitrine/contract/orders/orders-list'
 import type { listPackingSlipsCall } from '@vitrine/contract/orders/panel-calls'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
-import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
+import { senderLines } from '@vitrine/domain/website/selling/sender-lines'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
