@@ -43,6 +43,9 @@ const field = Type.Object({
   accepts: Type.Optional(Type.Array(text)),
   maxFiles: Type.Optional(Type.Integer()),
   maxMegabytes: Type.Optional(Type.Integer()),
+  /** The least and the most that a number may be; left out: it may be any. */
+  least: Type.Optional(Type.Integer()),
+  most: Type.Optional(Type.Integer()),
 })
 
 /** A form as its owner writes it. How long its texts may be is said in `forms/form-draft.ts` of the domain. */

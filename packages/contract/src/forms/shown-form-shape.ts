@@ -28,6 +28,9 @@ export const shownForm = Type.Object({
       underline: Type.Boolean(),
       key: Type.String(),
       value: Type.String(),
+      /** The least and the most that a number may be. */
+      least: Type.Optional(Type.Number()),
+      most: Type.Optional(Type.Number()),
       shownIf: Type.Optional(
         Type.Array(
           Type.Object({

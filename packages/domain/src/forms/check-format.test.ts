@@ -44,4 +44,16 @@ describe('what a field asks for', () => {
   ] as const)('as %s is not: %j', (type, value, problem) => {
     expect(formatProblem({ type }, value)).toBe(problem)
   })
+
+  it.each([
+    [{ least: 1, most: 999 }, '-3', 'Enter a number from 1 to 999.'],
+    [{ least: 1, most: 999 }, '1,000', 'Enter a number from 1 to 999.'],
+    [{ least: 1, most: 999 }, '999', null],
+    [{ least: 0 }, '−1', 'Enter a number that is 0 or more.'],
+    [{ least: 0 }, '1e5', null],
+    [{ most: 12 }, '12,5', 'Enter a number that is 12 or less.'],
+    [{ most: 12 }, 'twelve', 'Enter a number.'],
+  ])('of a number, is within %j or not: %s', (bounds, value, problem) => {
+    expect(formatProblem({ type: 'number', ...bounds }, value)).toBe(problem)
+  })
 })

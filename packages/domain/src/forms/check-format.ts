@@ -1,4 +1,5 @@
 import { contactText, isPhone } from '../contact/check-contact.ts'
+import { readNumber } from './conditions/read-number.ts'
 import { type FieldValue, isList } from './field-value.ts'
 import type { FormField } from './form-field.ts'
 
@@ -11,11 +12,14 @@ const formatProblemText = {
   websiteWrong: 'Enter the address of a website, such as https://example.com.',
 } as const
 
+/** What a field asks for. */
+type AskedFormat = Pick<FormField, 'type' | 'least' | 'most'>
+
 /** What is wrong with a value that is not empty, by the type of its field; null where nothing is, or any text is right. */
-export function formatProblem({ type }: Pick<FormField, 'type'>, value: FieldValue): string | null {
+export function formatProblem(field: AskedFormat, value: FieldValue): string | null {
   const parts = isList(value) ? value.map((part) => part.trim()) : []
   const text = typeof value === 'string' ? value.trim() : ''
-  switch (type) {
+  switch (field.type) {
     case 'date':
       return isDay(parts) ? null : formatProblemText.dateWrong
     case 'time':
@@ -23,7 +27,7 @@ export function formatProblem({ type }: Pick<FormField, 'type'>, value: FieldVal
     case 'phone':
       return isPhone(parts.filter(Boolean).join(' ')) ? null : contactText.phoneWrong
     case 'number':
-      return number.test(text) ? null : formatProblemText.numberWrong
+      return number.test(text) ? boundProblem(field, text) : formatProblemText.numberWrong
     case 'currency':
       return amount.test(text) ? null : formatProblemText.amountWrong
     case 'website':
@@ -31,6 +35,20 @@ export function formatProblem({ type }: Pick<FormField, 'type'>, value: FieldVal
     default:
       return null
   }
+}
+
+/** Says that a number is less or more than its field takes; null where it is neither. */
+function boundProblem({ least, most }: AskedFormat, text: string): string | null {
+  const given = readNumber(text)
+  if (given === null) return null
+  const isWithin = given >= (least ?? given) && given <= (most ?? given)
+  return isWithin ? null : boundsText(least, most)
+}
+
+function boundsText(least: number | undefined, most: number | undefined): string {
+  if (most === undefined) return `Enter a number that is ${least} or more.`
+  if (least === undefined) return `Enter a number that is ${most} or less.`
+  return `Enter a number from ${least} to ${most}.`
 }
 
 /** A month, a day and a year of four digits that the calendar has. */

@@ -16,13 +16,15 @@ export type FieldProperty =
   | 'accepts'
   | 'maxFiles'
   | 'maxMegabytes'
+  | 'least'
+  | 'most'
 
 /** What owners set of each type of field, beside its title (specification, section 3). */
 export const editableProperties: Readonly<Record<FormField['type'], readonly FieldProperty[]>> = {
   text: ['description', 'placeholder', 'required'],
   textarea: ['description', 'placeholder', 'required', 'maxLength'],
   email: ['description', 'placeholder', 'required'],
-  number: ['description', 'placeholder', 'required'],
+  number: ['description', 'placeholder', 'least', 'most', 'required'],
   website: ['description', 'placeholder', 'required'],
   currency: ['description', 'currencySymbol', 'required'],
   password: ['description', 'required'],
@@ -56,6 +58,9 @@ const presets: Readonly<Record<FieldProperty, string | number | boolean | string
   accepts: [],
   maxFiles: 1,
   maxMegabytes: 10,
+  // Empty: it may be any number.
+  least: '',
+  most: '',
 }
 
 /** The schema of forms: every type of field with its editable properties and what they begin with; amounts with the sign of the site's currency. */

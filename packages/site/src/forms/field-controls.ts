@@ -89,10 +89,16 @@ export function inputHtml(filled: FilledField): Markup {
     case 'currency':
       return html`<span class="prefix" aria-hidden="true">${currencySymbol}</span><input class="field-element" type="text" inputmode="decimal"${shared}${typedAttribute(typed)}>`
     default:
-      return html`<input class="field-element" type="${inputTypes[type] ?? 'text'}"${shared} placeholder="${placeholder}"${
+      return html`<input class="field-element" type="${inputTypes[type] ?? 'text'}"${shared}${bounds(field)} placeholder="${placeholder}"${
         autocompletes[type] === undefined ? '' : html` autocomplete="${autocompletes[type]}"`
       }${type === 'password' ? '' : typedAttribute(typed)}>`
   }
+}
+
+/** What a number may be, for the arrows of its field. */
+function bounds({ type, least, most }: FilledField['field']): Markup {
+  if (type !== 'number') return html``
+  return html`${least === undefined ? '' : html` min="${least}"`}${most === undefined ? '' : html` max="${most}"`}`
 }
 
 const inputTypes: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 
 /** What a script needs to know of a field; what is as usual is left out. */
 export function plainField(field: FormField): Partial<FormField> {
-  const { id, type, isRequired, options, maxLength, key, shownIf, shownIfAny, maxFiles } = field
+  const { id, type, isRequired, options, maxLength, key, shownIf, shownIfAny, maxFiles, least, most } = field
   return {
     id,
     type,
@@ -16,6 +16,7 @@ export function plainField(field: FormField): Partial<FormField> {
     ...(maxLength > 0 && { maxLength }),
     ...(type === 'hidden' && { key, value: field.value }),
     ...(type === 'file' && maxFiles && { maxFiles }),
+    ...(type === 'number' && { least, most }),
     ...(shownIf && { shownIf }),
     ...(shownIfAny && { shownIfAny }),
   }

@@ -30,6 +30,8 @@ const field = Type.Object({
   accepts: Type.Optional(Type.Array(text)),
   maxFiles: Type.Optional(Type.Number()),
   maxMegabytes: Type.Optional(Type.Number()),
+  least: Type.Optional(Type.Number()),
+  most: Type.Optional(Type.Number()),
 })
 
 const content = Type.Object({

@@ -45,6 +45,9 @@ const formField = {
   /** How many, and how large each. */
   maxFiles: maybe(whole(1, 10, 1)),
   maxMegabytes: maybe(whole(1, 50, 10)),
+  /** The least and the most that a number may be; without one it may be any. */
+  least: maybe(whole(-1_000_000_000, 1_000_000_000, 0)),
+  most: maybe(whole(-1_000_000_000, 1_000_000_000, 0)),
 } as const
 
 /** What visitors see of a form: its block says it, or its owner in the panel. */

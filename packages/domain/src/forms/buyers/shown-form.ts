@@ -21,6 +21,8 @@ export function shownForm({ id, name, fields }: BuyersForm, manner: FieldManner)
       underline: field.underline,
       key: field.key,
       value: field.value,
+      ...(field.least === undefined ? {} : { least: field.least }),
+      ...(field.most === undefined ? {} : { most: field.most }),
       ...(shownIf ? { shownIf: shownIf.map(({ fieldId, test, value }) => ({ fieldId, test, value })) } : {}),
       ...(shownIfAny ? { shownIfAny } : {}),
     })),

@@ -19,6 +19,7 @@ export const draftProblemText = {
   optionEmpty: 'An option needs words.',
   optionTwice: 'This option is there twice.',
   kindWrong: 'There is no such kind of file.',
+  boundsWrong: 'The most is less than the least.',
   stepEmpty: 'A step needs a field beneath it.',
   redirectWrong: 'Visitors can be led to a page of this site, or to an address with http or https.',
   emailWrong: emailWrongText,
@@ -102,9 +103,10 @@ interface DraftCheck {
 const idPattern = /^[A-Za-z0-9][\w-]{0,63}$/
 
 function checkField(field: FormField, path: string, report: ReportProblem): void {
-  const { type, title, options, accepts = [] } = field
+  const { type, title, options, accepts = [], least = -Infinity, most = Infinity } = field
   if (type !== 'hidden' && title.trim() === '') report(`${path}.title`, draftProblemText.noTitle)
   if (type === 'file' && !accepts.every(isFileKind)) report(`${path}.accepts`, draftProblemText.kindWrong)
+  if (type === 'number' && most < least) report(`${path}.most`, draftProblemText.boundsWrong)
   if (!editableProperties[type].includes('options')) return
   if (options.length === 0) report(`${path}.options`, draftProblemText.noOptions)
   for (const [place, option] of options.entries()) {

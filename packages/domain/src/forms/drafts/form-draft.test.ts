@@ -26,6 +26,14 @@ describe('a form that its owner writes', () => {
     expect(readFormDraft(known, { known, roles: admin })).toEqual({ ok: true, draft: known })
   })
 
+  it('keeps the least and the most of a number, and refuses a most that is less', () => {
+    const fields = [field({ type: 'number', least: 1, most: 999 })]
+    expect(readFormDraft({ ...known, fields }, { known, roles: admin })).toMatchObject({ draft: { fields } })
+    expect(errorsOf({ fields: [field({ type: 'number', least: 5, most: 4 })] })).toEqual({
+      'fields.0.most': 'The most is less than the least.',
+    })
+  })
+
   it('gives what is missing its preset, and leaves out what is unknown', () => {
     const result = readFormDraft({ fields: [{ id: 'a', title: 'A' }], stray: 1 }, { known, roles: admin })
     expect(result).toMatchObject({

@@ -56,6 +56,8 @@ function readField(value: unknown): FormField {
     key: text(raw.key),
     value: text(raw.value),
     maxLength: typeof raw.maxLength === 'number' && raw.maxLength > 0 ? raw.maxLength : 0,
+    ...(typeof raw.least === 'number' ? { least: raw.least } : {}),
+    ...(typeof raw.most === 'number' ? { most: raw.most } : {}),
     ...(shownIf.length > 0 ? { shownIf, shownIfAny: raw.shownIfAny === true } : {}),
   }
 }

@@ -39,7 +39,9 @@ export function SingleBody({ field, id, name, text, describedBy, isWrong }: Show
       </select>
     )
   }
-  const input = <input {...shared} type={inputTypes[field.type] ?? 'text'} placeholder={field.placeholder} />
+  const bounds = field.type === 'number' ? { min: field.least, max: field.most } : {}
+  const type = inputTypes[field.type] ?? 'text'
+  const input = <input {...shared} {...bounds} type={type} placeholder={field.placeholder} />
   if (field.type !== 'currency') return input
   return (
     <span className="vt-currency">

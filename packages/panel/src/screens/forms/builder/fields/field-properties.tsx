@@ -124,6 +124,18 @@ function Property({ property, field, errors, onChange }: PropertyProps): ReactNo
           onChange={(count) => onChange({ maxLength: Number(count) || 0 }, property)}
         />
       )
+    case 'least':
+    case 'most':
+      return (
+        <NumberInput
+          label={bounds[property]}
+          description="Empty: any number."
+          allowDecimal={false}
+          value={field[property] ?? ''}
+          error={errors[property]}
+          onChange={(count) => onChange({ [property]: count === '' ? undefined : Number(count) }, property)}
+        />
+      )
     case 'accepts':
     case 'maxFiles':
     case 'maxMegabytes':
@@ -132,6 +144,8 @@ function Property({ property, field, errors, onChange }: PropertyProps): ReactNo
       return <LineProperty property={property} field={field} errors={errors} onChange={onChange} />
   }
 }
+
+const bounds = { least: 'Least', most: 'Most' } as const
 
 const lines = {
   placeholder: {
