@@ -1,5 +1,5 @@
 /** More host names than any site has. */
-const maxHosts = 50
+export const maxHosts = 50
 
 /** Why host names cannot be taken. */
 export type HostProblem = 'host-wrong' | 'host-twice' | 'host-taken' | 'too-many-hosts'

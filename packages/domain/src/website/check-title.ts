@@ -1,7 +1,7 @@
 import { isOneLine, oneLineText } from '../limits/one-line.ts'
 
 /** Longest title of a site. */
-const longestTitle = 200
+export const longestTitle = 200
 
 /** Says what is wrong with the title of a site; null when it can be taken. */
 export function checkTitle(title: string): string | null {

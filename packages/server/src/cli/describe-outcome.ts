@@ -1,11 +1,12 @@
 import type { ImportOutcome } from '../catalogue/import/import-report.ts'
+import { shownLine } from './shown-line.ts'
 
 /** So many lines of a kind are listed; what is beyond is counted. */
 const listLimit = 50
 
 /** What an import came to, as a text for the terminal. */
 export function describeOutcome(outcome: ImportOutcome): string {
-  if (!outcome.ok) return outcome.message
+  if (!outcome.ok) return shownLine(outcome.message)
   const { added, updated, problems, missingPictures } = outcome.report
   const [used = [], unused = []] = [true, false].map((isUsed) =>
     problems
@@ -30,7 +31,7 @@ function listOf(head: string, lines: readonly string[]): readonly string[] {
   if (lines.length === 0) return []
   const rest = lines.length - listLimit
   const more = rest > 0 ? [`  … and ${rest} more`] : []
-  return [head, ...lines.slice(0, listLimit).map((line) => `  ${line}`), ...more]
+  return [head, ...lines.slice(0, listLimit).map((line) => `  ${shownLine(line)}`), ...more]
 }
 
 function countOf(count: number, noun: string): string {

@@ -1,4 +1,5 @@
 import type { ImportProgress } from '../catalogue/import/import-report.ts'
+import { shownLine } from './shown-line.ts'
 
 /** Where the line is written: a terminal, or a file. */
 interface Output {
@@ -20,7 +21,7 @@ export class ProgressLine {
     const text = `Importing ${done} of ${total}`
     if (this.#output.isTTY) {
       const width = (this.#output.columns ?? 80) - 1
-      this.#output.write(`\r${`${text}: ${title}`.slice(0, width).padEnd(width)}`)
+      this.#output.write(`\r${shownLine(`${text}: ${title}`).slice(0, width).padEnd(width)}`)
       return
     }
     const tenth = Math.floor((done * 10) / total)

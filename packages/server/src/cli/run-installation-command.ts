@@ -13,6 +13,7 @@ import { openLog } from '../start/open-log.ts'
 import { requireSiteFolder } from '../start/prepare-folders.ts'
 import { requireSameDatabase } from '../start/require-same-database.ts'
 import { type Settings, SettingsError } from '../start/settings.ts'
+import { shownLine } from './shown-line.ts'
 
 /** Runs a command about the installation: through the running shop, if one holds the data folder. Returns the exit code. */
 export async function runInstallationCommand(
@@ -21,7 +22,7 @@ export async function runInstallationCommand(
   settings: Settings,
 ): Promise<number> {
   const { lines, isWell } = await answerOf(name, argument, settings)
-  for (const line of lines) (isWell ? console.log : console.error)(line)
+  for (const line of lines) (isWell ? console.log : console.error)(shownLine(line))
   return isWell ? 0 : 1
 }
 

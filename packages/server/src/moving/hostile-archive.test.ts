@@ -8,13 +8,23 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { hostProblemText } from '@vitrine/domain/sites/host-name'
+import type { Site } from '@vitrine/domain/website/site'
 import { ArchiveReader } from '@vitrine/site/moving/archive-reader'
 import { ArchiveWriter } from '@vitrine/site/moving/archive-writer'
-import { type Contents, contentsShape, entryNames, type Manifest } from '@vitrine/site/moving/site-archive'
+import {
+  type Contents,
+  contentsShape,
+  entryNames,
+  type Manifest,
+  type rowsShape,
+} from '@vitrine/site/moving/site-archive'
 import { blockBytes, writeTarHead } from '@vitrine/site/moving/tar-header'
+import type { SqlValue } from '@vitrine/store/engine/statement'
 import { newId } from '@vitrine/store/testing/builders'
 import { freshDataDir } from '@vitrine/store/testing/fresh-location'
 import { rowsOfSite } from '@vitrine/store/testing/site-table-rows'
+import type { Static } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeSiteFiles } from '../media/remove-site-files.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
@@ -100,6 +110,15 @@ const changingManifest =
     name === entryNames.manifest
       ? [[name, json(change(JSON.parse(bytes.toString()) as Manifest))]]
       : [[name, bytes]]
+
+const changingRows =
+  (table: string, change: (rows: EntryRows) => object): Change =>
+  (name, bytes) =>
+    name.startsWith(`rows/${table}/`)
+      ? [[name, json(change(JSON.parse(bytes.toString()) as EntryRows))]]
+      : [[name, bytes]]
+
+type EntryRows = Static<typeof rowsShape>
 
 const endless = `${'['.repeat(90_000)}${']'.repeat(90_000)}`
 
@@ -214,6 +233,78 @@ describe('the file of a site', () => {
       ],
     ])
     expect(await refusalOf(others)).toContain('those of another one')
+  })
+
+  it('is refused with more rows in an entry than are ever written to one, before they are read', async () => {
+    const many = json({ columns: ['id'], rows: Array.from({ length: 150_000 }, (_, at) => [`x${at}`]) })
+    const file = await rewrite(adding('rows/sample_rows/900001.json', many), { sample_rows: 150_000 })
+    expect(await refusalOf(file)).toContain('holds more than any entry')
+    const values = JSON.stringify({ name: Array.from({ length: 120_000 }, () => 0) })
+    const media = rows({ document: values, id: 'm1' })
+    expect(await refusalOf(await rewrite(adding('rows/media/900001.json', media), { media: 1 }))).toMatch(
+      /holds more|looked through/,
+    )
+    const large = Buffer.alloc(16_000_001, 0x20)
+    expect(await refusalOf(await rewrite(adding('rows/media/900001.json', large)))).toContain('too large')
+  })
+
+  it.each<[string, string, string, SqlValue]>([
+    ['a moment that there is no date for', 'websites', 'suspended_at_ms', 9e18],
+    ['a moment that there is hardly one for', 'websites', 'suspended_at_ms', 8_640_000_000_000_001],
+    ['a text for a number', 'products', 'position', 'abc'],
+    ['a part of a number', 'products', 'price_cents', 1.5],
+    ['a number for a text', 'products', 'url_id', 5],
+    ['nothing for what is never missing', 'products', 'document', null],
+  ])('is refused with %s in a row of %s', async (_kind, table, column, value) => {
+    const file = await rewrite(
+      changingRows(table, ({ columns, rows: [first = [], ...others], ...more }) => ({
+        ...more,
+        columns,
+        rows: [columns.map((name, at) => (name === column ? value : (first[at] ?? null))), ...others],
+      })),
+    )
+    expect(await refusalOf(file)).toBe(`A row of ${table} in the file is one that no saved site has.`)
+  })
+
+  it.each(['websites', 'products'])('is refused with a row of %s twice', async (table) => {
+    const reader = await ArchiveReader.open(whole)
+    const last = reader.entries.at(-1)
+    const count = last && (await reader.jsonOf(last, contentsShape)).tables[table]
+    await reader.close()
+    const twice = changingRows(table, (given) => ({ ...given, rows: [...given.rows, ...given.rows] }))
+    expect(await refusalOf(await rewrite(twice, { [table]: 2 * (count ?? 0) }))).toBe(
+      `A row of ${table} in the file is one that no saved site has.`,
+    )
+  })
+
+  it.each<[string, (site: Site) => object]>([
+    ['The time zone', (site) => ({ ...site, timeZone: 'Nope/Nope' })],
+    ['The currency', ({ store, ...site }) => ({ ...site, store: { ...store, currency: 'ZZZ' } })],
+    ['A language', (site) => ({ ...site, language: 'xx-!!' })],
+    ['The title', (site) => ({ ...site, title: 'a'.repeat(201) })],
+    ['The tag line', (site) => ({ ...site, tagLine: 'a'.repeat(501) })],
+    ['larger than any', (site) => ({ ...site, descriptionHtml: 'a'.repeat(8_000_001) })],
+  ])('is refused with settings that no site can have: %s', async (words, change) => {
+    const file = await rewrite(
+      changingRows('websites', ({ columns, rows: [row = []] }) => ({
+        columns,
+        rows: [
+          row.map((value, at) =>
+            columns[at] === 'document' ? JSON.stringify(change(JSON.parse(String(value)) as Site)) : value,
+          ),
+        ],
+      })),
+    )
+    expect(await refusalOf(file)).toContain(words)
+  })
+
+  it('says once of many host names that they are too many, and what is wrong with one that is named many times', async () => {
+    const named = (hosts: readonly string[]) =>
+      rewrite(changingManifest(({ site, ...manifest }) => ({ ...manifest, site: { ...site, hosts } })))
+    const many = Array.from({ length: 20_000 }, (_, at) => `h${at}.example`)
+    expect(await refusalOf(await named(many))).toBe('A site has at most 50 host names.')
+    const same = Array.from({ length: 20_000 }, () => 'a b')
+    expect(await refusalOf(await named(same))).toBe(`a b: ${hostProblemText['host-wrong']}`)
   })
 
   it('takes out of the books of the test gateway what it has put into them, where its rows cannot come in', async () => {

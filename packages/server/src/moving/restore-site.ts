@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { checkHosts, hostProblemText } from '@vitrine/domain/sites/host-name'
+import { checkHosts, hostProblemText, maxHosts } from '@vitrine/domain/sites/host-name'
+import { checkSavedSite } from '@vitrine/domain/website/check-saved-site'
 import type { Site } from '@vitrine/domain/website/site'
 import { BrokenArchiveError } from '@vitrine/site/moving/archive-reader'
 import { checkArchive } from '@vitrine/site/moving/check-archive'
@@ -96,7 +97,7 @@ async function restoreFrom(
   if (typeof opened === 'string') return { ok: false, problem: opened }
   await checkArchive(archive)
   if (await store.sites.find(site.id)) return { ok: false, problem: 'there-already' }
-  const hosts = (wanted.length > 0 ? wanted : site.hosts).map(asciiHost)
+  const hosts = [...new Set((wanted.length > 0 ? wanted : site.hosts).map(asciiHost))]
   if (hosts.length === 0) return { ok: false, problem: 'no-host' }
   const wrong = await wrongHosts(hosts, site.id, services)
   if (wrong.length > 0) return refused(...wrong)
@@ -114,6 +115,7 @@ async function restoreFrom(
       forget: () => removeAnnouncedFiles(store, services.dataDir, site.id),
       rows: () => rowsForHere(archive, { key: opened.key, secret, lost }),
       change: (saved) => changed(saved, { hosts, templateId: placed.templateId, origin: services.publicUrl }),
+      refusal: checkSavedSite,
     })
     if (outcome === 'host-taken') return refused(hostProblemText[outcome])
     if (outcome !== 'done') return { ok: false, problem: outcome }
@@ -158,14 +160,18 @@ async function makeRoom(siteId: string, { store, dataDir }: RestoreServices): Pr
   return !siteFolders(dataDir, siteId).some((folder) => existsSync(folder))
 }
 
+/** So much is said of what is no host name. */
+const mostShown = 253
+
 /** Why the site cannot have these hosts here. */
 async function wrongHosts(
   hosts: readonly string[],
   siteId: string,
   services: RestoreServices,
 ): Promise<readonly string[]> {
+  if (hosts.length > maxHosts) return [hostProblemText['too-many-hosts']]
   const problems = [...checkHosts(hosts)].map(
-    ([place, problem]) => `${hosts[place]}: ${hostProblemText[problem]}`,
+    ([place, problem]) => `${hosts[place]?.slice(0, mostShown)}: ${hostProblemText[problem]}`,
   )
   if (problems.length > 0) return problems
   const taken = await services.store.sites.taken(siteId, hosts)

@@ -50,6 +50,19 @@ describe('stored documents that are damaged', () => {
     expect(await list()).toEqual({ damage: [] })
   })
 
+  it('show a site on the clock of UTC, in English, whose time zone and language are not known here', async () => {
+    await saveSite({ timeZone: 'Nope/Nope', language: 'xx-!!' })
+    expect((await shop.get('/shop')).statusCode).toBe(200)
+    const { timeZone, language } = await shop.store.site.read()
+    expect([timeZone, language]).toEqual(['UTC', 'en-US'])
+    expect(await list()).toEqual({
+      damage: [
+        { kind: 'language', name: '' },
+        { kind: 'time zone', name: '' },
+      ],
+    })
+  })
+
   it('sell nothing with settings of the store that cannot be read', async () => {
     await saveSite({ store: { ...shop.website.store, taxRules: [{ name: 7 }] } })
     expect((await shop.get('/shop')).statusCode).toBe(200)

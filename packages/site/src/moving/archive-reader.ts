@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { hasManyValues } from '@vitrine/domain/limits/many-values'
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { blockBytes, paddingOf, readTarHead, type TarHead } from './tar-header.ts'
@@ -16,8 +17,11 @@ export interface Entry extends TarHead {
   readonly at: number
 }
 
-/** What is read into memory as a whole is no larger: rows come in entries of a few megabytes. */
-const mostInMemory = 256_000_000
+/** What is read into memory as a whole is no larger: rows come in entries of four million characters. */
+const mostInMemory = 16_000_000
+
+/** What an entry of rows is made of: those that were read at once, of a table with more columns than any has. */
+const mostOfEntry = { values: 100_000, properties: 100_000, propertiesOfOne: 4_000, depth: 8 }
 
 /** Reads the file of a site. Nothing in it is packed: it comes to no more than its own size. */
 export class ArchiveReader {
@@ -54,8 +58,8 @@ export class ArchiveReader {
   }
 
   /** All bytes of an entry. */
-  async bytesOf({ name, at, bytes }: Entry): Promise<Buffer> {
-    if (bytes > mostInMemory) throw new BrokenArchiveError(`${name} in the file is too large.`)
+  async bytesOf({ name, at, bytes }: Entry, most = mostInMemory): Promise<Buffer> {
+    if (bytes > most) throw new BrokenArchiveError(`${name} in the file is too large.`)
     const buffer = Buffer.alloc(bytes)
     const { bytesRead } = await this.#file.read(buffer, 0, bytes, at)
     if (bytesRead !== bytes) throw new BrokenArchiveError('The file was cut short.')
@@ -67,6 +71,12 @@ export class ArchiveReader {
     return parseEntry(entry.name, await this.bytesOf(entry), shape)
   }
 
+  /** An entry that says a little of each other one. */
+  async listOf<Shape extends TSchema>(entry: Entry, shape: Shape): Promise<Static<Shape>> {
+    const most = mostInMemory / 16 + this.entries.length * bytesOfEach
+    return checked(entry.name, await this.bytesOf(entry, most), shape)
+  }
+
   /** The hash of an entry. */
   async hashOf(entry: Entry): Promise<string> {
     const hash = createHash('sha256')
@@ -75,8 +85,17 @@ export class ArchiveReader {
   }
 }
 
-/** Reads JSON in its shape. */
+/** A name, as long as a file may have it and with each sign written out, and a hash. */
+const bytesOfEach = 1_000
+
+/** Reads JSON in its shape, once it is known that it is made of no more than an entry is. */
 export function parseEntry<Shape extends TSchema>(name: string, bytes: Buffer, shape: Shape): Static<Shape> {
+  if (hasManyValues(bytes.toString('latin1'), mostOfEntry))
+    throw new BrokenArchiveError(`${name} in the file holds more than any entry of a saved site.`)
+  return checked(name, bytes, shape)
+}
+
+function checked<Shape extends TSchema>(name: string, bytes: Buffer, shape: Shape): Static<Shape> {
   const read = parsed(bytes)
   if (!Value.Check(shape, read)) throw new BrokenArchiveError(`${name} in the file cannot be read.`)
   return read

@@ -21,7 +21,7 @@ export async function checkArchive(archive: OpenArchive): Promise<void> {
     if ((await reader.hashOf(entry)) !== hashes.get(entry.name)) throw damaged(entry.name)
   const counts: Record<string, number> = {}
   for await (const given of rowsOfArchive(archive)) {
-    requirePlainIds(given)
+    await requirePlainIds(given)
     counts[given.table] = (counts[given.table] ?? 0) + given.rows.length
   }
   const tables = new Set([...Object.keys(counts), ...Object.keys(contents.tables)])

@@ -41,7 +41,7 @@ export async function openArchive(file: string): Promise<OpenArchive | ArchivePr
     }
     const last = others.pop()
     if (last?.name !== entryNames.contents) throw new BrokenArchiveError('The file was cut short.')
-    const contents = await reader.jsonOf(last, contentsShape)
+    const contents = await reader.listOf(last, contentsShape)
     requireSameNames([first, ...others], contents)
     return { reader, manifest, contents, ...partsOf(others) }
   } catch (error) {

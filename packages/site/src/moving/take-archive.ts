@@ -19,12 +19,14 @@ export interface Destination {
   /** The rows as they are there; from the first on, each time. */
   readonly rows: () => AsyncIterable<SiteRows>
   readonly change: (site: Site) => Site
+  /** Why its settings cannot be used here; null: they can. */
+  readonly refusal: (site: Site) => string | null
 }
 
 /** Takes a checked file in: its files and the pages of the test gateway's books first, then all rows at once; what came in is taken out again where they cannot. */
 export async function takeArchive(
   archive: OpenArchive,
-  { store, books, folderOf, forget, rows, change }: Destination,
+  { store, books, folderOf, forget, rows, change, refusal }: Destination,
 ): Promise<'done' | 'host-taken' | 'there-already'> {
   const { id } = archive.manifest.site
   const undo: (() => void | Promise<void>)[] = [forget]
@@ -33,7 +35,7 @@ export async function takeArchive(
     await store.sites.announce(id)
     await writeFiles(archive, folderOf, () => store.sites.announce(id))
     for (const entry of archive.books) undo.push(books.write(await archive.reader.jsonOf(entry, booksShape)))
-    const outcome = await store.sites.bring(id, { rows, change })
+    const outcome = await store.sites.bring(id, { rows, change, refusal })
     isIn = outcome === 'done'
     return outcome
   } finally {

@@ -1,7 +1,9 @@
 import { notices } from '@vitrine/contract/website/panel-calls'
 import { roleNames } from '@vitrine/domain/owners/role'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
+import { isLanguageTag } from '@vitrine/domain/website/languages/language-tag'
 import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
+import { isTimeZone } from '@vitrine/domain/website/settings/time-zone'
 import { shareServiceNames } from '@vitrine/domain/website/share-services'
 import { plainSite, type Site } from '@vitrine/domain/website/site'
 import type { Suspension } from '@vitrine/domain/website/suspension/suspension'
@@ -187,7 +189,7 @@ export function readSite(websiteId: string, row: SiteRow): Site {
   const stored = parse(document)
   const fields: Readonly<Record<string, unknown>> = isRecord(stored) ? filled(stored) : {}
   const read: unknown = { ...plainSite, ...fields }
-  if (siteDocument.isWhole(read)) {
+  if (siteDocument.isWhole(read) && canBeWritten(read)) {
     wholeSites.set(websiteId, { document, site: read })
     return { ...read, ...beside }
   }
@@ -195,6 +197,18 @@ export function readSite(websiteId: string, row: SiteRow): Site {
   const mended: unknown = mend(websiteId, isRecord(stored) ? { ...plainSite, ...fields } : {})
   if (!siteDocument.isWhole(mended)) throw new Error(`The website ${websiteId} cannot be read`)
   return { ...mended, ...beside }
+}
+
+/** Whether moments, numbers and prices can be written as the site says: an older Node may not know a zone of a newer one. */
+function canBeWritten({ timeZone, language, languages }: StoredSite): boolean {
+  return isTimeZone(timeZone) && [language, ...languages.map(({ code }) => code)].every(isLanguageTag)
+}
+
+/** The parts that would end each page with an error where nothing is known by their names, and how they are proved beside their shape. */
+const named: Readonly<Record<string, (value: unknown) => boolean>> = {
+  timeZone: (value) => isTimeZone(String(value)),
+  language: (value) => isLanguageTag(String(value)),
+  languages: (value) => (value as StoredSite['languages']).every(({ code }) => isLanguageTag(code)),
 }
 
 function suspensionOf(row: Pick<SiteRow, 'suspended_at_ms' | 'suspension_reason'>): Suspension | null {
@@ -216,7 +230,7 @@ function mend(websiteId: string, fields: Readonly<Record<string, unknown>>): obj
   const mended: Record<string, unknown> = { ...standIns, id: websiteId }
   for (const part of namesOf(siteParts)) {
     const value = fields[part]
-    if (Value.Check(siteParts[part], value)) mended[part] = value
+    if (Value.Check(siteParts[part], value) && (named[part]?.(value) ?? true)) mended[part] = value
     else if (part === 'notices') mended.notices = mendNotices(value, note)
     else if (!lateParts.has(part) || value !== undefined) note(part)
   }

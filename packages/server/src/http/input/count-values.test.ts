@@ -1,5 +1,6 @@
+import { hasManyValues } from '@vitrine/domain/limits/many-values'
 import { describe, expect, it } from 'vitest'
-import { hasManyFields, hasManyValues, ownerBodies, visitorBodies } from './count-values.ts'
+import { hasManyFields, ownerBodies, visitorBodies } from './count-values.ts'
 
 const few = { values: 10, properties: 6, propertiesOfOne: 3, depth: 4 }
 

@@ -1,13 +1,8 @@
 import { formLimits } from '@vitrine/domain/forms/form-limits'
+import { hasManyValues } from '@vitrine/domain/limits/many-values'
 import { parse as parseFields } from 'fast-querystring'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import {
-  hasManyFields,
-  hasManyValues,
-  ownerBodies,
-  TooManyValuesError,
-  visitorBodies,
-} from './count-values.ts'
+import { hasManyFields, ownerBodies, TooManyValuesError, visitorBodies } from './count-values.ts'
 
 /** Whether a plain HTML form was posted. */
 export function isFormRequest(request: FastifyRequest): boolean {

@@ -1,6 +1,7 @@
 import { createHmac, createPublicKey, timingSafeEqual, verify } from 'node:crypto'
+import { hasManyValues } from '@vitrine/domain/limits/many-values'
 import type { HookFormat } from '@vitrine/domain/newsletter/mail-events/hook-formats'
-import { hasManyValues, visitorBodies } from '../../http/input/count-values.ts'
+import { visitorBodies } from '../../http/input/count-values.ts'
 
 /** What a service posted, as it came in. */
 export interface Posted {

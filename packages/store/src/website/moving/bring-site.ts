@@ -1,3 +1,4 @@
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { Site } from '@vitrine/domain/website/site'
 import { parse } from '../../documents/read-document.ts'
 import type { Session } from '../../engine/session.ts'
@@ -16,6 +17,8 @@ export interface BroughtSite {
   readonly rows: () => AsyncIterable<SiteRows>
   /** What is different of the site where it comes to. */
   readonly change: (site: Site) => Site
+  /** Why its settings cannot be used here; null: they can. */
+  readonly refusal: (site: Site) => string | null
 }
 
 /** What came of it. */
@@ -24,17 +27,22 @@ export type Arrival = 'done' | 'host-taken' | 'there-already'
 /** Writes a saved site down under its id; within the transaction of that website. */
 export async function bringSite(
   session: Session,
-  { rows, change }: BroughtSite,
+  { rows, change, refusal }: BroughtSite,
 ): Promise<Arrival | RollBack<Arrival>> {
   const { websiteId } = session
   if (await session.first(findSite, { websiteId })) return rollBack('there-already')
   const write = siteRowsWriter(session)
-  for await (const each of rows()) await write(fresh(each))
+  for await (const each of rows()) {
+    requireModest(each)
+    await write(fresh(each))
+  }
 
   const row = await session.first(findSite, { websiteId })
   if (!row || idOf(row.document) !== websiteId)
     throw new SavedRowsError('The settings of the site are missing, or are those of another one.')
   const saved = readSite(websiteId, row)
+  const refused = refusal({ ...saved, ...homeIn(row.document) })
+  if (refused !== null) throw new SavedRowsError(refused)
   const site = change(saved)
   if ((await hostsOfOthers(session, websiteId, site.hosts)).length > 0) return rollBack('host-taken')
   if (site !== saved) await session.write(saveSite, writtenSite(websiteId, site))
@@ -43,9 +51,36 @@ export async function bringSite(
   return 'done'
 }
 
+/** Where the site is at home, as it was written down: what is not known here is read as something that is. */
+function homeIn(document: string): Partial<Pick<Site, 'timeZone' | 'language'>> {
+  const read: unknown = parse(document)
+  if (!isRecord(read)) return {}
+  const { timeZone, language } = read
+  return {
+    ...(typeof timeZone === 'string' ? { timeZone } : {}),
+    ...(typeof language === 'string' ? { language } : {}),
+  }
+}
+
 function idOf(document: string): unknown {
   const read: unknown = parse(document)
   return typeof read === 'object' && read !== null && 'id' in read ? read.id : undefined
+}
+
+/** As much as all calls together let into the settings of a site; each of its pages reads them. */
+const mostOfSettings = 8_000_000
+
+/** What is said of a site in a column of its own: words that it is found by, and why it is suspended. */
+const mostBeside = 50_000
+
+/** Refuses settings of a site that no calls could have made. */
+function requireModest({ table, columns, rows }: SiteRows): void {
+  if (table !== 'websites') return
+  const mostOf = (place: number) => (columns[place] === 'document' ? mostOfSettings : mostBeside)
+  for (const row of rows)
+    for (const [place, value] of row.entries())
+      if (typeof value === 'string' && value.length > mostOf(place))
+        throw new SavedRowsError('The settings of the site are larger than any that a site has.')
 }
 
 /** Far more changes than any site sees between being saved and coming back: what browsers and servers keep of a page is not taken for a newer one. */

@@ -32,7 +32,7 @@ const save = ({ store }: Place) =>
   })
 
 const bring = ({ store }: Place, rows: readonly SiteRows[]) =>
-  store.sites.bring(saved.id, { rows: () => listed(rows), change: (site) => site })
+  store.sites.bring(saved.id, { rows: () => listed(rows), change: (site) => site, refusal: () => null })
 
 async function* listed(rows: readonly SiteRows[]) {
   yield* rows

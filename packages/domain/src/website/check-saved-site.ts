@@ -1,0 +1,26 @@
+import { currencyDigits } from '../money/currencies.ts'
+import { longestTitle } from './check-title.ts'
+import { isLanguageTag } from './languages/language-tag.ts'
+import { isTimeZone } from './settings/time-zone.ts'
+import type { Site } from './site.ts'
+
+/** Longest tag line, as the call takes it that sets one. */
+const longestTagLine = 500
+
+/** Says why the settings of a site that was saved to a file cannot be used here; null when they can. */
+export function checkSavedSite({
+  title,
+  tagLine,
+  timeZone,
+  language,
+  languages,
+  store,
+}: Site): string | null {
+  if (title.length > longestTitle) return `The title of the site has more than ${longestTitle} characters.`
+  if (tagLine.length > longestTagLine)
+    return `The tag line of the site has more than ${longestTagLine} characters.`
+  if (!isTimeZone(timeZone)) return 'The time zone of the site is none that is known here.'
+  if (![language, ...languages.map(({ code }) => code)].every(isLanguageTag))
+    return 'A language of the site is none.'
+  return Object.hasOwn(currencyDigits, store.currency) ? null : 'The currency of the site is none to sell in.'
+}
