@@ -1,13 +1,14 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { csvFile, noBody, nothing } from '../schemas.ts'
+import { mayTranslate } from './translation-policy.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+const policy = mayTranslate
 const params = Type.Object({ language: Type.String({ minLength: 1, maxLength: 40 }) })
 const path = '/api/panel/translations/:language/file'
 
 /**
- * All texts of a site beside their translation, as a file: `kind`, `id`, `field`, `title`, `label`, `state`, `source`, `sourceHash`,
+ * All texts of a site that the account may change beside their translation, as a file: `kind`, `id`, `field`, `title`, `label`, `state`, `source`, `sourceHash`,
  * `translation`. What a spreadsheet would take for a formula begins with '.
  */
 export const exportTranslationsCall = defineCall({

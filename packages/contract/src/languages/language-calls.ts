@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { noBody, nothing, shortText } from '../schemas.ts'
-
-const translators: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+import { mayTranslate } from './translation-policy.ts'
 
 const languageTag = Type.String({ minLength: 1, maxLength: 40 })
 
@@ -29,7 +28,7 @@ export const readLanguagesCall = defineCall({
   name: 'readLanguages',
   method: 'GET',
   path: '/api/multilingual/settings',
-  policy: translators,
+  policy: mayTranslate,
   limit: null,
   params: nothing,
   query: nothing,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
 import { type Translator, translator } from '../testing/translate.ts'
 
 let shop: OpenShop
@@ -61,6 +62,35 @@ describe('a file of translations', () => {
     const { body } = await shop.get('/de/about')
     expect(body).toContain('<p>Wir</p>')
     expect(body).not.toContain('alert(1)')
+  })
+
+  it('has the words that the account may change itself, and takes no others in', async () => {
+    const whole = await exported()
+    const editor = await shop.visitor()
+    await signInAs(editor, shop.store, ['editor'])
+    const own = (await editor.get(address)).text
+    const kindsOf = (csv: string) =>
+      [...new Set(csv.split('\r\n').map((line) => line.split(',')[0]))].filter(
+        (kind) => kind === 'page' || kind === 'site',
+      )
+    expect([kindsOf(whole), kindsOf(own)]).toEqual([['page', 'site'], ['page']])
+    const rows = [
+      'kind,id,field,sourceHash,translation',
+      `site,site,title,x,Hafen`,
+      `mail,placed,subject,x,Danke`,
+      `product,${shop.mug.id},title,x,Becher`,
+    ]
+    expect((await editor.send('POST', address, { csv: rows.join('\n') })).json).toMatchObject({
+      applied: 1,
+      rows: [
+        { line: 2, outcome: 'refused', reason: 'Your account is not allowed to translate this.' },
+        { line: 3, outcome: 'refused' },
+        { line: 4, outcome: 'outdated' },
+      ],
+    })
+    const storeManager = await shop.visitor()
+    await signInAs(storeManager, shop.store, ['storeManager'])
+    expect((await storeManager.get(address)).status).toBe(200)
   })
 
   it('is refused where it is none', async () => {

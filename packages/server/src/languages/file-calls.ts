@@ -1,4 +1,5 @@
 import type { exportTranslationsCall, importTranslationsCall } from '@vitrine/contract/languages/file-calls'
+import { mayTranslateKind } from '@vitrine/contract/languages/translation-policy'
 import { type Translation, translationKinds } from '@vitrine/domain/languages/translation'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -6,7 +7,8 @@ import { type AnswerTo, fileReply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { importRows } from './import-rows.ts'
 import { listSubjects } from './list-subjects.ts'
-import { readRows } from './read-rows.ts'
+import { type FileRow, type RowReport, readRows } from './read-rows.ts'
+import { notYoursText } from './translation-calls.ts'
 import { translationLines } from './translations-file.ts'
 
 /** Answers all texts of a site beside their translation, as a file. */
@@ -14,36 +16,49 @@ export async function getTranslationsFile({
   params,
   store,
   services,
+  account,
 }: Exchange<typeof exportTranslationsCall>): Promise<AnswerTo<typeof exportTranslationsCall>> {
   const { language } = params
   const { languages, identifier } = await store.site.read()
   if (!languages.some(({ code }) => code === language)) return refuse('not-found', failureText.notFound)
   const subjects = await listSubjects(store, { nowMs: services.clock() })
+  const kinds = translationKinds.filter((kind) => mayTranslateKind(account?.roles ?? [], kind))
   const rows: Translation[] = []
-  for (const kind of translationKinds) rows.push(...(await store.translations.listKind(kind)))
+  for (const kind of kinds) rows.push(...(await store.translations.listKind(kind)))
   const ours = rows.filter((row) => row.language === language)
   const name = `${identifier}-${language}.csv`
-  return fileReply(translationLines(subjects, ours), { name, type: 'text/csv; charset=utf-8' })
+  return fileReply(
+    translationLines(
+      subjects.filter(({ kind }) => kinds.includes(kind)),
+      ours,
+    ),
+    { name, type: 'text/csv; charset=utf-8' },
+  )
 }
 
 /** Takes a file of translations in. */
 export async function postTranslationsFile(
   exchange: Exchange<typeof importTranslationsCall>,
 ): Promise<AnswerTo<typeof importTranslationsCall>> {
-  const { params, body, store, services, site } = exchange
+  const { params, body, store, services, site, account } = exchange
   const { language } = params
   const { languages } = await store.site.read()
   if (!languages.some(({ code }) => code === language)) return refuse('not-found', failureText.notFound)
   const read = await readRows(body.csv)
   if (!read.ok) return refuse('fields-wrong', read.message, { errors: { csv: read.message } })
-  const report = await importRows(store, read.rows, { language, nowMs: services.clock() })
+  const isOwn = ({ kind }: FileRow) => mayTranslateKind(account?.roles ?? [], kind)
+  const own = read.rows.filter(isOwn)
+  const others = read.rows
+    .filter((row) => !isOwn(row) && row.translation.trim() !== '')
+    .map(({ line }): RowReport => ({ line, outcome: 'refused', reason: notYoursText }))
+  const report = await importRows(store, own, { language, nowMs: services.clock() })
   if (report.applied > 0)
     await store.transaction(async (tables) => {
       await tables.site.raiseRevision()
       const summary = `Imported ${report.applied} translated texts (${language})`
       await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })
     })
-  const rows = [...read.problems, ...report.rows].toSorted((one, other) => one.line - other.line)
+  const rows = [...read.problems, ...others, ...report.rows].toSorted((one, other) => one.line - other.line)
   return reply({ ...report, rows: rows.slice(0, mostRows) })
 }
 

@@ -139,6 +139,28 @@ it('are the work of editors, too, and languages that of administrators', async (
   expect((await editor.send('PUT', '/api/multilingual/languages', { languages: [] })).status).toBe(403)
 })
 
+it.each([
+  ['editor', 'product', 200],
+  ['editor', 'site', 403],
+  ['editor', 'menu', 403],
+  ['editor', 'mail', 403],
+  ['storeManager', 'site', 403],
+  ['storeManager', 'mail', 404],
+] as const)(
+  'lets an account (%s) translate a %s as it may change the original: %i',
+  async (role, kind, status) => {
+    const person = await shop.visitor()
+    await signInAs(person, shop.store, [role])
+    const ids = { product: shop.mug.id, site: 'site', menu: 'mainNav', mail: 'placed' }
+    const address = `/api/panel/translations/de-DE/${kind}/${ids[kind]}`
+    expect((await person.get(address)).status).toBe(status)
+    const body = { texts: [], updatedAtMs: 0 }
+    expect((await person.send('PUT', address, body)).status === 403).toBe(status === 403)
+    const { json } = await person.get(`/api/multilingual/status?kind=${kind}`)
+    expect((json as Status).total > 0).toBe(status === 200)
+  },
+)
+
 interface Status {
   readonly total: number
   readonly items: readonly {

@@ -1,4 +1,5 @@
 import type { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
+import { mayTranslateKind } from '@vitrine/contract/languages/translation-policy'
 import {
   type Progress,
   progressOf,
@@ -16,11 +17,12 @@ import { calledForOwners } from './subject-titles.ts'
 export async function getTranslationStatus(
   exchange: Exchange<typeof readTranslationStatusCall>,
 ): Promise<AnswerTo<typeof readTranslationStatusCall>> {
-  const { query, store, services } = exchange
+  const { query, store, services, account } = exchange
   const { kind, language, state, q = '', offset = 0, limit = 50 } = query
   const codes = (await store.site.read()).languages.map(({ code }) => code)
   const listed = await listSubjects(store, { kind, nowMs: services.clock() })
-  const subjects = await calledForOwners(exchange, listed)
+  const own = listed.filter((subject) => mayTranslateKind(account?.roles ?? [], subject.kind))
+  const subjects = await calledForOwners(exchange, own)
   const measured = await measure(subjects, codes, store)
   const words = q.trim().toLowerCase()
   const found = measured.filter(({ subject, languages }) => {

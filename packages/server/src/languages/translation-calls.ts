@@ -2,6 +2,7 @@ import type {
   changeTranslationCall,
   readTranslationCall,
 } from '@vitrine/contract/languages/translation-calls'
+import { mayTranslateKind } from '@vitrine/contract/languages/translation-policy'
 import { textHash } from '@vitrine/domain/languages/text-hash'
 import { ownText, type TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
 import { stateOf } from '@vitrine/domain/languages/translation'
@@ -19,7 +20,8 @@ import { calledForOwners } from './subject-titles.ts'
 export async function getTranslation(
   exchange: Exchange<typeof readTranslationCall>,
 ): Promise<AnswerTo<typeof readTranslationCall>> {
-  const { params, store } = exchange
+  const { params, store, account } = exchange
+  if (!mayTranslateKind(account?.roles ?? [], params.kind)) return refuse('not-allowed', notYoursText)
   const found = await translatable(store, params)
   const [subject] = found ? await calledForOwners(exchange, [found]) : []
   if (!subject) return refuse('not-found', failureText.notFound)
@@ -31,7 +33,8 @@ export async function getTranslation(
 export async function putTranslation(
   exchange: Exchange<typeof changeTranslationCall>,
 ): Promise<AnswerTo<typeof changeTranslationCall>> {
-  const { params, body, store, services } = exchange
+  const { params, body, store, services, account } = exchange
+  if (!mayTranslateKind(account?.roles ?? [], params.kind)) return refuse('not-allowed', notYoursText)
   return store.transaction(async (tables) => {
     // Who else translates it waits, and is told that it was changed.
     await tables.site.lock()
@@ -55,6 +58,9 @@ export async function putTranslation(
     return reply(present(subject, texts, updatedAtMs, wordsOf(exchange)))
   })
 }
+
+/** Said where somebody may not change the words themselves. */
+export const notYoursText = 'Your account is not allowed to translate this.'
 
 /** What the audit log calls it. What a mail is called is a word of ours, and is said in the language of whoever reads the log. */
 function actOf({ kind, title }: Subject, language: string): string {

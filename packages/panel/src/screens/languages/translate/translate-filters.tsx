@@ -1,6 +1,9 @@
 import { Group, Select } from '@mantine/core'
+import { mayTranslateKind } from '@vitrine/contract/languages/translation-policy'
+import { translationKinds } from '@vitrine/domain/languages/translation'
 import { ownNameOf } from '@vitrine/domain/website/languages/site-language'
 import { SearchBox } from '../../../parts/lists/search-box.tsx'
+import { useSession } from '../../../session/session.ts'
 import { kindLabels, stateLabels } from './state-words.tsx'
 import type { TranslateSearch } from './translate-search.ts'
 
@@ -12,6 +15,8 @@ interface TranslateFiltersProps {
 
 /** Which language is looked at, and what of the site. */
 export function TranslateFilters({ search, codes, onChange }: TranslateFiltersProps) {
+  const { roles } = useSession().account
+  const kinds = translationKinds.filter((kind) => mayTranslateKind(roles, kind))
   return (
     <Group p="md" align="flex-end">
       <Select
@@ -30,7 +35,10 @@ export function TranslateFilters({ search, codes, onChange }: TranslateFiltersPr
       />
       <Select
         label="Kind"
-        data={[{ value: '', label: 'All kinds' }, ...optionsOf(kindLabels)]}
+        data={[
+          { value: '', label: 'All kinds' },
+          ...kinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
+        ]}
         value={search.kind ?? ''}
         allowDeselect={false}
         onChange={(kind) => onChange({ kind })}

@@ -1,6 +1,6 @@
 import { EmptyState, Paper, Stack } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { readLanguagesCall } from '@vitrine/contract/languages/language-calls'
+import { changeLanguagesCall, readLanguagesCall } from '@vitrine/contract/languages/language-calls'
 import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { Languages } from 'lucide-react'
 import { failureText } from '../../../call/messages.ts'
@@ -11,6 +11,7 @@ import { LinkButton } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { Pager } from '../../../parts/lists/pager.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { useMay } from '../../../session/may.ts'
 import { LanguageProgress } from './language-progress.tsx'
 import { NoLanguages } from './no-languages.tsx'
 import { TranslateFilters } from './translate-filters.tsx'
@@ -25,6 +26,7 @@ export function TranslateScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const settings = useCall(readLanguagesCall, {}, { isFresh: true })
+  const maySetLanguages = useMay(changeLanguagesCall)
   const codes = settings.data?.languages.map(({ code }) => code) ?? []
   const language = codes.find((code) => code === search.language) ?? codes[0]
   const { kind, state, q = '', page = 1 } = search
@@ -53,9 +55,11 @@ export function TranslateScreen() {
         actions={
           <>
             {language && <TranslationFile language={language} />}
-            <LinkButton variant="default" to="/settings/languages">
-              Languages
-            </LinkButton>
+            {maySetLanguages && (
+              <LinkButton variant="default" to="/settings/languages">
+                Languages
+              </LinkButton>
+            )}
           </>
         }
       />
