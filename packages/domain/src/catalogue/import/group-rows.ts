@@ -1,6 +1,6 @@
 import type { KnownBy } from './listed/listed-keys.ts'
 import type { RowProblem } from './product-draft.ts'
-import type { ShopifyRow } from './shopify-row.ts'
+import { columnNames, type ShopifyRow } from './shopify-row.ts'
 import { urlIdOf } from './url-id.ts'
 
 /** The rows of a product, as a file has them. */
@@ -22,13 +22,15 @@ interface GroupedRows {
   readonly unread: number
 }
 
-/** Puts rows of one handle together. Two products of our own may share one, on two shop pages: then their ids tell them apart. */
-export function groupRows(rows: readonly ShopifyRow[]): GroupedRows {
+/** Puts rows of one handle together, and may be left for a while between rows. Two products of our own may share a handle, on two shop pages: then their ids tell them apart. */
+export function* groupRows(rows: readonly ShopifyRow[]): Generator<undefined, GroupedRows> {
   const problems: RowProblem[] = []
   let unread = 0
   const groups: Growing[] = []
   const newestOf = new Map<string, Growing>()
-  for (const row of rows.filter((each) => !isEmpty(each))) {
+  for (const row of rows) {
+    yield
+    if (isEmpty(row)) continue
     const key = row.handle || urlIdOf(row.title)
     if (!key) {
       problems.push({ line: row.line, reason: 'There is neither a handle nor a title.' })
@@ -61,8 +63,8 @@ interface Growing extends RowGroup {
 }
 
 /** Spreadsheets leave rows of nothing at the end. */
-function isEmpty({ line: _, present, lists, ...cells }: ShopifyRow): boolean {
-  return Object.values(cells).every((text) => text === '')
+function isEmpty(row: ShopifyRow): boolean {
+  return columnNames.every((name) => row[name] === '')
 }
 
 /** Rows that owners add to a product have no id. */

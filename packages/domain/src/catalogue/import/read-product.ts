@@ -14,6 +14,9 @@ import { urlIdOf } from './url-id.ts'
 /** A product can have 250 variants, which the rules of products hold it to; a few more rows are told one by one. */
 const mostRowsOfProduct = 1_000
 
+/** Rows of variants stand before those of further pictures, of which a product can have as many; no more are looked at. */
+const mostRowsLookedAt = 2 * mostRowsOfProduct
+
 /** What was read of one product: its draft, or why there is none. */
 export type ProductReading = Omit<DraftedProducts, 'unread'>
 
@@ -28,13 +31,18 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
   if (first.bodyHtml.length > longestBody)
     return refuse(first, `The description of “${key}” is longer than 400,000 characters.`)
 
+  if (first.excerptHtml.length > longestBody)
+    return refuse(first, `The excerpt of “${key}” is longer than 400,000 characters.`)
+
   const publishFromMs = readMoment(first.publishFrom)
   if (publishFromMs === undefined)
     return refuse(first, momentProblem('date of publishing', first.publishFrom))
 
   const optionNames = optionNamesOf(first)
   const isGiftCard = readFlag(first.giftCard) || first.kind === 'gift-card'
-  const variantRows = rows.filter((row) => row === first || isVariantRow(row))
+  // Rows without end are not all looked at to say that they are too many.
+  const looked = rows.slice(0, mostRowsLookedAt)
+  const variantRows = looked.filter((row) => row === first || isVariantRow(row))
   if (variantRows.length > mostRowsOfProduct)
     return refuse(first, `The product “${key}” has far too many variants.`)
   const readings = variantRows.map((row) => readVariant(row, { optionNames, isGiftCard, digits }))
@@ -46,7 +54,7 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
   if (variants.length === 0) return { drafts: [], problems: [...problems, ...doubles] }
 
   const terms = termsOf(first)
-  const images = imagesOf(rows)
+  const images = imagesOf(looked)
   const draft: ProductDraft = {
     ...(knownBy ?? { key }),
     ...(productId !== '' && { productId }),

@@ -319,9 +319,28 @@ describe('readShopifyProducts', () => {
     })
   })
 
-  it('pauses between rows, and between products', () => {
+  it('pauses between rows as they are read and put together, and between products', () => {
     const reading = readShopifyProducts([row(mug, 2), row({ ...mug, Handle: 'cup' }, 3)], { digits: 2 })
-    expect([1, 2, 3, 4, 5].map(() => reading.next().done)).toEqual([false, false, false, false, true])
+    const done = Array.from({ length: 7 }, () => reading.next().done)
+    expect(done).toEqual([false, false, false, false, false, false, true])
+  })
+
+  it('looks at no more rows of a product than tell that they are too many', () => {
+    const picture = { Handle: 'mug', 'Image Src': 'https://a.example/1.jpg' }
+    const rows = Array.from({ length: 2_500 }, (_, at) => ({
+      ...picture,
+      'Image Position': String(3_000 - at),
+    }))
+    const looked = read(mug, ...rows.slice(0, 1_999), {
+      ...picture,
+      'Image Src': 'https://a.example/last.jpg',
+    })
+    expect(looked.drafts[0]?.images.map(({ url }) => url)).toEqual(['https://a.example/1.jpg'])
+  })
+
+  it('refuses an excerpt that is longer than any', () => {
+    const { drafts, problems } = read({ ...mug, 'Excerpt (HTML)': 'x'.repeat(400_001) })
+    expect([drafts, problems]).toMatchObject([[], [{ reason: expect.stringContaining('excerpt') }]])
   })
 
   it('refuses a description that is longer than any', () => {

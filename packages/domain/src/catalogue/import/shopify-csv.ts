@@ -27,7 +27,7 @@ export function* readProductRows(
   read: readonly ShopifyRow[],
   digits: number,
 ): Generator<undefined, DraftedProducts> {
-  const { groups, problems, unread } = groupRows(read)
+  const { groups, problems, unread } = yield* groupRows(read)
   const list = new DraftList()
   for (const group of groups) {
     list.add(group, readProduct(group, digits))

@@ -65,6 +65,9 @@ const columns = {
 /** A column by our name. */
 export type Column = keyof typeof columns
 
+/** The names of all of them. */
+export const columnNames = Object.keys(columns) as readonly Column[]
+
 /** A row of a Shopify file in our names; a column that the file lacks is ''. */
 export interface ShopifyRow extends Readonly<Record<Column, string>> {
   readonly line: number
@@ -99,7 +102,7 @@ export function unreadOfShopify(header: readonly string[]): readonly string[] {
 }
 
 /** A row of nothing. */
-export const emptyCells = Object.fromEntries(Object.keys(columns).map((column) => [column, ''])) as Readonly<
+export const emptyCells = Object.fromEntries(columnNames.map((column) => [column, ''])) as Readonly<
   Record<Column, string>
 >
 

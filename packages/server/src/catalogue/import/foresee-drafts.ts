@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ForeseenDraft } from '@vitrine/domain/catalogue/import/import-preview'
 import type { ProductDraft } from '@vitrine/domain/catalogue/import/product-draft'
 import type { SiteStore } from '@vitrine/store/store'
+import { turnGiver } from '../../services/in-turns.ts'
 import type { Services } from '../../services/services.ts'
 import { type ReadPage, readPage } from '../save-product.ts'
 import { type DraftOutcome, type FoundFor, outcomeOf } from './apply-draft.ts'
@@ -13,9 +13,6 @@ import type { ProductsFile } from './read-products-file.ts'
 
 /** So many drafts are looked at in one request, each with several questions to the store. */
 const mostForeseen = 2_000
-
-/** So many drafts are looked at before others have their turn. */
-const atOnce = 20
 
 interface ForesightParts {
   readonly store: SiteStore
@@ -30,9 +27,10 @@ export async function foreseeDrafts(
   const foreseen: ForeseenDraft[] = []
   const now = await readPage(parts.store, collectionId, null)
   const page: ComingPage = { now, keys: new Set(), full: null }
+  const giveTurn = turnGiver()
   for (const draft of drafts.slice(0, mostForeseen)) {
     foreseen.push(await foresee(draft, { ...parts, collectionId, page }))
-    if (foreseen.length % atOnce === 0) await nextTurn()
+    await giveTurn()
   }
   return foreseen
 }

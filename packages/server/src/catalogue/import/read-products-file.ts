@@ -90,8 +90,20 @@ export async function readProductsFile(bytes: Uint8Array, store: SiteStore): Pro
     drafts,
     unread,
     problems: [...table.problems, ...problems],
-    unreadColumns: kind
-      .unread(table.header)
-      .filter((name) => table.rows.some(({ cells }) => cells[name]?.trim())),
+    unreadColumns: await inTurns(filled(kind.unread(table.header), table.rows)),
   }
+}
+
+/** Columns with something in them. */
+function* filled(
+  columns: readonly string[],
+  rows: readonly CsvRow[],
+): Generator<undefined, readonly string[]> {
+  const empty = new Set(columns)
+  for (const { cells } of rows) {
+    for (const name in cells) if (empty.has(name) && cells[name]?.trim()) empty.delete(name)
+    yield
+    if (empty.size === 0) break
+  }
+  return columns.filter((name) => !empty.has(name))
 }
