@@ -259,6 +259,11 @@ describe('accounts of customers', () => {
     )
     await visitor.submit('/account/addresses', { ...sampleAddress })
     const first = { place: '0', was: await markOf(0) }
+    const elsewhere = ['', ' 0', '0x0', '0e1', '0.0', '-0', '00000']
+    const refused = await Promise.all(
+      elsewhere.map((place) => visitor.submit('/account/addresses/removal', { ...first, place })),
+    )
+    expect(refused.map(({ status }) => status)).toEqual(elsewhere.map(() => 409))
     expect((await visitor.submit('/account/addresses/removal', first)).location).toContain('address-gone')
     expect((await visitor.submit('/account/addresses/removal', first)).status).toBe(409)
     expect((await shop.store.members.findByEmail(email))?.addresses).toMatchObject([

@@ -180,13 +180,13 @@ function enteredAgain(
     : { form: 'address', values: { line1: '', ...form } }
 }
 
-/** Which address is meant: the one that was shown in its place. */
+/** Which address is meant: the one that was shown in its place, which is a whole number as our forms write it. */
 function meantIn(
   { site }: Pick<Exchange, 'site'>,
   { place, was }: { readonly place: string; readonly was: string },
 ) {
   const isMeant = (each: Address) => addressMark(each, site.language) === was
-  return { place: Number(place || 'none'), isMeant }
+  return { place: /^\d{1,4}$/.test(place) ? Number(place) : Number.NaN, isMeant }
 }
 
 /** Joins the newsletter, or leaves all lists. */
