@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '../catalogue/import/import-report.ts'
-import { shownLine } from './shown-line.ts'
+import { shownLine } from '../control/shown-line.ts'
 
 /** So many lines of a kind are listed; what is beyond is counted. */
 const listLimit = 50

@@ -6,6 +6,7 @@ import { postgresHoldsSites } from '@vitrine/store/move/holds-sites'
 import { runThroughServer } from '../control/ask-server.ts'
 import type { CommandAnswer } from '../control/command-services.ts'
 import { type CommandName, installationCommands } from '../control/installation-commands.ts'
+import { shownLine } from '../control/shown-line.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { openInstallation } from '../start/open-installation.ts'
@@ -13,7 +14,6 @@ import { openLog } from '../start/open-log.ts'
 import { requireSiteFolder } from '../start/prepare-folders.ts'
 import { requireSameDatabase } from '../start/require-same-database.ts'
 import { type Settings, SettingsError } from '../start/settings.ts'
-import { shownLine } from './shown-line.ts'
 
 /** Runs a command about the installation: through the running shop, if one holds the data folder. Returns the exit code. */
 export async function runInstallationCommand(

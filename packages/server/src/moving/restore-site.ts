@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { checkSavedSite } from '@vitrine/domain/selling/check-saved-site'
 import { checkHosts, hostProblemText, maxHosts } from '@vitrine/domain/sites/host-name'
-import { checkSavedSite } from '@vitrine/domain/website/check-saved-site'
 import type { Site } from '@vitrine/domain/website/site'
 import { BrokenArchiveError } from '@vitrine/site/moving/archive-reader'
 import { checkArchive } from '@vitrine/site/moving/check-archive'

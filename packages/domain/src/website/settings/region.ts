@@ -2,7 +2,6 @@ import type { Site } from '../site.ts'
 import type { StoreSettings } from '../store-settings.ts'
 import { describeHours, writeHours } from './opening-hours.ts'
 import { siteLanguages } from './site-languages.ts'
-import { isTimeZone } from './time-zone.ts'
 
 /** Where a site is at home: how it writes dates and numbers, when its days begin, and how it measures. */
 export interface Region {
@@ -60,4 +59,13 @@ function offsetOf(timeZone: string, nowMs: number): number {
   const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(text) ?? []
   const offset = Number(hours) * 60 + Number(minutes)
   return sign === '-' ? -offset : offset
+}
+
+/** Whether a name is that of a time zone that is known here: the list grows with the years. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }

@@ -1,8 +1,8 @@
 import { currencyDigits } from '../money/currencies.ts'
-import { longestTitle } from './check-title.ts'
-import { isLanguageTag } from './languages/language-tag.ts'
-import { isTimeZone } from './settings/time-zone.ts'
-import type { Site } from './site.ts'
+import { longestTitle } from '../website/check-title.ts'
+import { isLanguageTag } from '../website/languages/language-tag.ts'
+import { isTimeZone } from '../website/settings/region.ts'
+import type { Site } from '../website/site.ts'
 
 /** Longest tag line, as the call takes it that sets one. */
 const longestTagLine = 500
