@@ -191,7 +191,7 @@ export function positionOfName(name: string, around: Position): Position {
 
 /** The position of what a function of this name gives: of rules and contract only those that give a text are looked at, for whole sentences. */
 export function positionOfFunction(name: string, around: Position): Position {
-  if (around === 'code') return /[a-z]Text$/.test(name) ? 'sentences' : around
+  if (around === 'code') return /[a-z](?:Text|Problem)$/.test(name) ? 'sentences' : around
   return positionOfName(name, around)
 }
 

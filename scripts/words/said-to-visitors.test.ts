@@ -8,6 +8,8 @@ import { readLanguages } from './translations.ts'
 
 /** Rules that are built into pages of visitors and say nothing there. */
 const silentThere = new Set([
+  // Owners choose how pictures are laid out; no page of visitors names it.
+  'domain/src/content/gallery/gallery-choices.ts',
   // What the history of an order says, and why it cannot be changed: for owners.
   'domain/src/orders/order-states.ts',
   'domain/src/orders/parcels/fulfill-order.ts',

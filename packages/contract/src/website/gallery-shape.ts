@@ -3,7 +3,7 @@ import {
   activeAlignments,
   aspectRatios,
   type GalleryDesign,
-  galleryDesigns,
+  galleryDesignLabels,
   lightboxThemes,
   metaPositions,
 } from '@vitrine/domain/content/gallery/gallery-choices'
@@ -16,7 +16,7 @@ const number = Type.Number()
 
 /** How a gallery looks and behaves; `GallerySettings` of the domain. */
 export const gallerySettings = Type.Object({
-  design: oneOf(Object.keys(galleryDesigns) as readonly GalleryDesign[]),
+  design: oneOf(Object.keys(galleryDesignLabels) as readonly GalleryDesign[]),
   autoplay: isOn,
   autoplaySeconds: number,
   controls: isOn,

@@ -24,6 +24,13 @@ export interface Translation extends TranslationKey {
 /** How far a text is: not there; made from a text that was changed since; as it should be. */
 export type TextState = 'missing' | 'outdated' | 'translated'
 
+/** How far something is, in a word. */
+export const stateLabels: Readonly<Record<TextState, string>> = {
+  missing: 'Not translated',
+  outdated: 'Outdated',
+  translated: 'Translated',
+}
+
 /** How many texts are how far. */
 export type Progress = Readonly<Record<TextState, number>>
 

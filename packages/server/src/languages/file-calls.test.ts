@@ -23,7 +23,7 @@ describe('a file of translations', () => {
   it('goes out, is translated, and comes back', async () => {
     const csv = await exported()
     const line = lineOf(csv, shop.mug.id, 'title')
-    expect(line).toMatch(/,missing,Enamel mug,[0-9a-f]{16},$/)
+    expect(line).toMatch(/,Not translated,Enamel mug,[0-9a-f]{16},$/)
     const back = await imported(csv.replace(line, `${line}Emaillebecher`))
     expect(back.json).toMatchObject({ applied: 1, rows: [] })
     expect(await titleOf(`/de/shop/${shop.mug.urlId}`)).toBe('Emaillebecher')
@@ -91,6 +91,17 @@ describe('a file of translations', () => {
     const storeManager = await shop.visitor()
     await signInAs(storeManager, shop.store, ['storeManager'])
     expect((await storeManager.get(address)).status).toBe(200)
+  })
+
+  it('speaks to whoever reads it in their language, and is taken in again as it is', async () => {
+    await owner.visitor.send('PUT', '/api/panel/account/language', { language: 'de' })
+    const line = lineOf(await exported(), shop.mug.id, 'title')
+    expect(line).toMatch(/,Titel,(?:Übersetzt|Veraltet),Enamel mug,/)
+    const old = `kind,id,field,sourceHash,translation\nproduct,${shop.mug.id},title,old,Tasse`
+    expect((await imported(old)).json).toMatchObject({
+      rows: [{ line: 2, reason: 'Der Text wurde geändert, seit die Datei geschrieben wurde.' }],
+    })
+    await owner.visitor.send('PUT', '/api/panel/account/language', { language: 'en' })
   })
 
   it('is refused where it is none', async () => {

@@ -1,39 +1,41 @@
 import type { exportTranslationsCall, importTranslationsCall } from '@vitrine/contract/languages/file-calls'
 import { mayTranslateKind } from '@vitrine/contract/languages/translation-policy'
 import { type Translation, translationKinds } from '@vitrine/domain/languages/translation'
+import { sayReasons } from '../catalogue/import/say-problems.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, fileReply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { wordsOf } from '../words/panel-words.ts'
 import { importRows } from './import-rows.ts'
 import { listSubjects } from './list-subjects.ts'
 import { type FileRow, type RowReport, readRows } from './read-rows.ts'
+import { calledForOwners } from './subject-titles.ts'
 import { notYoursText } from './translation-calls.ts'
 import { translationLines } from './translations-file.ts'
 
 /** Answers all texts of a site beside their translation, as a file. */
-export async function getTranslationsFile({
-  params,
-  store,
-  services,
-  account,
-}: Exchange<typeof exportTranslationsCall>): Promise<AnswerTo<typeof exportTranslationsCall>> {
+export async function getTranslationsFile(
+  exchange: Exchange<typeof exportTranslationsCall>,
+): Promise<AnswerTo<typeof exportTranslationsCall>> {
+  const { params, store, services, account } = exchange
   const { language } = params
   const { languages, identifier } = await store.site.read()
   if (!languages.some(({ code }) => code === language)) return refuse('not-found', failureText.notFound)
-  const subjects = await listSubjects(store, { nowMs: services.clock() })
   const kinds = translationKinds.filter((kind) => mayTranslateKind(account?.roles ?? [], kind))
+  const listed = await listSubjects(store, { nowMs: services.clock() })
+  const subjects = await calledForOwners(
+    exchange,
+    listed.filter(({ kind }) => kinds.includes(kind)),
+  )
   const rows: Translation[] = []
   for (const kind of kinds) rows.push(...(await store.translations.listKind(kind)))
   const ours = rows.filter((row) => row.language === language)
   const name = `${identifier}-${language}.csv`
-  return fileReply(
-    translationLines(
-      subjects.filter(({ kind }) => kinds.includes(kind)),
-      ours,
-    ),
-    { name, type: 'text/csv; charset=utf-8' },
-  )
+  return fileReply(translationLines(subjects, ours, wordsOf(exchange)), {
+    name,
+    type: 'text/csv; charset=utf-8',
+  })
 }
 
 /** Takes a file of translations in. */
@@ -59,7 +61,7 @@ export async function postTranslationsFile(
       await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })
     })
   const rows = [...read.problems, ...others, ...report.rows].toSorted((one, other) => one.line - other.line)
-  return reply({ ...report, rows: rows.slice(0, mostRows) })
+  return reply({ ...report, rows: sayReasons(rows.slice(0, mostRows), wordsOf(exchange)) })
 }
 
 /** Most rows that a report tells of. */

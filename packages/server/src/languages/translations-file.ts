@@ -1,7 +1,8 @@
 import { textHash } from '@vitrine/domain/languages/text-hash'
 import { ownText } from '@vitrine/domain/languages/texts/translated-texts'
-import { stateOf, type Translation } from '@vitrine/domain/languages/translation'
+import { stateLabels, stateOf, type Translation } from '@vitrine/domain/languages/translation'
 import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
+import type { PanelWords } from '../words/panel-words.ts'
 import type { Subject } from './subject.ts'
 
 /** The columns of a file of translations. */
@@ -17,10 +18,11 @@ export const fileColumns = [
   'translation',
 ] as const
 
-/** Writes all texts beside their translation, a line for each. */
+/** Writes all texts beside their translation, a line for each, in the words of whoever asks for them. */
 export async function* translationLines(
   subjects: readonly Subject[],
   translations: readonly Translation[],
+  { say, sayRefusal }: Pick<PanelWords, 'say' | 'sayRefusal'>,
 ): AsyncIterable<string> {
   const byKey = new Map(translations.map((each) => [`${each.kind} ${each.id}`, each.texts]))
   yield byteOrderMark + csvLine(fileColumns, 'UTC')
@@ -29,8 +31,18 @@ export async function* translationLines(
     const lines = sources.map((source) => {
       const translated = ownText(texts, source.name)
       const { name, label, text } = source
-      const state = stateOf(source, translated)
-      const cells = [kind, id, name, title, label, state, text, textHash(text), translated?.text ?? '']
+      const state = say(stateLabels[stateOf(source, translated)])
+      const cells = [
+        kind,
+        id,
+        name,
+        title,
+        sayRefusal(label),
+        state,
+        text,
+        textHash(text),
+        translated?.text ?? '',
+      ]
       return csvLine(cells, 'UTC')
     })
     yield lines.join('')

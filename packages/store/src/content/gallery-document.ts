@@ -1,7 +1,7 @@
 import {
   activeAlignments,
   aspectRatios,
-  galleryDesigns,
+  galleryDesignLabels,
   lightboxThemes,
   metaPositions,
 } from '@vitrine/domain/content/gallery/gallery-choices'
@@ -10,7 +10,7 @@ import { namesOf, oneOf } from '../documents/document-schemas.ts'
 
 /** How a gallery looks, as it is stored; `GallerySettings` of the domain. */
 export const gallerySettings = Type.Object({
-  design: oneOf(namesOf(galleryDesigns)),
+  design: oneOf(namesOf(galleryDesignLabels)),
   autoplay: Type.Boolean(),
   autoplaySeconds: Type.Number(),
   controls: Type.Boolean(),

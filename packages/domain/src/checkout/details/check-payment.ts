@@ -5,6 +5,7 @@ import { formatMoney } from '../../money/format-money.ts'
 import { checkCard } from '../../payments/check-card.ts'
 import { chooseWay } from '../../payments/choose-way.ts'
 import { serviceNames } from '../../payments/gateway-keys.ts'
+import type { OwnPaymentName } from '../../payments/payment-name.ts'
 import type { StoreSettings } from '../../website/store-settings.ts'
 import type { CheckedPayment, FieldErrors, SentPayment } from './buyer-details.ts'
 
@@ -64,10 +65,10 @@ function noneLabel({ giftCards }: Pick<Breakdown, 'giftCards'>): string {
   return giftCards.some((each) => each.cents > 0) ? giftCardLabel : nothingToPayLabel
 }
 
-const giftCardLabel = 'Gift card'
+const giftCardLabel: OwnPaymentName = 'Gift card'
 
 /** How orders that cost nothing say so. */
-export const nothingToPayLabel = 'Nothing to pay'
+export const nothingToPayLabel: OwnPaymentName = 'Nothing to pay'
 
 function checkTestCard(sent: SentPayment, nowMs: number): PaymentResult {
   if (sent.gateway !== 'test') return { ok: false, errors: { 'payment.gateway': checkoutText.selectPayment } }
@@ -82,7 +83,7 @@ function leastText(least: string): string {
 }
 
 /** How orders paid by card say so. */
-const cardLabel = 'Card'
+const cardLabel: OwnPaymentName = 'Card'
 
 /** How orders paid with the test gateway say so. */
-const testCardLabel = 'Test card'
+const testCardLabel: OwnPaymentName = 'Test card'

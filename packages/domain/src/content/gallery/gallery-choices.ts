@@ -2,7 +2,7 @@
 export type GalleryDesign = 'grid' | 'slideshow' | 'slider' | 'stacked'
 
 /** The designs in the order shown to owners, with the names they read. */
-export const galleryDesigns: Readonly<Record<GalleryDesign, string>> = {
+export const galleryDesignLabels: Readonly<Record<GalleryDesign, string>> = {
   grid: 'Grid',
   slideshow: 'Slideshow',
   slider: 'Carousel',

@@ -1,7 +1,7 @@
 import {
   activeAlignments,
   aspectRatios,
-  galleryDesigns,
+  galleryDesignLabels,
   lightboxThemes,
   metaPositions,
 } from './gallery-choices.ts'
@@ -57,7 +57,7 @@ export function readGallerySettings(options: unknown): GallerySettings {
 }
 
 const choices: Partial<Record<keyof GallerySettings, readonly string[]>> = {
-  design: Object.keys(galleryDesigns),
+  design: Object.keys(galleryDesignLabels),
   aspectRatio: Object.keys(aspectRatios),
   metaPosition: metaPositions,
   activeAlignment: activeAlignments,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aspectRatios, galleryDesigns } from './gallery-choices.ts'
+import { aspectRatios, galleryDesignLabels } from './gallery-choices.ts'
 import { galleryOptionNames, galleryOptions, readGallerySettings } from './gallery-options.ts'
 import { chooseDesign, clampGallery, defaultGallerySettings } from './gallery-settings.ts'
 import { isVisibleSetting, visibleSettings } from './visible-settings.ts'
@@ -39,7 +39,7 @@ describe('a gallery that nobody has changed', () => {
     expect(new Set(Object.values(galleryOptionNames)).size).toBe(23)
   })
 
-  it('shows a slider to owners as Carousel', () => expect(galleryDesigns.slider).toBe('Carousel'))
+  it('shows a slider to owners as Carousel', () => expect(galleryDesignLabels.slider).toBe('Carousel'))
 
   it('knows seven aspect ratios', () => {
     expect(Object.values(aspectRatios).map((ratio) => ratio.label)).toEqual([

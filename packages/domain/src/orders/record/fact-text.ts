@@ -1,4 +1,5 @@
 import { formatMoney } from '../../money/format-money.ts'
+import { paymentName } from '../../payments/payment-name.ts'
 import { reasonText } from '../disputes/dispute-reasons.ts'
 import { decidedText, disputeText } from '../disputes/take-dispute.ts'
 import type { OrderEvent } from '../order.ts'
@@ -41,7 +42,7 @@ const factTexts: FactTexts = {
   placed: ({ orderName }) => `Order ${orderName} was placed.`,
   'placed-as-drafted': ({ orderName }) => `Order ${orderName} was placed, as it was drafted.`,
   donated: ({ orderName }) => `A donation was given as order ${orderName}.`,
-  'paid-by': ({ label }) => `Paid by ${label}.`,
+  'paid-by': ({ label }) => `Paid by ${paymentName({ label })}.`,
   'paid-to-shop': () => 'Paid to the shop.',
   'marked-paid': ({ reference }) => (reference ? `Paid (${reference}).` : 'Marked as paid.'),
   sent: (parcel) => [howText(parcel), unitsText(parcel)].filter(Boolean).join(' '),

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { UnreadNumbersContext } from './unread-numbers.ts'
 
 /** What a typed text means, or what is wrong with it, in words. */
 export type ReadNumber =
@@ -15,17 +16,20 @@ export interface TypedNumberProps extends Omit<TextInputProps, 'value' | 'defaul
 }
 
 /**
- * A number that is typed as a text. What cannot be read stays as it was typed, with what is wrong with it: no digit of it is dropped, and
- * its form is not sent before it can be read.
+ * A number that is typed as a text. What cannot be read stays as it was typed, with what is wrong with it: no digit of it is dropped, its
+ * form is not sent before it can be read, and knows that something was changed.
  */
 export function TypedNumber({ value, onChange, read, write, error, onBlur, ...others }: TypedNumberProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Typed | null>(null)
   const [isTold, setTold] = useState(false)
+  const { round, count } = useContext(UnreadNumbersContext)
   // What the form says meanwhile, such as by a button that discards all, takes the place of what was typed.
-  const kept = typed?.value === value ? typed : null
+  const kept = typed?.value === value && typed.round === round ? typed : null
   const problem = kept?.problem ?? null
-  useHeldForm(field, problem !== null, () => setTold(true))
+  const isUnread = problem !== null
+  useHeldForm(field, isUnread, () => setTold(true))
+  useEffect(() => (isUnread ? count() : undefined), [isUnread, count])
   return (
     <TextInput
       inputMode="decimal"
@@ -37,7 +41,7 @@ export function TypedNumber({ value, onChange, read, write, error, onBlur, ...ot
       onChange={({ currentTarget: { value: text } }) => {
         const result = read(text)
         const next = result.ok ? result.value : value
-        setTyped({ text, value: next, problem: result.ok ? null : result.text })
+        setTyped({ text, value: next, problem: result.ok ? null : result.text, round })
         if (result.ok) setTold(false)
         if (next !== value) onChange(next)
       }}
@@ -55,6 +59,8 @@ interface Typed {
   /** What the form was told last. */
   readonly value: number
   readonly problem: string | null
+  /** The round of the form in which it was typed. */
+  readonly round: number
 }
 
 /** Keeps the form around a field from being sent, and leads to the field instead. */

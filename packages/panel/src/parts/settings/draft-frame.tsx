@@ -1,6 +1,7 @@
 import { Fieldset } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ClashDialog } from '../clash/clash-dialog.tsx'
+import { UnreadNumbersContext, useUnreadNumbers } from '../numbers/unread-numbers.ts'
 import { SaveBar } from '../save-bar.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import type { DraftForm } from './use-draft-form.ts'
@@ -11,11 +12,17 @@ type DraftFrameProps<Draft> = Omit<DraftForm<Draft>, 'draft' | 'errors' | 'chang
 
 /** The form around the fields of a draft: with the bar that saves it, and the question before unsaved words are left. */
 export function DraftFrame<Draft>(props: DraftFrameProps<Draft>) {
-  const { form, submit, isDirty, isSaving, isLeaving, discard, clashes, settle, children } = props
+  const { form, submit, isSaving, isLeaving, clashes, settle, children } = props
+  const numbers = useUnreadNumbers()
+  const isDirty = props.isDirty || numbers.areThere
+  const discard = () => {
+    props.discard()
+    numbers.forget()
+  }
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Fieldset variant="unstyled" miw={0}>
-        {children}
+        <UnreadNumbersContext value={numbers.ofForm}>{children}</UnreadNumbersContext>
       </Fieldset>
       <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
       <UnsavedGuard isDirty={isDirty} isSaving={isSaving} isLeaving={isLeaving} />

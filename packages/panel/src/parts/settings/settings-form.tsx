@@ -8,6 +8,7 @@ import { askedClash } from '../clash/asked-clash.ts'
 import { ClashDialog } from '../clash/clash-dialog.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { focusFirstProblem } from '../focus-first-problem.ts'
+import { UnreadNumbersContext, useUnreadNumbers } from '../numbers/unread-numbers.ts'
 import { SaveBar } from '../save-bar.tsx'
 import { useBringBack } from '../toasts/use-bring-back.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
@@ -89,11 +90,13 @@ function Fields<Value extends SettingsValue>({
     if (draft.refusal) focusFirstProblem(element.current)
   }, [draft.refusal])
   const isLeaving = useRef(false)
-  const { isDirty } = draft
+  const numbers = useUnreadNumbers()
+  const isDirty = draft.isDirty || numbers.areThere
   const offerBack = useBringBack()
   const discard = () => {
     const written = draft.form.getValues()
     draft.discard()
+    numbers.forget()
     offerBack(() => draft.fill(written))
   }
   const submit = (event: FormEvent) => {
@@ -104,7 +107,9 @@ function Fields<Value extends SettingsValue>({
     <form ref={element} onSubmit={submit} noValidate className={classes.form} aria-label={label}>
       <Stack>
         <div role="alert">{draft.refusal && <Alert color="red">{draft.refusal.message}</Alert>}</div>
-        {children(draft.form, draft.round)}
+        <UnreadNumbersContext value={numbers.ofForm}>
+          {children(draft.form, draft.round)}
+        </UnreadNumbersContext>
       </Stack>
       <SaveBar isDirty={isDirty} isSaving={draft.isSaving} onDiscard={discard} />
       <UnsavedGuard isDirty={isDirty} isSaving={draft.isSaving} isLeaving={isLeaving} />

@@ -11,6 +11,7 @@ import { plainText } from '@vitrine/site/html/escape'
 import { itemUrl } from '@vitrine/site/page-json/items/item'
 import { productUrl } from '@vitrine/site/page-json/products/product-item'
 import { isLocked } from '@vitrine/site/theme/collection-shape'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** A picture, a product or a post that a campaign shows, as it is now. */
@@ -115,5 +116,5 @@ function isOpen(collection: Collection, all: readonly Collection[]): boolean {
 function priceWords(product: Product, { store, language }: Site): string {
   const { lowestCents, highestCents } = priceRange(product)
   const words = formatMoney(lowestCents, store.currency, language)
-  return lowestCents === highestCents ? words : `from ${words}`
+  return lowestCents === highestCents ? words : sayIn(language)('from {lowest}', { lowest: words })
 }

@@ -21,6 +21,7 @@ import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { changeSubscription, type SubscriptionChange } from '../../subscribed/change-subscription.ts'
 import { enqueueSubscriptionMail } from '../../subscribed/enqueue-subscription-mail.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import { describeSubscription } from './describe-subscription.ts'
 
 /** Does for a buyer what an owner asks for. */
@@ -45,7 +46,9 @@ export async function postSubscriptionAct(
     services,
   )
   if (!changed.ok) return refuse(changed.problem, changeProblemText[changed.problem])
-  return reply(await describeSubscription(store, changed.subscription, { site, services }))
+  return reply(
+    await describeSubscription(store, changed.subscription, { site, services, words: wordsOf(exchange) }),
+  )
 }
 
 /** Mails a buyer the link to their subscription again. */
@@ -62,7 +65,7 @@ export async function postSubscriptionLink(
       summary: `Subscription of ${named(subscription)}: link sent again`,
     })
   })
-  return reply(await describeSubscription(store, subscription, { site, services }))
+  return reply(await describeSubscription(store, subscription, { site, services, words: wordsOf(exchange) }))
 }
 
 function changeOf(act: OwnerAct, cycles = 0): SubscriptionChange['apply'] {

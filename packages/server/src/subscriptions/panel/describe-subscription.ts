@@ -25,17 +25,25 @@ import type { SiteTables } from '@vitrine/store/store'
 import { sendsMail } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
 import { ordersOfCycles } from '../../subscribed/orders-of-cycles.ts'
+import type { PanelWords } from '../../words/panel-words.ts'
 
 /** How many cycles an owner sees, the latest. */
 const mostShown = 24
 
 type Description = ReplyOf<typeof readSubscriptionCall>
 
+interface DescribedFor {
+  readonly site: Site
+  readonly services: Pick<Services, 'clock' | 'mailer'>
+  /** Those of whoever looks. */
+  readonly words: Pick<PanelWords, 'sayRefusal'>
+}
+
 /** A subscription as its owner looks at it: with its latest cycles, their orders, and each try to charge them. */
 export async function describeSubscription(
   tables: Pick<SiteTables, 'payments' | 'orders' | 'savedMethods'>,
   subscription: Subscription,
-  { site, services }: { readonly site: Site; readonly services: Pick<Services, 'clock' | 'mailer'> },
+  { site, services, words }: DescribedFor,
 ): Promise<Description> {
   const { line, methodId, history, nextCycle, shippingAddress, billingAddress, newPrice } = subscription
   const shop = shopTermsOf(site.store)
@@ -53,7 +61,7 @@ export async function describeSubscription(
       billingAddress,
       methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
       history: history.toReversed().map(describeEvent),
-      cycles: await describeCycles(tables, subscription, site.timeZone),
+      cycles: await describeCycles(tables, subscription, { timeZone: site.timeZone, words }),
       hasMoreCycles: nextCycle >= mostShown,
       isTriedNow: isTriedNow(subscription, at.nowMs),
       acts: [...ownerActsOf(subscription, at)],
@@ -79,14 +87,14 @@ function describeEvent(event: SubscriptionEvent): Description['subscription']['h
 async function describeCycles(
   tables: Pick<SiteTables, 'payments' | 'orders'>,
   subscription: Subscription,
-  timeZone: string,
+  { timeZone, words }: { readonly timeZone: string; readonly words: DescribedFor['words'] },
 ): Promise<Description['subscription']['cycles']> {
   const cycles = await ordersOfCycles(tables, subscription, { timeZone, most: mostShown })
   return cycles.map(({ cycle, dueAtMs, order, attempts }) => ({
     cycle,
     dueAtMs,
     order: order ? describeOrder(order) : null,
-    attempts: attempts.map(describeAttempt),
+    attempts: attempts.map((attempt) => describeAttempt(attempt, words)),
   }))
 }
 
@@ -104,6 +112,10 @@ function describeOrder(order: Order) {
 }
 
 /** Of one that is paid nothing is asked any more: what its bank wanted before is past. */
-function describeAttempt({ createdAtMs, state, amountCents, message }: Payment) {
-  return { atMs: createdAtMs, state, amountCents, message: isPaid(state) ? '' : ownersWords(message) }
+function describeAttempt(
+  { createdAtMs, state, amountCents, message }: Payment,
+  { sayRefusal }: DescribedFor['words'],
+) {
+  const said = isPaid(state) ? '' : sayRefusal(ownersWords(message))
+  return { atMs: createdAtMs, state, amountCents, message: said }
 }

@@ -9,6 +9,7 @@ import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { changeSubscription } from '../../subscribed/change-subscription.ts'
 import { enqueueSubscriptionMail } from '../../subscribed/enqueue-subscription-mail.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import { describeSubscription } from './describe-subscription.ts'
 
 /** Changes the price of a subscription, and tells its buyer in the same transaction. */
@@ -37,5 +38,7 @@ export async function postSubscriptionPrice(
     services,
   )
   if (!changed.ok) return refuse(changed.problem, changeProblemText[changed.problem])
-  return reply(await describeSubscription(store, changed.subscription, { site, services }))
+  return reply(
+    await describeSubscription(store, changed.subscription, { site, services, words: wordsOf(exchange) }),
+  )
 }

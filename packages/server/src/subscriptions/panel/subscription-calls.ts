@@ -10,6 +10,7 @@ import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { listFile } from '../../lists/list-file.ts'
 import { readListAsk } from '../../lists/read-list-ask.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import { describeSubscription } from './describe-subscription.ts'
 
 /** Answers the subscriptions of the site. */
@@ -35,13 +36,11 @@ export async function getSubscriptionsFile(
 }
 
 /** Answers a subscription with its cycles. */
-export async function getSubscription({
-  params,
-  store,
-  site,
-  services,
-}: Exchange<typeof readSubscriptionCall>): Promise<AnswerTo<typeof readSubscriptionCall>> {
+export async function getSubscription(
+  exchange: Exchange<typeof readSubscriptionCall>,
+): Promise<AnswerTo<typeof readSubscriptionCall>> {
+  const { params, store, site, services } = exchange
   const subscription = await store.subscriptions.find(params.subscriptionId)
   if (!subscription) return refuse('not-found', failureText.notFound)
-  return reply(await describeSubscription(store, subscription, { site, services }))
+  return reply(await describeSubscription(store, subscription, { site, services, words: wordsOf(exchange) }))
 }

@@ -58,6 +58,11 @@ describe('the room of subscriptions', () => {
       text: 'The card was declined.',
       fact: { code: 'declined', problem: 'declined' },
     })
+    await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
+    expect((await read(id)).cycles[0]).toMatchObject({
+      attempts: [{ message: 'Die Karte wurde abgelehnt.' }],
+    })
+    await owner.send('PUT', '/api/panel/account/language', { language: 'en' })
     const tried = await act(id, { act: 'retry' })
     expect([tried.status, tried.json]).toMatchObject([200, { subscription: { isTriedNow: true } }])
     await shop.runJobs()

@@ -37,5 +37,9 @@ function placeholderProblem(purpose: MailPurpose, text: string): string | null {
   const known = placeholdersOf(purpose)
   const wrong = [...text.matchAll(/\{([^{}]*)\}/g)].find(([, name]) => !known.some((each) => each === name))
   if (!wrong) return null
-  return `There is no ${wrong[0]} in this mail. You can use ${known.map((each) => `{${each}}`).join(', ')}.`
+  return unknownNameText(wrong[0], known.map((each) => `{${each}}`).join(', '))
+}
+
+function unknownNameText(name: string, known: string): string {
+  return `There is no ${name} in this mail. You can use ${known}.`
 }

@@ -4,6 +4,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import { type FormEvent, lazy, type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { ClashDialog } from '../../../parts/clash/clash-dialog.tsx'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
+import { UnreadNumbersContext, useUnreadNumbers } from '../../../parts/numbers/unread-numbers.ts'
 import { SaveBar } from '../../../parts/save-bar.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
@@ -38,7 +39,9 @@ interface ProductEditorProps {
 
 /** The form of a product, new or not. */
 export function ProductEditor({ editing, collections, isLeaving, onSaved }: ProductEditorProps) {
-  const { draft, change, errors, state, isDirty, round } = editing
+  const { draft, change, errors, state, round } = editing
+  const numbers = useUnreadNumbers()
+  const isDirty = editing.isDirty || numbers.areThere
   const isSaving = state.kind === 'saving'
   const mayChange = useMay(changeProductCall)
   const form = useRef<HTMLFormElement>(null)
@@ -64,48 +67,55 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
     onSaved(saved)
   }
 
+  const discard = () => {
+    editing.discard()
+    numbers.forget()
+  }
+
   return (
     <form ref={form} onSubmit={(event) => void save(event)} noValidate>
       <SaveError state={state} />
       <fieldset className={classes.fields} disabled={isLocked}>
         <legend className={classes.legend}>Product</legend>
-        <Grid gap="lg">
-          <Grid.Col span={{ base: 12, md: 8 }}>
-            <Stack gap="lg">
-              <DetailsSection {...section} round={round} />
-              <ImagesSection {...section} />
-              {draft.type === 'digital' && (
-                <Suspense fallback={null}>
-                  <FilesSection {...section} />
-                </Suspense>
-              )}
-              {isWhole && <OptionsSection {...section} />}
-              {isWhole && !hasMatrix && <VariantsSection {...section} />}
-            </Stack>
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, md: 4 }}>
-            <Stack gap="lg">
-              <StatusSection {...section} />
-              {isWhole && (
-                <Suspense fallback={null}>
-                  <LaterSections {...section} collections={collections} editing={editing} />
-                </Suspense>
-              )}
-            </Stack>
-          </Grid.Col>
-          {isWhole && hasMatrix && (
-            <Grid.Col span={12}>
-              <VariantsSection {...section} />
+        <UnreadNumbersContext value={numbers.ofForm}>
+          <Grid gap="lg">
+            <Grid.Col span={{ base: 12, md: 8 }}>
+              <Stack gap="lg">
+                <DetailsSection {...section} round={round} />
+                <ImagesSection {...section} />
+                {draft.type === 'digital' && (
+                  <Suspense fallback={null}>
+                    <FilesSection {...section} />
+                  </Suspense>
+                )}
+                {isWhole && <OptionsSection {...section} />}
+                {isWhole && !hasMatrix && <VariantsSection {...section} />}
+              </Stack>
             </Grid.Col>
-          )}
-          {isWhole && (
-            <Suspense fallback={null}>
-              <LastSections {...section} collections={collections} />
-            </Suspense>
-          )}
-        </Grid>
+            <Grid.Col span={{ base: 12, md: 4 }}>
+              <Stack gap="lg">
+                <StatusSection {...section} />
+                {isWhole && (
+                  <Suspense fallback={null}>
+                    <LaterSections {...section} collections={collections} editing={editing} />
+                  </Suspense>
+                )}
+              </Stack>
+            </Grid.Col>
+            {isWhole && hasMatrix && (
+              <Grid.Col span={12}>
+                <VariantsSection {...section} />
+              </Grid.Col>
+            )}
+            {isWhole && (
+              <Suspense fallback={null}>
+                <LastSections {...section} collections={collections} />
+              </Suspense>
+            )}
+          </Grid>
+        </UnreadNumbersContext>
       </fieldset>
-      {mayChange && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={editing.discard} />}
+      {mayChange && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />}
       <UnsavedGuard isDirty={isDirty} isSaving={isSaving} isLeaving={isLeaving} />
       <ClashDialog
         clashes={editing.clashes}

@@ -1,5 +1,6 @@
 import {
   type Progress,
+  stateLabels,
   type TextState,
   type TranslationKind,
   wholeState,
@@ -16,13 +17,6 @@ export const kindLabels: Readonly<Record<TranslationKind, string>> = {
   menu: 'Menu',
   site: 'Whole site',
   mail: 'Mail',
-}
-
-/** How far something is, in a word. */
-export const stateLabels: Readonly<Record<TextState, string>> = {
-  missing: 'Not translated',
-  outdated: 'Outdated',
-  translated: 'Translated',
 }
 
 const tones = { missing: 'calm', outdated: 'due', translated: 'good' } as const

@@ -1,10 +1,10 @@
 import { Group, Select } from '@mantine/core'
 import { mayTranslateKind } from '@vitrine/contract/languages/translation-policy'
-import { translationKinds } from '@vitrine/domain/languages/translation'
+import { stateLabels, translationKinds } from '@vitrine/domain/languages/translation'
 import { ownNameOf } from '@vitrine/domain/website/languages/site-language'
 import { SearchBox } from '../../../parts/lists/search-box.tsx'
 import { useSession } from '../../../session/session.ts'
-import { kindLabels, stateLabels } from './state-words.tsx'
+import { kindLabels } from './state-words.tsx'
 import type { TranslateSearch } from './translate-search.ts'
 
 interface TranslateFiltersProps {

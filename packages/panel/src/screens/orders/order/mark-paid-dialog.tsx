@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { markPaidCall } from '@vitrine/contract/orders/panel-calls'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { paymentName } from '@vitrine/domain/payments/payment-name'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
@@ -37,7 +38,7 @@ export function MarkPaidDialog({ order, sendsMail, onClose }: OrderDialogState) 
       action="Mark as paid"
     >
       <Text size="sm">
-        {money(moneyDueCents(order), order.currency)} by {order.payment.label}.
+        {money(moneyDueCents(order), order.currency)} by {paymentName(order.payment)}.
       </Text>
       <TextInput
         label="Reference"

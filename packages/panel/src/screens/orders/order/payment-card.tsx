@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { Order } from '@vitrine/domain/orders/order'
 import { isPartlyRefunded, refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
+import { paymentName } from '@vitrine/domain/payments/payment-name'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { PaymentBadge } from './order-badges.tsx'
@@ -19,7 +20,7 @@ export function PaymentCard({ order }: { readonly order: Order }) {
       }
     >
       <Stack gap={2}>
-        <Text size="sm">{order.payment.label}</Text>
+        <Text size="sm">{paymentName(order.payment)}</Text>
         {order.reverseCharge && (
           <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             Reverse charge: VAT number confirmed {moment(order.reverseCharge.confirmedAtMs)}

@@ -5,7 +5,7 @@ import {
   removePaymentAccountCall,
   setPaymentAccountCall,
 } from '@vitrine/contract/payments/account-calls'
-import { serviceOf } from '@vitrine/domain/payments/gateway-keys'
+import { accountLabels, serviceOf } from '@vitrine/domain/payments/gateway-keys'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
@@ -24,7 +24,7 @@ const fields = ['publicKey', 'secretKey', 'webhookSecret'] as const
 
 /** Sets, changes or forgets the keys of an account; a placeholder stands for what is kept. */
 export function AccountKeysDialog({ account, onClose }: AccountKeysDialogProps) {
-  const { key, label, webhookUrl, isTest, isUsed, updatedAtMs } = account
+  const { key, webhookUrl, isTest, isUsed, updatedAtMs } = account
   const service = serviceOf(key)
   const queries = useQueryClient()
   const [values, setValues] = useState({
@@ -53,7 +53,7 @@ export function AccountKeysDialog({ account, onClose }: AccountKeysDialogProps) 
     void run(save, 'The keys were saved')
   }
   return (
-    <DialogFrame onClose={onClose} size="lg" title={label}>
+    <DialogFrame onClose={onClose} size="lg" title={accountLabels[key]}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <div role="alert">{message !== null && <Alert color="red">{message}</Alert>}</div>

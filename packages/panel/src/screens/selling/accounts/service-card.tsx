@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { checkPaymentAccountCall, listPaymentAccountsCall } from '@vitrine/contract/payments/account-calls'
-import { type PaymentService, serviceOf } from '@vitrine/domain/payments/gateway-keys'
+import { accountLabels, type PaymentService, serviceOf } from '@vitrine/domain/payments/gateway-keys'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
@@ -40,8 +40,9 @@ interface AccountEntryProps {
   readonly onChoose: () => void
 }
 
-function AccountEntry({ account: { key, label, isUsed, updatedAtMs }, onChoose }: AccountEntryProps) {
+function AccountEntry({ account: { key, isUsed, updatedAtMs }, onChoose }: AccountEntryProps) {
   const { moment } = useFormat()
+  const label = accountLabels[key]
   const verb = updatedAtMs === null ? 'Set up' : 'Change'
   const [verdict, setVerdict] = useState('')
   const [isBusy, setBusy] = useState(false)

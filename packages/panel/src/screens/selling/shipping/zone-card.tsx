@@ -84,7 +84,7 @@ function ZonePlaces({ form, index }: ZoneCardProps) {
   const path = `zones.${index}`
   const hasPlaces = (zone?.regions ?? []).length + (zone?.postalCodes ?? []).length > 0
   if (country === undefined || (others.length > 0 && !hasPlaces)) return null
-  const { regions, labels, places } = addressFormat(country)
+  const { regions, places } = addressFormat(country)
   return (
     <>
       {(regions.length > 0 || (zone?.regions ?? []).length > 0) && (
@@ -100,7 +100,7 @@ function ZonePlaces({ form, index }: ZoneCardProps) {
       )}
       {(places.includes('postalCode') || (zone?.postalCodes ?? []).length > 0) && (
         <CodesField
-          label={`${labels.postalCode}s of ${countryName(country)}, if only some`}
+          label={`Postal codes of ${countryName(country)}, if only some`}
           {...form.getInputProps(`${path}.postalCodes`)}
         />
       )}

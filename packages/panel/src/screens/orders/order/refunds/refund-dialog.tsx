@@ -7,6 +7,7 @@ import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { planRefund, refundProblemText } from '@vitrine/domain/orders/refunds/plan-refund'
 import { proposesEnd } from '@vitrine/domain/orders/refunds/proposes-end'
 import type { OrderWithdrawal } from '@vitrine/domain/orders/withdrawals/order-withdrawal'
+import { paymentName } from '@vitrine/domain/payments/payment-name'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
@@ -154,7 +155,7 @@ function Refunded({ order, moneyCents, cards }: RefundedProps) {
       {moneyCents > 0 && isByHand && <>You pay {amount} back yourself: this only writes it down. </>}
       {moneyCents > 0 && !isByHand && (
         <>
-          {amount} goes back by {order.payment.label}.{' '}
+          {amount} goes back by {paymentName(order.payment)}.{' '}
         </>
       )}
       {cardCents > 0 && <>{cardAmount} goes back onto the gift card.</>}

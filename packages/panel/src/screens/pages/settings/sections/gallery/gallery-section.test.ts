@@ -97,3 +97,17 @@ it('puts the words of the server beside the field, and leads to the page', async
   )
   expect(link?.getAttribute('href')).toContain('/shots')
 })
+
+it('takes a number that is half typed for a change, which discarding takes back', async () => {
+  const space = () => screen.field('Space between pictures')
+  const before = space().value
+  await screen.waitFor('No changes')
+  await screen.type(space(), '7x')
+  await screen.waitFor('Unsaved changes')
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('Enter a whole number')
+  expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false)
+  await screen.press(screen.button('Discard'))
+  await screen.waitFor('No changes')
+  expect(space().value).toBe(before)
+})

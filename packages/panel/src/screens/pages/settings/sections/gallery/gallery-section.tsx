@@ -1,5 +1,5 @@
 import { Anchor, Fieldset, Radio, SimpleGrid, Stack, Text } from '@mantine/core'
-import { type GalleryDesign, galleryDesigns } from '@vitrine/domain/content/gallery/gallery-choices'
+import { type GalleryDesign, galleryDesignLabels } from '@vitrine/domain/content/gallery/gallery-choices'
 import { chooseDesign, type GallerySettings } from '@vitrine/domain/content/gallery/gallery-settings'
 import { visibleSettings } from '@vitrine/domain/content/gallery/visible-settings'
 import { PanelCard } from '../../../../../parts/panel-card.tsx'
@@ -13,7 +13,7 @@ interface GallerySectionProps extends Pick<PageSectionProps, 'form' | 'about'> {
   readonly gallery: GallerySettings
 }
 
-const designs = Object.keys(galleryDesigns) as readonly GalleryDesign[]
+const designs = Object.keys(galleryDesignLabels) as readonly GalleryDesign[]
 
 /** How the pictures of a gallery are shown: its design, and of the other settings those that change anything. */
 export function GallerySection({ form, about, gallery }: GallerySectionProps) {
@@ -35,7 +35,7 @@ export function GallerySection({ form, about, gallery }: GallerySectionProps) {
               <Radio
                 key={design}
                 value={design}
-                label={galleryDesigns[design]}
+                label={galleryDesignLabels[design]}
                 description={designPurposes[design]}
               />
             ))}
