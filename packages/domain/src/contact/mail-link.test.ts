@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWrongMailLink, keptMailLinks, mailLinkText } from './mail-link.ts'
+import { isWrongMailLink, keptMailLinks, mailLinkText, typedLink } from './mail-link.ts'
 
 it('says how emails are written', () => {
   expect(mailLinkText).toBe('Emails must be formatted as name@example.com')
@@ -30,4 +30,17 @@ it('may stay where something kept has it, however deep, though it opens a mail t
   expect([...kept]).toEqual(['mailto:nonsense'])
   expect(isWrongMailLink('mailto:nonsense', kept)).toBe(false)
   expect(isWrongMailLink('mailto:nobody', kept)).toBe(true)
+})
+
+it.each([
+  ['laden@example.org', 'mailto:laden@example.org'],
+  [
+    'mailto:ada@example.com?subject=Anfrage an den Töpfer',
+    'mailto:ada@example.com?subject=Anfrage%20an%20den%20T%C3%B6pfer',
+  ],
+  ['mailto:ada@example.com?subject=Read%20this', 'mailto:ada@example.com?subject=Read%20this'],
+  [' /shop ', '/shop'],
+  ['java\tscript:x', 'java\tscript:x'],
+])('%s is kept as %s', (typed, kept) => {
+  expect(typedLink(typed)).toBe(kept)
 })

@@ -25,6 +25,17 @@ export function isWrongMailLink(link: string, kept = noneKept): boolean {
   return sent !== '' && !sent.split(',').every((each) => isEmail(decoded(each).trim()))
 }
 
+/** A link as owners type it, as it is kept: an email address alone opens a mail to it, and what a mail begins with is escaped for them. */
+export function typedLink(text: string): string {
+  const link = text.trim()
+  if (isEmail(link)) return `mailto:${link}`
+  const [, address = '', beginning = ''] = /^(mailto:[^?]*)(\?.*)$/isu.exec(link) ?? []
+  return address === '' ? link : address + beginning.replace(notOfLinks, encodeURIComponent)
+}
+
+/** What cannot stand in a link as it is; what nobody can type on purpose is left to be refused. */
+const notOfLinks = /[^\x21-\x7e\p{Cc}\p{Cs}]|["<>\\]/gu
+
 /** Some write `%40` for the sign between a name and its host. */
 function decoded(text: string): string {
   try {

@@ -1,5 +1,4 @@
 import { isWrongMailLink, type KeptLinks, keptMailLinks, mailLinkText } from '../../contact/mail-link.ts'
-import { webAddressText } from '../../contact/web-address.ts'
 import { isOneLine, oneLineText } from '../../limits/one-line.ts'
 import { longestAddress, tooLongAddressText } from '../../website/settings/web-limits.ts'
 import type { NavigationLink, Site } from '../../website/site.ts'
@@ -72,8 +71,11 @@ export function linkText(url: string, keptLinks?: KeptLinks): string | null {
   if (url.trim() === '') return 'Please say where it leads.'
   if (url.length > longestAddress) return tooLongAddressText
   if (isWrongMailLink(url, keptLinks)) return mailLinkText
-  return isLinkAddress(url) ? null : webAddressText
+  return isLinkAddress(url) ? null : linkWrongText
 }
+
+const linkWrongText =
+  'Write a whole address such as https://example.org, one of this site such as /shop, or an email address.'
 
 function countOf(links: readonly NavigationLink[]): number {
   return links.reduce((sum, link) => sum + 1 + (link.kind === 'folder' ? countOf(link.links) : 0), 0)

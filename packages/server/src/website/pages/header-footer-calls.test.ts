@@ -47,7 +47,7 @@ describe('site header and footer settings, calls: GET and PUT /api/site-header-f
     expect(refused.json).toMatchObject({
       errors: {
         'header.siteTitle': 'Please give the site a title.',
-        'header.navigation': expect.stringContaining('Links must be formatted as'),
+        'header.navigation': expect.stringContaining('Write a whole address such as'),
         'footer.navigation': 'The template has no menu at its foot.',
       },
     })

@@ -103,7 +103,10 @@ describe('the tree of pages', () => {
     const refused = await arrange(() => ({ menus: [{ name: 'mainNav', links: [bad] }] }))
     expect([refused.status, refused.json]).toEqual([
       400,
-      { message: 'Links must be formatted as http://example.org or https://example.org' },
+      {
+        message:
+          'Write a whole address such as https://example.org, one of this site such as /shop, or an email address.',
+      },
     ])
     const mail = { ...bad, url: 'mailto:nonsense' }
     expect((await arrange(() => ({ menus: [{ name: 'mainNav', links: [mail] }] }))).json).toEqual({

@@ -1,5 +1,5 @@
 import { Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core'
-import { keptMailLinks } from '@vitrine/domain/contact/mail-link'
+import { keptMailLinks, typedLink } from '@vitrine/domain/contact/mail-link'
 import { linkText, titleText } from '@vitrine/domain/content/pages/check-menu'
 import { type FormEvent, useState } from 'react'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
@@ -32,10 +32,13 @@ export function EntryDialog({ entry, isNew, menus, onSave, onClose }: EntryDialo
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const url = draft.kind === 'link' ? linkText(draft.url, keptMailLinks(entry)) : null
-    const found = { title: titleText(draft.title), url }
+    const title = draft.title.trim()
+    const written =
+      draft.kind === 'link' ? { ...draft, title, url: typedLink(draft.url) } : { ...draft, title }
+    const url = written.kind === 'link' ? linkText(written.url, keptMailLinks(entry)) : null
+    const found = { title: titleText(title), url }
     setErrors(found)
-    if (found.title === null && found.url === null) onSave({ ...draft, title: draft.title.trim() }, menuName)
+    if (found.title === null && found.url === null) onSave(written, menuName)
   }
   return (
     <DialogFrame onClose={onClose} title={isNew ? texts.add : texts.change}>
@@ -53,11 +56,11 @@ export function EntryDialog({ entry, isNew, menus, onSave, onClose }: EntryDialo
             <>
               <TextInput
                 label="Leads to"
-                description="A whole address, an address of this site such as /shop, mailto: or tel:"
+                description="A whole address, an address of this site such as /shop, an email address, or tel: with a number"
                 required
                 value={draft.url}
                 error={errors.url}
-                onChange={(event) => setDraft({ ...draft, url: event.currentTarget.value.trim() })}
+                onChange={(event) => setDraft({ ...draft, url: event.currentTarget.value })}
               />
               <Switch
                 label="Opens in a new tab"
