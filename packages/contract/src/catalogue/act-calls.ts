@@ -1,3 +1,4 @@
+import { shareBounds } from '@vitrine/domain/catalogue/grid/change-price'
 import { termLength } from '@vitrine/domain/content/term-length'
 import { Type } from 'typebox'
 import type { Policy } from '../call.ts'
@@ -9,7 +10,10 @@ const tags = Type.Array(Type.String({ minLength: 1, maxLength: termLength.tag })
 
 /** A sum upon a price: a share of it, or an amount in minor units. */
 const change = Type.Union([
-  Type.Object({ kind: Type.Literal('percent'), percent: Type.Number({ minimum: -100, maximum: 1_000 }) }),
+  Type.Object({
+    kind: Type.Literal('percent'),
+    percent: Type.Number({ minimum: shareBounds.least, maximum: shareBounds.most }),
+  }),
   Type.Object({
     kind: Type.Literal('amount'),
     cents: Type.Integer({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 }),

@@ -5,6 +5,16 @@ export type PriceChange =
   /** The nearest price that ends so, such as 95 of 100 minor units; never below it where the price is not. */
   | { readonly kind: 'ending'; readonly cents: number; readonly unitCents: number }
 
+/** Shares by which the prices of many products can change at once, in percent. */
+export const shareBounds = { least: -100, most: 1_000 } as const
+
+/** Says what is wrong with a change of many prices; null where it can be done. */
+export function shareProblemText(change: PriceChange): string | null {
+  if (change.kind !== 'percent') return null
+  if (change.percent < shareBounds.least) return 'A price cannot fall by more than 100 %.'
+  return change.percent > shareBounds.most ? 'Prices can rise by at most 1000 % at once.' : null
+}
+
 /** Changes a price in minor units; halves round up, and nothing falls below zero. */
 export function changePrice(cents: number, change: PriceChange): number {
   return Math.max(0, changed(cents, change))

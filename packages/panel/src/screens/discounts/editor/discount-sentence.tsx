@@ -23,13 +23,15 @@ interface PartProps {
 
 function Effect({ draft }: PartProps) {
   const money = useMoney()
+  const { number } = useFormat()
+  const percent = (milliPercent: number) => number(milliPercent / 1_000)
   const { effect } = draft
   switch (effect.kind) {
     case 'percentage':
       return isForGoods(draft) ? (
-        <>{effect.milliPercent / 1_000} % off the chosen products.</>
+        <>{percent(effect.milliPercent)} % off the chosen products.</>
       ) : (
-        <>{effect.milliPercent / 1_000} % off the whole order.</>
+        <>{percent(effect.milliPercent)} % off the whole order.</>
       )
     case 'fixed':
       return isForGoods(draft) ? (
@@ -46,7 +48,7 @@ function Effect({ draft }: PartProps) {
     case 'buy-x-get-y':
       return (
         <>
-          Buy {effect.buyQuantity}, get {effect.getQuantity} for {effect.milliPercent / 1_000} % less: the
+          Buy {effect.buyQuantity}, get {effect.getQuantity} for {percent(effect.milliPercent)} % less: the
           cheapest pieces.
         </>
       )

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useSession } from '../../../../session/session.ts'
-import { hasEndings, readSum } from './price-sum.ts'
+import { hasEndings, sumProblemText } from './price-sum.ts'
 
 interface SumFieldsProps {
   readonly label: string
@@ -15,7 +15,6 @@ interface SumFieldsProps {
 /** A sum upon prices, written as in the grid. */
 export function SumFields({ label, example, text, onText, endsIn95, onEnding }: SumFieldsProps) {
   const { currency } = useSession().site
-  const isWrong = text.trim() !== '' && readSum(text, endsIn95, currency) === null
   return (
     <>
       <TextInput
@@ -24,7 +23,7 @@ export function SumFields({ label, example, text, onText, endsIn95, onEnding }: 
         placeholder={example}
         data-autofocus
         value={text}
-        error={isWrong ? 'Write it as +10 %, -2 or * 1.2.' : undefined}
+        error={sumProblemText(text, currency)}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
       {hasEndings(currency) && (
