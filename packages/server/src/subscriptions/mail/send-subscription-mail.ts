@@ -11,9 +11,20 @@ import { orderMailLinks } from '../../orders/order-mail-links.ts'
 import { readDraft } from '../../payments/draft-document.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
-import { readSubscriptionMail } from '../../subscribed/enqueue-subscription-mail.ts'
+import {
+  readSubscriptionMail,
+  type SubscriptionMailKind,
+} from '../../subscribed/enqueue-subscription-mail.ts'
 import { nextTotalCents } from '../price-next.ts'
 import { composeSubscriptionMail } from './subscription-mail.ts'
+
+/** Mails that say what the next payment comes to. */
+const tellsNextSum: ReadonlySet<SubscriptionMailKind> = new Set([
+  'subscription-started',
+  'subscription-resumed',
+  'subscription-changed',
+  'subscription-reminder',
+])
 
 /** Writes a mail about a subscription as it stands, and sends it to its buyer (the job `subscription-mail`). */
 export function sendSubscriptionMail(
@@ -38,8 +49,7 @@ export function sendSubscriptionMail(
     const payment = paymentId === null ? undefined : await store.payments.find(paymentId)
     const place = {
       ...{ site, linkUrl, look: await lookOf(site), order, method, changedAtMs },
-      nextTotalCents:
-        mail === 'subscription-reminder' ? await nextTotalCents(store, subscription, nowMs) : null,
+      nextTotalCents: tellsNextSum.has(mail) ? await nextTotalCents(store, subscription, nowMs) : null,
       tried: (payment && readDraft(payment.draft)?.order) ?? null,
       ...(order && {
         orderUrl: origin && origin + statusPath(secret, order.id),

@@ -40,6 +40,10 @@ export function subscriptionParagraphs(
   const price = isOpened
     ? say('You pay {priceWords}; taxes are those of each day.', words)
     : say('You pay {priceWords}; taxes and delivery are those of each day.', words)
+  const nextSum =
+    nextAtMs === null || nextTotalCents === null
+      ? next
+      : [nextSumLine(subscription, { language, day: day(nextAtMs), nextTotalCents })]
   const paid = order
     ? [factText({ code: 'renewed', orderName: orderName(order) }, telling), ...paymentLines(order, site)]
     : []
@@ -55,11 +59,11 @@ export function subscriptionParagraphs(
   switch (kind) {
     case 'subscription-started':
     case 'subscription-resumed':
-      return [price, ...next, how]
+      return [price, ...nextSum, how]
     case 'subscription-changed':
       return [
         ...changesAt(subscription, changedAtMs).map((event) => eventText(event, telling)),
-        ...(nextAtMs === null ? [] : [price, ...next]),
+        ...(nextAtMs === null ? [] : [price, ...nextSum]),
         ...(state === 'active' ? [how] : []),
       ]
     case 'subscription-renewed':
@@ -108,6 +112,18 @@ interface Reminded {
   readonly day: string
   /** What it comes to as things are today; null where that is not known. */
   readonly nextTotalCents: number | null
+}
+
+/** When the next payment is, and what is charged by it. */
+function nextSumLine(
+  { currency, line }: Subscription,
+  { language, day, nextTotalCents }: Reminded & { readonly nextTotalCents: number },
+): string {
+  const say = sayIn(language)
+  const words = { day, amount: formatMoney(nextTotalCents, currency, language) }
+  return isMembership({ type: line.productType })
+    ? say('The next payment is on {day}: {amount}, with taxes as they are today.', words)
+    : say('The next payment is on {day}: {amount}, with taxes and delivery as they are today.', words)
 }
 
 /** When it is renewed, and for how much. */
