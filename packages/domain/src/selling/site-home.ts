@@ -1,3 +1,4 @@
+import { showsPricesWithTax } from '../legal/prices-with-tax.ts'
 import { currencyDigits } from '../money/currencies.ts'
 import { currencyOfCountry } from '../money/currency-of-country.ts'
 import { checkRegion, withRegion } from '../website/settings/region.ts'
@@ -27,11 +28,14 @@ export function checkHome(home: SiteHome, site: Site): Readonly<Record<string, s
   }
 }
 
-/** The site at its home, measuring as its country does. Nothing is converted: no price may be there that is meant in another currency. */
+/** The site at its home, measuring as its country does; with prices as consumers see them there, where nothing says yet what is taxed. Nothing is converted: no price may be there that is meant in another currency. */
 export function withHome(site: Site, home: SiteHome): Site {
-  const measurement = imperial.includes(countryOf(home)) ? 'imperial' : 'metric'
+  const country = countryOf(home)
+  const measurement = imperial.includes(country) ? 'imperial' : 'metric'
   const { store, ...moved } = withRegion(site, { ...home, measurement })
-  return { ...moved, store: { ...store, currency: home.currency } }
+  const taxInterpretation =
+    store.taxRules.length === 0 && showsPricesWithTax(country) ? 'inclusive' : store.taxInterpretation
+  return { ...moved, store: { ...store, taxInterpretation, currency: home.currency } }
 }
 
 const imperial: readonly string[] = ['US', 'LR', 'MM']

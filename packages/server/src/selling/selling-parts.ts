@@ -198,7 +198,8 @@ export const shippingPart: SettingsPart<Shipping> = {
 export const invoicesPart: SettingsPart<InvoiceSettings> = {
   present: (site) => {
     const [sellerName = '', ...address] = senderLines(site)
-    return site.store.invoices ?? { ...usualInvoices, sellerName, sellerAddress: address.join('\n') }
+    const usual = usualInvoices(site.language)
+    return site.store.invoices ?? { ...usual, sellerName, sellerAddress: address.join('\n') }
   },
   check: checkInvoices,
   change: (site, settings) => {

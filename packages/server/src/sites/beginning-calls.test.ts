@@ -117,8 +117,10 @@ describe('an empty site at home elsewhere', () => {
     expect(await store.site.read()).toMatchObject({
       language: 'de-DE',
       timeZone: 'Europe/Berlin',
-      store: { currency: 'EUR', measurement: 'metric' },
+      store: { currency: 'EUR', measurement: 'metric', taxInterpretation: 'inclusive' },
     })
+    const pages = await store.collections.list()
+    expect(pages.find(({ isHomepage }) => isHomepage)?.navigationTitle).toBe('Startseite')
   })
 
   it('is not begun in another currency than that in which something of one’s own is meant', async () => {

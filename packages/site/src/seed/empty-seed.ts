@@ -1,11 +1,13 @@
+import type { Say } from '@vitrine/domain/words/say'
 import type { TemplateFolder } from '../template-folder/template-folder.ts'
+import { sayIn } from '../words/visitor-words.ts'
 import { withLayout } from './fit-seed.ts'
 import type { LayoutSeed } from './read-layout-seeds.ts'
 import type { Seed } from './read-seed.ts'
 import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
 
 /** What an empty site begins with: a home page with the site's name that leads on, a shop and a journal without anything in them, and menus that lead there. */
-export function emptySeed(title: string, folder: TemplateFolder): Seed {
+export function emptySeed(title: string, folder: TemplateFolder, language = 'en-US'): Seed {
   const { navigations } = folder
   const links: readonly NavigationSeed[] = [{ collection: 'shop' }, { collection: 'journal' }]
   const named = navigations.length === 0 ? [{ name: 'mainNav', title: 'Main Navigation' }] : navigations
@@ -22,7 +24,7 @@ export function emptySeed(title: string, folder: TemplateFolder): Seed {
       shippingZones: [],
     },
     homepage: 'welcome',
-    collections: pagesOf(title).map((page) => withLayout(page, 'welcome', folder)),
+    collections: pagesOf(title, sayIn(language)).map((page) => withLayout(page, 'welcome', folder)),
     navigation: Object.fromEntries(menus),
   }
   return {
@@ -43,10 +45,10 @@ function isForOthers(menu: string): boolean {
   return /legal|social/i.test(menu)
 }
 
-function pagesOf(title: string): SiteSeed['collections'] {
+function pagesOf(title: string, say: Say): SiteSeed['collections'] {
   return [
     // Not `home`: a template's own page of that name speaks of the site that it was made for.
-    { urlId: 'welcome', title, navigationTitle: 'Home', typeName: 'page' },
+    { urlId: 'welcome', title, navigationTitle: say('Home'), typeName: 'page' },
     { urlId: 'shop', title: 'Shop', typeName: 'products' },
     { urlId: 'journal', title: 'Journal', typeName: 'blog' },
   ]

@@ -51,12 +51,12 @@ export async function beginSite(
   { websiteId, services, alongside }: BeginningContext,
 ): Promise<Outcome> {
   const store = services.store.site(websiteId)
-  const { templateId: worn } = await store.site.read()
+  const { templateId: worn, language } = await store.site.read()
   const from = await readTemplate(worn, services)
   const to = beginning.templateId === worn ? from : await readTemplate(beginning.templateId, services)
   const seed =
     beginning.content === 'empty'
-      ? emptySeed(beginning.title.trim(), to.folder)
+      ? emptySeed(beginning.title.trim(), to.folder, beginning.home?.language ?? language)
       : await sampleContent(to.folder.dir, demoSiteDir)
   if (seed === null) return { ok: false, problem: 'nothing-to-seed' }
   // Pictures are kept before the transaction, and are nobody's if it fails.

@@ -15,14 +15,17 @@ export interface InvoiceSettings {
   readonly note: string
 }
 
-/** Shops begin without invoices. */
-export const usualInvoices: InvoiceSettings = {
-  isOn: false,
-  prefix: 'INV-',
-  creditPrefix: 'CN-',
-  sellerName: '',
-  sellerAddress: '',
-  vatId: '',
-  taxNumber: '',
-  note: '',
+/** Shops begin without invoices; what their numbers begin with is of the language of the site. */
+export function usualInvoices(language: string): InvoiceSettings {
+  const isGerman = language.startsWith('de')
+  return {
+    isOn: false,
+    prefix: isGerman ? 'RE-' : 'INV-',
+    creditPrefix: isGerman ? 'GS-' : 'CN-',
+    sellerName: '',
+    sellerAddress: '',
+    vatId: '',
+    taxNumber: '',
+    note: '',
+  }
 }

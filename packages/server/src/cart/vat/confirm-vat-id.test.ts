@@ -22,7 +22,7 @@ beforeAll(async () => {
     storeSettings: {
       ...{ defaultCountry: 'DE', currency: 'EUR', taxInterpretation: 'inclusive', asksForVatId: true },
       taxRules: [rule('DE', 19_000), rule('AT', 20_000)],
-      invoices: { ...usualInvoices, vatId: 'DE129273398' },
+      invoices: { ...usualInvoices('de-DE'), vatId: 'DE129273398' },
     },
   })
 })
