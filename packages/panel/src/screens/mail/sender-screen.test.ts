@@ -81,3 +81,16 @@ it('says what is wrong with the key of a service', async () => {
   await screen.press(screen.button('Save'))
   await screen.waitFor('This is no signing key.')
 })
+
+it('has the sender before its mails, which stand under what they are about and are found by their words', async () => {
+  server.answerByPath(answersWith(true))
+  screen = await showScreen('/settings/mails')
+  await screen.waitFor('Accounts of customers')
+  const page = document.body.textContent ?? ''
+  expect(page.indexOf('Reply address')).toBeLessThan(page.indexOf('What your mail says'))
+  await screen.type(screen.field('Find a mail'), 'gift')
+  await expect.poll(() => document.body.textContent).not.toContain('Accounts of customers')
+  await screen.waitFor('Gift card sent')
+  await screen.type(screen.field('Find a mail'), 'xyzzy')
+  await screen.waitFor('No mail has these words.')
+})

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Box, TextInput } from '@mantine/core'
 import { changeSenderCall, readSenderCall } from '@vitrine/contract/mail/sender-calls'
 import { listMailHooksCall } from '@vitrine/contract/newsletter/mail-hooks/hook-calls'
 import { call } from '../../call/client.ts'
@@ -10,7 +10,7 @@ import { MailHooksCard } from './hooks/mail-hooks-card.tsx'
 import { MailServiceCard } from './mail-service-card.tsx'
 import { MailsCard } from './texts/mails-card.tsx'
 
-/** Whether mail goes out at all, what it says, and in whose name the site writes it. */
+/** Whether mail goes out at all, in whose name the site writes it, and what it says. */
 export function SenderScreen() {
   const mayChangeSender = useMay(changeSenderCall)
   const mayReadHooks = useMay(listMailHooksCall)
@@ -18,9 +18,13 @@ export function SenderScreen() {
     <>
       <SettingsHead title="Mail" />
       <MailServiceCard />
+      {mayChangeSender && (
+        <Box mb="md">
+          <SenderForm />
+        </Box>
+      )}
       <MailsCard />
       {mayReadHooks && <MailHooksCard />}
-      {mayChangeSender && <SenderForm />}
     </>
   )
 }

@@ -1,0 +1,63 @@
+import type { MailPurpose } from './mail-purposes.ts'
+
+/** What mails are about, or whom they are for, in the order in which owners see them. */
+export const mailGroups = ['orders', 'subscriptions', 'shop', 'accounts', 'owners'] as const
+
+/** One of them. */
+export type MailGroup = (typeof mailGroups)[number]
+
+/** The group of each mail. */
+export const groupOfMail: Readonly<Record<MailPurpose, MailGroup>> = {
+  placed: 'orders',
+  'payment-received': 'orders',
+  fulfilled: 'orders',
+  'partly-fulfilled': 'orders',
+  'ready-for-pickup': 'orders',
+  'partly-ready': 'orders',
+  'picked-up': 'orders',
+  'partly-picked-up': 'orders',
+  canceled: 'orders',
+  refunded: 'orders',
+  withdrawal: 'orders',
+  'new-withdrawal': 'owners',
+  'new-dispute': 'owners',
+  'dispute-over': 'owners',
+  'refund-failed': 'owners',
+  'ended-subscription': 'owners',
+  downloads: 'orders',
+  membership: 'orders',
+  'new-order': 'owners',
+  'new-renewal': 'owners',
+  donation: 'shop',
+  'new-donation': 'owners',
+  'gift-card': 'shop',
+  'gift-card-sent': 'shop',
+  'pay-link': 'orders',
+  'abandoned-cart': 'shop',
+  restock: 'shop',
+  'review-request': 'shop',
+  'account-confirm': 'accounts',
+  'account-join': 'accounts',
+  'account-invited': 'accounts',
+  'account-known': 'accounts',
+  'account-reset': 'accounts',
+  'account-move': 'accounts',
+  'account-changed': 'accounts',
+  'account-erased': 'accounts',
+  'subscription-started': 'subscriptions',
+  'subscription-renewed': 'subscriptions',
+  'subscription-last-payment': 'subscriptions',
+  'subscription-failed': 'subscriptions',
+  'subscription-waiting': 'subscriptions',
+  'subscription-ended': 'subscriptions',
+  'subscription-canceled': 'subscriptions',
+  'subscription-resumed': 'subscriptions',
+  'subscription-changed': 'subscriptions',
+  'subscription-reminder': 'subscriptions',
+  'subscription-card-expiring': 'subscriptions',
+  'subscription-price': 'subscriptions',
+  'subscription-link': 'subscriptions',
+  'sign-in': 'owners',
+  password: 'owners',
+  test: 'owners',
+}
