@@ -18,7 +18,7 @@ const reasons = [
   { value: 'picked-up', label: 'Picked up' },
   { value: 'partly-picked-up', label: 'A part picked up' },
   { value: 'canceled', label: 'Order cancellation' },
-  { value: 'refunded', label: 'Refund' },
+  { value: 'refunded', label: 'Order refunded' },
   { value: 'withdrawal', label: 'Receipt of a withdrawal' },
   { value: 'new-withdrawal', label: 'New withdrawal' },
   { value: 'new-dispute', label: 'New dispute' },

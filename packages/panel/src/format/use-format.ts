@@ -17,6 +17,8 @@ export interface Formats {
   readonly ago: (atMs: number) => string
   /** A whole number with its groups, such as 1,284. */
   readonly number: (value: number) => string
+  /** A share that is kept in thousandths of a percent, such as 19%. */
+  readonly percent: (milliPercent: number) => string
   /** Whoever uses the panel, as they read answers to forms. */
   readonly reader: AnswerReader
 }
@@ -35,5 +37,9 @@ export function useFormat(): Formats {
     ago: (atMs) => showAgo(atMs, Date.now(), place),
     reader: { language: locale, say: sayAsWritten },
     number: (value) => new Intl.NumberFormat(locale).format(value),
+    percent: (milliPercent) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(
+        milliPercent / 100_000,
+      ),
   }
 }

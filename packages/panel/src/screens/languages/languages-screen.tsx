@@ -59,8 +59,7 @@ function FurtherLanguages({ form }: { readonly form: SettingsFields<LanguagesVal
     <PanelCard title="Further languages" beside={<LinkText to="/translate">Translate</LinkText>}>
       <Stack>
         <Text size="sm" c="dimmed">
-          Each has a prefix of its own: the German page of /shop is /de/shop. What is not translated is shown
-          in the language that stands in for it. Translate first, then let visitors see it.
+          {prefixText(defaultLanguage)}
         </Text>
         {languages.length > 0 && (
           <OrderList
@@ -89,4 +88,11 @@ function newLanguage(code: string, others: LanguagesValue['languages']): Languag
   const [bare = code] = code.toLowerCase().split('-')
   const isTaken = others.some(({ slugPrefix }) => slugPrefix === `/${bare}`)
   return { code, enabled: false, slugPrefix: isTaken ? `/${code.toLowerCase()}` : `/${bare}`, fallback: null }
+}
+
+/** The example is of a language that the site does not speak by itself. */
+function prefixText(ownLanguage: string): string {
+  return ownLanguage.startsWith('de')
+    ? 'Each has a prefix of its own: the French page of /shop is /fr/shop. What is not translated is shown in the language that stands in for it. Translate first, then let visitors see it.'
+    : 'Each has a prefix of its own: the German page of /shop is /de/shop. What is not translated is shown in the language that stands in for it. Translate first, then let visitors see it.'
 }

@@ -1,6 +1,4 @@
-import { buildProduct } from '@vitrine/domain/testing/build-product'
-import { buildSite } from '@vitrine/domain/testing/build-site'
-import { buildVariant } from '@vitrine/domain/testing/build-variant'
+import { buildProduct, buildSite, buildVariant } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
 import { describers } from './shown-things.ts'
 

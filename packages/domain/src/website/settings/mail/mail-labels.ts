@@ -34,7 +34,7 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   },
   canceled: { label: 'Order canceled', when: 'To the buyer, when you cancel an order and let them know' },
   refunded: {
-    label: 'Refund',
+    label: 'Order refunded',
     when: 'To the buyer, when you refund an order and let them know, or it is refunded at the payment service',
   },
   withdrawal: {

@@ -8,7 +8,7 @@ import { SumRow, Sums } from '../../../parts/sums/sums.tsx'
 
 /** The sums of an order as they were when it was placed, tax by rule. */
 export function OrderTotals({ order }: { readonly order: Order }) {
-  const { money } = useFormat()
+  const { money, percent } = useFormat()
   const { doneCents, underWayCents, failedCents } = refundTotals(order)
   const show = (cents: number) => money(cents, order.currency)
   return (
@@ -65,8 +65,4 @@ export function OrderTotals({ order }: { readonly order: Order }) {
         ))}
     </Sums>
   )
-}
-
-function percent(rateMilliPercent: number): string {
-  return `${rateMilliPercent / 1000}%`
 }

@@ -82,7 +82,7 @@ export function PickupsCard({ form, business, taxRules }: PickupsProps) {
               </SimpleGrid>
               <Group justify="flex-end">
                 <RemoveRowButton onRemove={() => form.removeListItem('pickups', index)}>
-                  Remove {place.name || 'this place'}
+                  {place.name === '' ? 'Remove this place' : `Remove ${place.name}`}
                 </RemoveRowButton>
               </Group>
             </Stack>
