@@ -201,7 +201,7 @@ describe('the buyer’s page', () => {
     )
     expect(again.map(({ subject }) => subject)).toEqual(['[Test] Your subscription to Workshop goes on'])
     expect(again[0]?.text).toMatch(
-      /You pay \$12\.00 every month until canceled; .+\n+The next payment is on /,
+      /You pay \$12\.00 every month until canceled; .+\n+The next payment is on .+: \$[\d.]+, with taxes and delivery as they are today\./,
     )
     await act(begun, { act: 'cancel' })
     shop.clock.nowMs = (await find(begun.id)).endsAtMs ?? 0

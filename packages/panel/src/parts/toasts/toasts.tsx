@@ -1,16 +1,38 @@
 import { Notifications, useNotifications } from '@mantine/notifications'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { toastsLieInTheWay } from './lies-over.ts'
 
-/** Where toasts are shown; they step to the other side when they would lie over what has the focus (WCAG 2.2, 2.4.11). */
+/** Where toasts stand: in their corner, on the other side, or, where either is in the way, behind the dialog that is open. */
+type Place = 'corner' | 'aside' | 'behind'
+
+const placeClasses: Readonly<Record<Place, string | undefined>> = {
+  corner: undefined,
+  aside: 'toasts-aside',
+  behind: 'toasts-behind',
+}
+
+/**
+ * Where toasts are shown; they step to the other side when they would lie over what has the focus (WCAG 2.2, 2.4.11), or over the buttons of
+ * a dialog.
+ */
 export function Toasts() {
-  const [isAside, setAside] = useState(false)
+  const [place, setPlace] = useState<Place>('corner')
   const { notifications } = useNotifications()
   const newest = notifications.at(-1)?.id
+  const tried = useRef<Tried>({ focused: null, places: [] })
   useEffect(() => {
-    if (newest === undefined) return setAside(false)
-    // From the side that is drawn, so that looking twice before it is drawn again steps once.
+    if (newest === undefined) return setPlace('corner')
+    // From the place that is drawn, so that looking twice before it is drawn again steps once.
     const stepAside = () => {
-      if (liesOverFocus()) setAside(!isAside)
+      const focused = document.activeElement
+      if (tried.current.focused !== focused) {
+        tried.current = { focused, places: [] }
+        if (place === 'behind') return setPlace('corner')
+      }
+      if (place === 'behind' || !toastsLieInTheWay()) return
+      const places = [...tried.current.places, place]
+      tried.current = { focused, places }
+      setPlace(inSight.find((each) => !places.includes(each)) ?? 'behind')
     }
     // What gets the focus is scrolled to first.
     const onFocus = () => requestAnimationFrame(stepAside)
@@ -21,31 +43,17 @@ export function Toasts() {
       document.removeEventListener('focusin', onFocus)
       clearInterval(looking)
     }
-  }, [newest, isAside])
-  return (
-    <Notifications
-      position="bottom-left"
-      transitionDuration={0}
-      className={isAside ? 'toasts-aside' : undefined}
-    />
-  )
+  }, [newest, place])
+  return <Notifications position="bottom-left" transitionDuration={0} className={placeClasses[place]} />
 }
+
+/** Which places were in the way of what has the focus, and of what stands around it. */
+interface Tried {
+  readonly focused: Element | null
+  readonly places: readonly Place[]
+}
+
+const inSight: readonly Place[] = ['corner', 'aside']
 
 /** What has the focus also comes under a toast without a new focus: by scrolling, and as a screen fills. */
 const lookEveryMs = 250
-
-function liesOverFocus(): boolean {
-  const focused = document.activeElement
-  if (!focused || focused === document.body) return false
-  // A field for files is hidden, and its label is drawn in its place.
-  const shown = focused.matches('[type=file]') ? (focused.closest('label') ?? focused) : focused
-  const { left, top, width, height } = shown.getBoundingClientRect()
-  const [x, y] = [left + Math.min(width / 2, 20), top + height / 2]
-  return [...document.querySelectorAll('.mantine-Notifications-root > *')].some((toasts) => {
-    const box = toasts.getBoundingClientRect()
-    // What is not laid out lies over nothing: stepping aside from it would have no end.
-    if (box.width === 0) return false
-    const isOver = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
-    return isOver && !toasts.contains(focused)
-  })
-}
