@@ -8,8 +8,9 @@ const params = Type.Object({ language: Type.String({ minLength: 1, maxLength: 40
 const path = '/api/panel/translations/:language/file'
 
 /**
- * All texts of a site that the account may change beside their translation, as a file: `kind`, `id`, `field`, `title`, `label`, `state`, `source`, `sourceHash`,
- * `translation`. What a spreadsheet would take for a formula begins with '.
+ * All texts of a site that the account may change beside their translation, as a file: `kind`, `id`, `field`, `title`, `label`, `state`,
+ * `source`, `sourceHash`, `translation`. Labels, states and titles of mails are in the language of whoever asks. What a spreadsheet would
+ * take for a formula begins with '.
  */
 export const exportTranslationsCall = defineCall({
   name: 'exportTranslations',

@@ -141,3 +141,25 @@ it('shows the days that are left in the trash', async () => {
   screen = await showScreen('/pages?tab=trash')
   await screen.waitFor('3 days left')
 })
+
+it('takes an email address for a link, and escapes what its mail begins with', async () => {
+  server.answerByPath({
+    ...answers,
+    'PUT /api/panel/pages': { status: 400, body: { message: 'Please check.' } },
+  })
+  screen = await showScreen('/pages')
+  await screen.waitFor('Not linked')
+  await screen.press(screen.button('Add something else'))
+  await screen.pressOnceThere('Add link')
+  await screen.waitFor('Leads to')
+  await screen.type(screen.field('Title'), 'Write to us')
+  await screen.type(screen.field('Leads to'), 'laden')
+  await screen.press(screen.button('Add'))
+  await screen.waitFor('or an email address.')
+  await screen.type(screen.field('Leads to'), 'mailto:ada@example.org?subject=Anfrage an uns')
+  await screen.press(screen.button('Add'))
+  await screen.waitUntil(() => sentOrders().length > 0)
+  expect(JSON.stringify(await sentOrders()[0]?.json())).toContain(
+    'mailto:ada@example.org?subject=Anfrage%20an%20uns',
+  )
+})
