@@ -11,7 +11,7 @@ export type BrotliQuality = 5 | 9
 /** Bytes of which a window of 64 KB sees nearly all. */
 const fewBytes = 131_072
 
-/** A window of 64 KB: with a larger one, Brotli of quality 9 lays out tables that take ten times as long as a page does (decision 525). */
+/** A window of 64 KB: with a larger one, Brotli of quality 9 takes ten times as long for a page (decision 525). */
 const smallWindow = { [constants.BROTLI_PARAM_LGWIN]: 16 }
 
 /** Encodes bytes. */
