@@ -102,6 +102,22 @@ describe('a search', () => {
     expect(none).not.toContain('zeppelina')
   })
 
+  it('proposes no letter alone, as of markup that was searched for', async () => {
+    await site.store.transaction(async (tables) => {
+      const save = (urlId: string, title: string) =>
+        tables.products.save(buildProduct({ collectionId: site.shop.id, urlId, title }))
+      await save('plan-b', 'Plan B')
+      await save('tea', '茶')
+      await tables.site.raiseRevision()
+    })
+    expect(await urls('b')).toEqual(['/shop/plan-b'])
+    const markup = (await site.get(`/search?q=${encodeURIComponent('<b>xyzzyx</b>')}`)).body
+    expect(markup).toContain('Nothing was found for')
+    expect(markup).not.toContain('Did you mean')
+    // A sign of Chinese is a word.
+    expect((await site.get(`/search?q=${encodeURIComponent('茶 zeppelin')}`)).body).toContain('>茶</a>')
+  })
+
   it('is told in pages, and within one collection', async () => {
     const all = await find('the', `&size=2&f_collectionId=${site.blog.id}`)
     expect([all.items.length, all.totalCount]).toEqual([2, 3])

@@ -83,8 +83,15 @@ async function nearWords(
   place: SearchPlace,
   { store }: PageContext,
 ): Promise<readonly string[]> {
-  const near = await Promise.all(words.map((word) => store.search.nearWords(place, word, maxSuggestions)))
+  const near = await Promise.all(
+    words.filter(isTelling).map((word) => store.search.nearWords(place, word, maxSuggestions)),
+  )
   return [...new Set(near.flat())].slice(0, maxSuggestions)
+}
+
+/** Whether a word is worth proposing others for: a letter or digit alone comes of markup or a slip, but one sign can be a word. */
+function isTelling(word: string): boolean {
+  return [...word].length > 1 || /\p{Ideographic}/u.test(word)
 }
 
 function wordsMeant(asked: readonly string[], { title, summary }: SearchDocument): readonly string[] {
