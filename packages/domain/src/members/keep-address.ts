@@ -1,6 +1,7 @@
 import type { Address } from '../contact/address.ts'
 import { checkAddress } from '../contact/check-address.ts'
 import { countryCodes } from '../contact/country-codes.ts'
+import { isSameAddress } from '../contact/is-same-address.ts'
 import { type Member, memberLimits } from './member.ts'
 
 /** The address book with one more address: none that is not whole or stands in it already, nor more than there is room for. */
@@ -31,9 +32,4 @@ export function removeAddress(
   { place, isMeant }: AddressMeant,
 ): Member['addresses'] {
   return addresses.filter((each, at) => at !== place || !isMeant(each))
-}
-
-/** Whether a parcel goes to the same person and place; a phone number makes no other address. */
-function isSameAddress(one: Address, other: Address): boolean {
-  return JSON.stringify({ ...one, phone: '' }) === JSON.stringify({ ...other, phone: '' })
 }

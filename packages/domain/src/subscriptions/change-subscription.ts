@@ -29,6 +29,7 @@ export type ChangeProblem =
   | 'no-method'
   | 'price-wrong'
   | 'price-same'
+  | 'nothing-changed'
 
 /** What people read of it. */
 export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
@@ -39,6 +40,7 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
   'not-offered': 'This is not offered any more. Please choose something else.',
   'other-currency':
     'This shop sells in another currency now than this subscription is paid in, so that cannot be done. Please begin a new one.',
+  'nothing-changed': 'It was like that already: nothing was changed.',
   'price-same': 'That is the price already.',
   'price-wrong': 'Write an amount.',
   'one-only': 'You can buy only one of this item at a time.',

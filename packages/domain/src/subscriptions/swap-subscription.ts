@@ -5,6 +5,7 @@ import type { Product, Variant } from '../catalogue/product.ts'
 import { isSold } from '../catalogue/sale/is-sold.ts'
 import { canSupply } from '../catalogue/stock.ts'
 import type { Address } from '../contact/address.ts'
+import { isSameAddress } from '../contact/is-same-address.ts'
 import { type ChangeContext, type ChangeResult, mostPieces } from './change-subscription.ts'
 import { note } from './renewal.ts'
 import type { Subscription } from './subscription.ts'
@@ -16,10 +17,12 @@ export function swap(
   { nowMs, shop, by }: Pick<ChangeContext, 'nowMs' | 'shop' | 'by'>,
 ): ChangeResult {
   if (!isChangeable(subscription)) return { ok: false, problem: 'not-running' }
+  const isSame = variantId === subscription.line.variantId
+  // A change is told by mail and in its history: one that is none is not.
+  if (isSame && quantity === subscription.line.quantity) return { ok: false, problem: 'nothing-changed' }
   const variant = product?.variants.find((each) => each.id === variantId)
   const isOffered = product?.isVisible && variant && isSold({ ...product, subscription: null })
   if (!isOffered) return { ok: false, problem: 'not-offered' }
-  const isSame = variantId === subscription.line.variantId
   if (!isSame && subscription.currency !== shop.currency) return { ok: false, problem: 'other-currency' }
   const isCountable = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces
   if (!isCountable) return { ok: false, problem: 'quantity-wrong' }
@@ -44,8 +47,11 @@ export function moveTo(
   { nowMs, by }: Pick<ChangeContext, 'nowMs' | 'by'>,
 ): ChangeResult {
   if (!isChangeable(subscription)) return { ok: false, problem: 'not-running' }
+  const { shippingAddress, billingAddress } = subscription
+  const held = shippingAddress ?? billingAddress
+  if (held && isSameAddress(held, address)) return { ok: false, problem: 'nothing-changed' }
   const moved =
-    subscription.shippingAddress === null
+    shippingAddress === null
       ? { ...subscription, billingAddress: address }
       : { ...subscription, shippingAddress: address }
   const fact = { code: 'address-changed' } as const

@@ -156,6 +156,18 @@ describe('the buyer’s page', () => {
     expect(parts.filter((each) => !moved?.includes(each))).toEqual([])
   })
 
+  it('says that nothing was changed where nothing was, and writes and mails nothing', async () => {
+    const begun = await subscribe(shop)
+    const { phone: _, ...fields } = sampleAddress
+    const same = await act(begun, { act: 'swap', variantId: begun.line.variantId, quantity: '1' })
+    const page = await visitor.get(same.location ?? '')
+    expect(page.text).toContain('role="status">It was like that already: nothing was changed.')
+    expect((await act(begun, { act: 'address', ...fields })).location).toBe(same.location)
+    expect(await find(begun.id)).toEqual(begun)
+    await shop.runJobs()
+    expect(await changesTold()).toEqual([])
+  })
+
   it('has a page whose title is in the language of the site', async () => {
     const begun = await subscribe(shop)
     const site = await shop.store.site.read()
@@ -260,7 +272,7 @@ describe('the buyer’s page', () => {
     const id = chargeIdOf(begun)
     await shop.store.payments.insert({ ...attempt, id, attemptKey: id, state: 'started', orderId: null })
     for (const each of ['skip', 'resume', 'swap', 'card'] as const) {
-      const refused = await act(begun, { act: each, variantId: begun.line.variantId, quantity: '1' })
+      const refused = await act(begun, { act: each, variantId: begun.line.variantId, quantity: '2' })
       expect([each, refused.status]).toEqual([each, 409])
     }
     await act(begun, { act: 'cancel' })

@@ -64,6 +64,7 @@ export const shopStatuses = {
   'price-wrong': 400,
   'quantity-wrong': 400,
   'price-same': 409,
+  'nothing-changed': 409,
 
   // The currency of the shop.
   'currency-in-use': 409,

@@ -56,6 +56,7 @@ export async function postSubscriptionPage(exchange: FormExchange): Promise<Page
     services,
   )
   if (changed.ok) return redirect(donePath(exchange, act))
+  if (changed.problem === 'nothing-changed') return redirect(donePath(exchange, 'nothing'))
   const now = (await store.subscriptions.find(subscription.id)) ?? subscription
   const problem = changeProblemText[changed.problem]
   if (problemsOfQuantity.has(changed.problem))

@@ -9,7 +9,7 @@ import { namedCountries } from '@vitrine/domain/contact/named-countries'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
-import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
+import { changeProblemText, mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { pausedUntilMs } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import { factText } from '@vitrine/domain/subscriptions/record/fact-text'
@@ -128,7 +128,7 @@ function orderNameIn({ fact }: SubscriptionEvent): string {
 }
 
 /** What was done before the page is shown. */
-type DoneAct = SubscriptionAct | 'approve' | 'nothing-to-approve'
+type DoneAct = SubscriptionAct | 'approve' | 'nothing-to-approve' | 'nothing'
 
 /** What stands on the page after something was done. */
 function doneTextOf(done: string | undefined, { state, line }: Subscription, say: Say): string | null {
@@ -143,6 +143,7 @@ function doneTextOf(done: string | undefined, { state, line }: Subscription, say
     pause: say('Your subscription is paused.'),
     resume: say('Your subscription goes on.'),
     swap: say('From the next payment on you get what you chose.'),
+    nothing: say(changeProblemText['nothing-changed']),
     address: say('Your address was changed.'),
     card: say('Your new way to pay is charged from now on.'),
     cancel: say('Your subscription is canceled. We are sending you a confirmation.'),
