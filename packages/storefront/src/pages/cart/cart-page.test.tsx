@@ -396,6 +396,20 @@ describe('the code box', () => {
     expect(document.querySelector('[aria-live]')?.textContent).toBe(said)
   })
 
+  it('says a code as the cart shows it, and why it takes nothing off', async () => {
+    const { answers, enter } = await openBox()
+    const message = 'This code needs $100.00 or more of what it is for.'
+    const welcome = { code: 'WELCOME10', name: 'Welcome', isApplied: true }
+    const big = { code: 'BIGCART', name: 'Big carts', isApplied: false, reason: 'below-minimum', message }
+    await enter('welcome 10')
+    await does(() => answers[0]?.({ body: buildReply([mug], { codes: [welcome] }) }))
+    const said = () => document.querySelector('[aria-live]')?.textContent
+    expect(said()).toBe('The code WELCOME10 is in your cart.')
+    await enter('bigcart')
+    await does(() => answers[1]?.({ body: buildReply([mug], { codes: [welcome, big] }) }))
+    expect(said()).toBe(`The code BIGCART is in your cart. ${message}`)
+  })
+
   it('says no more of a gift card than its last four', async () => {
     const { answers, enter } = await openBox()
     await enter('3NTZQ-7YH2K-M4C8D-XR5WE')

@@ -5,10 +5,15 @@ import type { InTurn } from '@vitrine/contract/client/create-turns'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 
-/** What a visitor can do with codes, one after the other. Each returns why it was not done, in words; null when it was. */
+/** The cart as a code has left it, or why nothing was done, in words. */
+export type CodeOutcome =
+  | { readonly ok: true; readonly cart: CartReply['cart'] }
+  | { readonly ok: false; readonly message: string }
+
+/** What a visitor can do with codes, one after the other. */
 export interface CodeActions {
-  add(code: string): Promise<string | null>
-  remove(code: string): Promise<string | null>
+  add(code: string): Promise<CodeOutcome>
+  remove(code: string): Promise<CodeOutcome>
 }
 
 /** Where the cart is, and where its answers go. */
@@ -24,10 +29,10 @@ export interface CodesOfCart {
 
 /** Gives the box its behaviour. */
 export function createCodeActions({ ask, take, inTurn }: CodesOfCart): CodeActions {
-  const taken = (outcome: Outcome<CartReply>) => {
-    if (!outcome.ok) return outcome.refusal.message
+  const taken = (outcome: Outcome<CartReply>): CodeOutcome => {
+    if (!outcome.ok) return { ok: false, message: outcome.refusal.message }
     take(outcome.reply)
-    return null
+    return { ok: true, cart: outcome.reply.cart }
   }
   return {
     add: (giftOrPromoCode) =>

@@ -1,7 +1,8 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
+import { tidyCode } from '@vitrine/domain/discounts/code-text'
 import { lastFour, readCode } from '@vitrine/domain/gift-cards/gift-code'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import type { CodeActions } from './code-actions.ts'
+import type { CodeActions, CodeOutcome } from './code-actions.ts'
 
 interface CodeBoxProps {
   readonly reply: CartReply
@@ -41,14 +42,18 @@ function OpenBox({
   const [spoken, setSpoken] = useState('')
 
   /** Does it in its turn, and once where it is asked for twice. */
-  const run = async (asked: string, work: () => Promise<string | null>, done: string) => {
+  const run = async (
+    asked: string,
+    work: () => Promise<CodeOutcome>,
+    doneText: (cart: CartReply['cart']) => string,
+  ) => {
     if (waiting.includes(asked)) return
     if (waiting.length === 0) setProblem(null)
     setWaiting((all) => [...all, asked])
-    const failed = await work()
+    const outcome = await work()
     setWaiting((all) => all.filter((each) => each !== asked))
-    if (failed !== null) setProblem((before) => [before, failed].filter(Boolean).join(' '))
-    setSpoken(failed === null ? done : '')
+    if (!outcome.ok) setProblem((before) => [before, outcome.message].filter(Boolean).join(' '))
+    setSpoken(outcome.ok ? doneText(outcome.cart) : '')
     input.current?.focus()
   }
   const submit = async (event: FormEvent) => {
@@ -58,16 +63,21 @@ function OpenBox({
     const code = typedIn(input.current)
     if (code === '') return
     const add = async () => {
-      const failed = await actions.add(code)
+      const outcome = await actions.add(code)
       const isStillThere = typedIn(input.current) === code
-      if (failed === null && isStillThere && input.current) input.current.value = ''
+      if (outcome.ok && isStillThere && input.current) input.current.value = ''
+      if (outcome.ok || isStillThere) return outcome
       // What is said of a code while another stands in the field names the one that it means.
-      return failed === null || isStillThere ? failed : `${maskedCode(code)}: ${failed}`
+      return { ok: false, message: `${shownCode(code)}: ${outcome.message}` } as const
     }
-    await run(`add ${code}`, add, takenText(maskedCode(code)))
+    await run(`add ${code}`, add, (after) => takenText(shownCode(code), after))
   }
   const remove = (code: string, done = removedText(code)) =>
-    void run(`remove ${code}`, () => actions.remove(code), done)
+    void run(
+      `remove ${code}`,
+      () => actions.remove(code),
+      () => done,
+    )
   const isBusy = waiting.length > 0
   return (
     <div className="vt-codes">
@@ -119,14 +129,18 @@ function typedIn(field: HTMLInputElement | null): string {
   return field?.value.trim() ?? ''
 }
 
-const takenText = (code: string) => `The code ${code} is in your cart.`
+/** Says that a code was taken; of one that takes nothing off, why. */
+function takenText(shown: string, { codes }: CartReply['cart']): string {
+  const reason = codes.find(({ code }) => code === shown)?.message
+  return [`The code ${shown} is in your cart.`, reason].filter(Boolean).join(' ')
+}
 
 const removedText = (code: string) => `The code ${code} was removed.`
 
-/** A code as it may be said aloud: whoever has that of a gift card can spend it. */
-function maskedCode(typed: string): string {
+/** A code as the cart shows it, and as it may be said aloud: whoever has that of a gift card can spend it. */
+function shownCode(typed: string): string {
   const giftCode = readCode(typed)
-  return giftCode === null ? typed : `••••${lastFour(giftCode)}`
+  return giftCode === null ? (tidyCode(typed) ?? typed) : `••••${lastFour(giftCode)}`
 }
 
 function Codes({
