@@ -115,6 +115,7 @@ describe('a page rendered on the server, where there is no document', () => {
         state: 'active',
         isTest: false,
         isTriedNow: false,
+        isPaused: false,
         stateText: 'Active.',
         priceText: '$18.00',
         discountTexts: [],
@@ -147,6 +148,11 @@ describe('a page rendered on the server, where there is no document', () => {
     const swapped = { ...shown, ask: 'swap' } as const
     expect(renderSubscriptionPage(swapped)).toContain('name="quantity"')
     expect(renderSubscriptionPage({ ...swapped, takesQuantity: false })).not.toContain('name="quantity"')
+    const resumed = (isPaused: boolean) => renderSubscriptionPage({ ...shown, ask: 'resume', isPaused })
+    expect([resumed(true), resumed(false)].map((each) => /<button[^>]*>([^<]*)/.exec(each)?.[1])).toEqual([
+      'Resume',
+      'Take back what was skipped',
+    ])
     expect(renderSubscriptionPage({ ...shown, ask: 'resume', resumedText: 'May 1, 2026' })).toMatch(
       /The next payment is on (?:<!-- -->)?May 1, 2026/,
     )

@@ -10,6 +10,8 @@ export interface SubscriptionPageProps {
   readonly linkKey: string
   readonly state: SubscriptionState
   readonly isTest: boolean
+  /** Whether it stands still until it is taken up; one of which a delivery is skipped does not. */
+  readonly isPaused: boolean
   /** What stands of it, in a sentence. */
   readonly stateText: string
   /** Whether a payment that failed is tried again at this moment: the page follows until it is known what becomes of it. */

@@ -11,6 +11,7 @@ import {
   resume,
   skipNext,
 } from '@vitrine/domain/subscriptions/change-subscription'
+import { shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { type SubscriptionAct, subscriptionActs } from '@vitrine/domain/subscriptions/subscription-acts'
 import { moveTo, swap } from '@vitrine/domain/subscriptions/swap-subscription'
@@ -55,7 +56,7 @@ export async function postSubscriptionPage(exchange: FormExchange): Promise<Page
     },
     services,
   )
-  if (changed.ok) return redirect(donePath(exchange, act))
+  if (changed.ok) return redirect(donePath(exchange, doneOf(act, subscription)))
   if (changed.problem === 'nothing-changed') return redirect(donePath(exchange, 'nothing'))
   const now = (await store.subscriptions.find(subscription.id)) ?? subscription
   const problem = changeProblemText[changed.problem]
@@ -75,6 +76,11 @@ const problemsOfQuantity: ReadonlySet<ChangeProblem> = new Set([
   'one-only',
   'not-so-many-left',
 ])
+
+/** What was done with what was there before: one that is active and was not paused goes on anyway. */
+function doneOf(act: SubscriptionAct, before: Subscription): string {
+  return act === 'resume' && shownStateOf(before) === 'active' ? 'skip-back' : act
+}
 
 type Change =
   | { readonly change: SubscriptionChange['apply'] }

@@ -11,7 +11,7 @@ import { waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
 import { changeProblemText, mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
-import { pausedUntilMs } from '@vitrine/domain/subscriptions/pauses/paused-until'
+import { pausedUntilMs, shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import { factText } from '@vitrine/domain/subscriptions/record/fact-text'
 import { isTriedNow } from '@vitrine/domain/subscriptions/retries/is-tried-now'
 import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
@@ -77,6 +77,7 @@ export async function subscriptionProps(
     state,
     isTest,
     isTriedNow: isTriedNow(subscription, moment.nowMs),
+    isPaused: shownStateOf(subscription) === 'paused',
     stateText: stateText(subscription, site, { say, isAsked, nowMs: moment.nowMs }),
     product: {
       title: line.title,
@@ -128,7 +129,7 @@ function orderNameIn({ fact }: SubscriptionEvent): string {
 }
 
 /** What was done before the page is shown. */
-type DoneAct = SubscriptionAct | 'approve' | 'nothing-to-approve' | 'nothing'
+type DoneAct = SubscriptionAct | 'approve' | 'nothing-to-approve' | 'nothing' | 'skip-back'
 
 /** What stands on the page after something was done. */
 function doneTextOf(done: string | undefined, { state, line }: Subscription, say: Say): string | null {
@@ -142,6 +143,7 @@ function doneTextOf(done: string | undefined, { state, line }: Subscription, say
       : say('The next delivery is skipped.'),
     pause: say('Your subscription is paused.'),
     resume: say('Your subscription goes on.'),
+    'skip-back': say('What was skipped is taken back.'),
     swap: say('From the next payment on you get what you chose.'),
     nothing: say(changeProblemText['nothing-changed']),
     address: say('Your address was changed.'),

@@ -7,6 +7,7 @@ import { SelectField } from '../../parts/form-fields/select-field.tsx'
 import { TextField } from '../../parts/form-fields/text-field.tsx'
 import { AddressFields } from '../checkout/fields/address-fields.tsx'
 import { TestCards } from '../checkout/fields/test-cards.tsx'
+import { resumeLabel } from './resume-label.ts'
 
 /** The form of what is about to be done; a second click does it. */
 export function AskedForm(page: SubscriptionPageProps) {
@@ -40,19 +41,18 @@ interface BodyProps {
   readonly form: FormFields
 }
 
-const titles: Readonly<Record<SubscriptionAct, string>> = {
+const titles: Readonly<Record<Exclude<SubscriptionAct, 'resume'>, string>> = {
   skip: 'Skip the next delivery',
   pause: 'Pause',
-  resume: 'Resume',
   swap: 'Change what you get',
   address: 'Change your address',
   card: 'Name another card',
   cancel: 'Cancel your subscription',
 }
 
-function titleOf(ask: SubscriptionAct, { state, isMembership }: SubscriptionPageProps): string {
-  if (ask === 'resume' && state === 'canceled') return 'Take it up again'
-  return ask === 'skip' && isMembership ? 'Skip the next payment' : titles[ask]
+function titleOf(ask: SubscriptionAct, page: SubscriptionPageProps): string {
+  if (ask === 'resume') return resumeLabel(page)
+  return ask === 'skip' && page.isMembership ? 'Skip the next payment' : titles[ask]
 }
 
 const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>> = {
@@ -86,7 +86,7 @@ const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>>
     </Act>
   ),
   resume: ({ page }) => (
-    <Act page={page} act="resume" button={page.state === 'canceled' ? 'Take it up again' : 'Resume'}>
+    <Act page={page} act="resume" button={resumeLabel(page)}>
       {page.resumedText === null ? null : <p>The next payment is on {page.resumedText}.</p>}
       {page.isMembership ? (
         <p>It goes on with the next payment, at the price that you know: {page.priceText}.</p>

@@ -2,6 +2,7 @@ import type { SubscriptionPageProps } from '@vitrine/contract/subscriptions/page
 import type { SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
 import type { ReactNode } from 'react'
 import { AddressLines } from '../../parts/page-frame/address-lines.tsx'
+import { resumeLabel } from './resume-label.ts'
 
 /** What is agreed, each with what can be changed of it. */
 export function SubscriptionCards(props: SubscriptionPageProps) {
@@ -72,21 +73,19 @@ function Card(card: {
 }
 
 function ActLink({ act, page }: { readonly act: SubscriptionAct; readonly page: SubscriptionPageProps }) {
-  const isAgain = act === 'resume' && page.state === 'canceled'
   return (
     <a
       href={`${page.path}?key=${page.linkKey}&ask=${act}#ask`}
       aria-current={page.ask === act ? 'true' : undefined}
     >
-      {isAgain ? 'Take it up again' : actLabel[act]}
+      {act === 'resume' ? resumeLabel(page) : actLabel[act]}
     </a>
   )
 }
 
-const actLabel: Readonly<Record<SubscriptionAct, string>> = {
+const actLabel: Readonly<Record<Exclude<SubscriptionAct, 'resume'>, string>> = {
   skip: 'Skip it',
   pause: 'Pause',
-  resume: 'Resume',
   swap: 'Change',
   address: 'Change address',
   card: 'Change card',
