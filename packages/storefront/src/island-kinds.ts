@@ -1,4 +1,5 @@
 import type { IslandKind } from './runtime/loader/island-kind.ts'
+import { failureTitleAt } from './widgets/add-to-cart/failure-title.ts'
 
 /** The islands of every page. */
 export const islandKinds: readonly IslandKind[] = [
@@ -7,6 +8,7 @@ export const islandKinds: readonly IslandKind[] = [
       'form.product-form, .sqs-add-to-cart-button-wrapper, .product-variants, .product-quantity-input',
     when: 'touched',
     load: () => import('./widgets/add-to-cart/island.ts'),
+    failureTitle: failureTitleAt,
   },
   {
     // What is chosen from the start is shown as chosen without a touch.

@@ -5,6 +5,8 @@ export interface IslandKind {
   /** `touched`: pointed at, focused or used; `seen`: scrolled near; `idle`: the page has nothing else to do. */
   readonly when: 'touched' | 'seen' | 'idle'
   readonly load: () => Promise<IslandModule>
+  /** The title over what is said where a press comes to nothing. */
+  readonly failureTitle?: (element: HTMLElement) => string
 }
 
 /** What an island's chunk exports. */

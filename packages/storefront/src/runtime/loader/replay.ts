@@ -6,6 +6,10 @@ export interface Replay {
   record(event: Event): void
   /** Lets it happen. */
   play(): void
+  /** What was pressed or submitted, and is to do something here: no link. */
+  pressed(): HTMLElement | null
+  /** Forgets it. */
+  drop(): void
   /** Nothing could answer it: what is a link leads where it leads, all else is let be. */
   giveUp(): void
 }
@@ -28,6 +32,8 @@ export function createReplay(island: HTMLElement): Replay {
       repeat ??= again
       island.setAttribute('aria-busy', 'true')
     },
+    pressed: () => repeat?.pressed ?? null,
+    drop: () => void take(),
     play: () => take()?.again(),
     giveUp: () => take()?.withoutIsland?.(),
   }
@@ -36,6 +42,8 @@ export function createReplay(island: HTMLElement): Replay {
 /** What a visitor did, to be done once more. */
 interface Repetition {
   readonly again: () => void
+  /** Null: a link, which leads on. */
+  readonly pressed: HTMLElement | null
   /** What happens when there is no island to answer. */
   readonly withoutIsland?: () => void
 }
@@ -44,7 +52,7 @@ function repetitionOf(event: Event, island: HTMLElement): Repetition | null {
   const { target } = event
   if (event.type === 'submit' && event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     const { submitter } = event
-    return { again: () => target.requestSubmit(submitter) }
+    return { pressed: target, again: () => target.requestSubmit(submitter) }
   }
   if (!(target instanceof Element) || !isPress(event) || opensElsewhere(event)) return null
   // A link that is an island itself does something else than lead on.
@@ -54,8 +62,8 @@ function repetitionOf(event: Event, island: HTMLElement): Repetition | null {
   if (!button) return null
   const again = () => button.click()
   return button instanceof HTMLAnchorElement && button.href
-    ? { again, withoutIsland: () => location.assign(button.href) }
-    : { again }
+    ? { pressed: null, again, withoutIsland: () => location.assign(button.href) }
+    : { pressed: button, again }
 }
 
 /** A click, or the key that presses what is a button by its role only. */

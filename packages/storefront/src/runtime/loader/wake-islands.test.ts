@@ -10,7 +10,7 @@ function start(when: IslandKind['when'], page: string): HTMLElement {
   // A document of its own for each test: listeners of one do not hear another.
   shown = document.implementation.createHTMLDocument()
   shown.body.innerHTML = page
-  wakeIslands(shown, [{ selector: '.island', when, load }])
+  wakeIslands(shown, [{ selector: '.island', when, load, failureTitle: () => 'Unable to Add Item' }])
   return shown.querySelector('.island') as HTMLElement
 }
 
@@ -96,6 +96,37 @@ describe('an island that waits to be touched', () => {
     await vi.advanceTimersByTimeAsync(islandTimeLimitMs + 1)
     expect(sent).toHaveBeenCalledOnce()
     expect(island.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  it('asks for the script of a form again at the next touch, and not while it is only pointed at', async () => {
+    load = vi.fn(() => Promise.reject(new Error('blocked')))
+    const island = start('touched', '<form class="island"><button>Add</button></form>')
+    const input = shown.querySelector('button')
+    touch(input, 'pointerover')
+    await new Promise((resolve) => setTimeout(resolve))
+    touch(input, 'pointerover')
+    expect(load).toHaveBeenCalledOnce()
+    load.mockImplementation(async () => ({ wake: (element) => void woken.push(element) }))
+    touch(input)
+    await vi.waitFor(() => expect(woken).toEqual([island]))
+  })
+
+  it('sends no plain form without a connection, says so, and does what is pressed next once there is one', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    load = vi.fn(() => Promise.reject(new Error('offline')))
+    const island = start('touched', '<form class="island"><button>Add</button></form>')
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    island.addEventListener('submit', sent)
+    const button = shown.querySelector('button')
+    button?.click()
+    const said = () => shown.querySelector('[role="alert"]')?.textContent
+    await vi.waitFor(() => expect(said()).toBe('Unable to Add ItemPlease check your internet connection.'))
+    expect([sent.mock.calls, island.hasAttribute('aria-busy')]).toEqual([[], false])
+    online.mockRestore()
+    load.mockImplementation(async () => ({ wake: (element) => void woken.push(element) }))
+    button?.click()
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect([woken.length > 0, said()]).toEqual([true, undefined])
   })
 
   it('tries again at the next touch where there is no form to fall back on', async () => {

@@ -1,7 +1,9 @@
-import type { IslandKind } from './island-kind.ts'
+import { askAgainForStyles } from './ask-again-for-styles.ts'
+import type { IslandKind, IslandModule } from './island-kind.ts'
+import { createOfflineNote } from './offline-note.ts'
 import { createReplay, type Replay } from './replay.ts'
 
-/** How long a visitor's first click may wait for its island before the plain form does the work. */
+/** How long a visitor's click may wait for its island before the plain form does the work. */
 export const islandTimeLimitMs = 5_000
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change', 'click', 'submit'] as const
@@ -35,30 +37,57 @@ export function wakeIslands(root: Document, kinds: readonly IslandKind[]): void 
 
 interface Island {
   readonly replay: Replay
-  readonly isAwake: () => boolean
+  /** Whether what happens is nothing to wait with: its script is there, or has to be done without, or could not be had and somebody only points. */
+  readonly isLeftTo: (event: Event) => boolean
+  /** Asks for the script, and does what was held; where it could not be had the next touch asks again. */
   readonly wake: () => Promise<void>
 }
 
 function createIsland(element: HTMLElement, kind: IslandKind): Island {
   const replay = createReplay(element)
-  let state = 'asleep' as 'asleep' | 'waking' | 'awake' | 'given-up'
+  const note = createOfflineNote()
+  let state = 'asleep' as 'asleep' | 'waking' | 'failed' | 'awake' | 'let-be'
+  const doWithout = () => {
+    const place = navigator.onLine ? null : placeOfNote(replay.pressed(), element, kind)
+    if (place) {
+      // Sent now, a form would leave the page for the browser's own of no connection.
+      replay.drop()
+      note.say(place, kind.failureTitle?.(element) ?? '')
+    } else if (element instanceof HTMLFormElement) {
+      state = 'let-be'
+      replay.play()
+    } else replay.giveUp()
+    state = 'failed'
+  }
   return {
     replay,
-    isAwake: () => state === 'awake' || state === 'given-up',
+    isLeftTo: ({ type }) =>
+      state === 'awake' || state === 'let-be' || (state === 'failed' && type === 'pointerover'),
     async wake() {
-      if (state !== 'asleep') return
+      if (state !== 'asleep' && state !== 'failed') return
+      if (state === 'failed') askAgainForStyles(element.ownerDocument)
       state = 'waking'
-      try {
-        const island = await inTime(kind.load())
-        island.wake(element)
-        state = 'awake'
-      } catch {
-        // The plain form still works; an element without one may be tried again at the next touch.
-        state = element instanceof HTMLFormElement ? 'given-up' : 'asleep'
-      }
-      if (state === 'asleep') replay.giveUp()
-      else replay.play()
+      const island = await inTime(kind.load()).catch(() => null)
+      if (island === null) return doWithout()
+      note.takeBack()
+      state = wakeWith(island, element)
+      replay.play()
     },
+  }
+}
+
+/** Where it is said that a press came to nothing: at its form, or at a button that says what it does; null: nothing was pressed. */
+function placeOfNote(pressed: HTMLElement | null, element: HTMLElement, kind: IslandKind): Element | null {
+  return pressed?.closest('form') ?? (pressed && kind.failureTitle ? element : null)
+}
+
+/** A script that breaks is not asked again: what it began stays, and the plain form works. */
+function wakeWith(island: IslandModule, element: HTMLElement): 'awake' | 'let-be' {
+  try {
+    island.wake(element)
+    return 'awake'
+  } catch {
+    return 'let-be'
   }
 }
 
@@ -72,7 +101,7 @@ function takeTouch(
     const element = outermost(event.target, kind.selector)
     if (!element) continue
     const island = islandAt(element, kind)
-    if (island.isAwake()) return
+    if (island.isLeftTo(event)) return
     island.replay.record(event)
     void island.wake()
     return

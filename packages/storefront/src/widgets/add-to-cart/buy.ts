@@ -5,12 +5,7 @@ import type { beginSubscriptionCall } from '@vitrine/contract/cart/subscription-
 import { beginSubscriptionAddress } from '@vitrine/contract/cart/v3-addresses'
 import { readStockAddress } from '@vitrine/contract/catalogue/addresses'
 import type { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
-import {
-  availableText,
-  cartAlertTitle,
-  cartProblemText,
-  selectOptionsText,
-} from '@vitrine/domain/cart/messages'
+import { availableText, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { giftCardPath, giftEntryPath } from '@vitrine/domain/gift-cards/gift-card-path'
@@ -23,6 +18,7 @@ import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { mayHaveCart } from '../../runtime/shop-call/cookies.ts'
 import { isExpressCheckout } from '../../runtime/shop-call/page-context.ts'
 import { type Choice, hasStock } from './choice.ts'
+import { failureTitle } from './failure-title.ts'
 import { unselectedOptions } from './selection.ts'
 
 /** How many of a choice are wanted, or why it is not sent at all. */
@@ -156,12 +152,6 @@ export function formPageOf({ itemId, variant, quantityText }: Choice): string {
 }
 
 /** A message under the title that fits what was tried (specification, section 8). */
-export function failureOf(
-  { productType, isSubscription }: Pick<Choice, 'productType' | 'isSubscription'>,
-  message: string,
-): Failure {
-  if (productType === productTypeNumbers['gift-card'])
-    return { title: cartAlertTitle.purchaseGiftCard, message }
-  if (isSubscription) return { title: cartAlertTitle.purchase, message }
-  return { title: isExpressCheckout() ? cartAlertTitle.purchase : cartAlertTitle.add, message }
+export function failureOf(tried: Pick<Choice, 'productType' | 'isSubscription'>, message: string): Failure {
+  return { title: failureTitle(tried), message }
 }
