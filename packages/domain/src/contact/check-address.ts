@@ -85,6 +85,11 @@ export const fieldNames: readonly (keyof Address)[] = [
   'phone',
 ]
 
+/** Whether a parcel goes to the same person and place; a phone number makes no other address. */
+export function isSameAddress(one: Address, other: Address): boolean {
+  return fieldNames.every((field) => field === 'phone' || one[field] === other[field])
+}
+
 function checkPlaces(address: Address): Partial<Record<keyof Address, string>> {
   const format = addressFormat(address.country)
   const { city, region, postalCode } = format.labels

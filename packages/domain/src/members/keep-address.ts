@@ -1,7 +1,6 @@
 import type { Address } from '../contact/address.ts'
-import { checkAddress } from '../contact/check-address.ts'
+import { checkAddress, isSameAddress } from '../contact/check-address.ts'
 import { countryCodes } from '../contact/country-codes.ts'
-import { isSameAddress } from '../contact/is-same-address.ts'
 import { type Member, memberLimits } from './member.ts'
 
 /** The address book with one more address: none that is not whole or stands in it already, nor more than there is room for. */

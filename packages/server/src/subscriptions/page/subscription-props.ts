@@ -9,14 +9,13 @@ import { namedCountries } from '@vitrine/domain/contact/named-countries'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
-import { changeProblemText, mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
+import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { pausedUntilMs, shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import { factText } from '@vitrine/domain/subscriptions/record/fact-text'
 import { isTriedNow } from '@vitrine/domain/subscriptions/retries/is-tried-now'
 import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
-import { actsOf, type SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
-import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
+import { actsOf } from '@vitrine/domain/subscriptions/subscription-acts'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { isChangeable, isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
@@ -31,6 +30,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import { sayEach } from '../../http/language/say-each.ts'
 import { pageSite } from '../../pages/page-site.ts'
 import { nextTotalCents } from '../price-next.ts'
+import { doneTextOf } from './done-text.ts'
 import { historyOrderUrls } from './history-order-urls.ts'
 import { resumedText } from './resumed-text.ts'
 
@@ -126,31 +126,6 @@ export async function subscriptionProps(
 /** The order of which an event tells; '' where it tells of none. */
 function orderNameIn({ fact }: SubscriptionEvent): string {
   return fact?.code === 'began' || fact?.code === 'renewed' ? fact.orderName : ''
-}
-
-/** What was done before the page is shown. */
-type DoneAct = SubscriptionAct | 'approve' | 'nothing-to-approve' | 'nothing' | 'skip-back'
-
-/** What stands on the page after something was done. */
-function doneTextOf(done: string | undefined, { state, line }: Subscription, say: Say): string | null {
-  const texts: Readonly<Partial<Record<DoneAct, string>>> = {
-    approve: isRunning(state)
-      ? say('The payment was made. Your subscription goes on.')
-      : say('The payment was made.'),
-    'nothing-to-approve': say('There is no payment of this subscription to approve any more.'),
-    skip: isMembership({ type: line.productType })
-      ? say('The next payment is skipped.')
-      : say('The next delivery is skipped.'),
-    pause: say('Your subscription is paused.'),
-    resume: say('Your subscription goes on.'),
-    'skip-back': say('What was skipped is taken back.'),
-    swap: say('From the next payment on you get what you chose.'),
-    nothing: say(changeProblemText['nothing-changed']),
-    address: say('Your address was changed.'),
-    card: say('Your new way to pay is charged from now on.'),
-    cancel: say('Your subscription is canceled. We are sending you a confirmation.'),
-  }
-  return texts[done as keyof typeof texts] ?? null
 }
 
 function newPriceText(subscription: Subscription, { language, timeZone }: Site, say: Say): string | null {

@@ -70,7 +70,7 @@ function OpenBox({
       // What is said of a code while another stands in the field names the one that it means.
       return { ok: false, message: `${shownCode(code)}: ${outcome.message}` } as const
     }
-    await run(`add ${code}`, add, (after) => takenText(shownCode(code), after))
+    await run(`add ${code}`, add, (after) => takenAloud(shownCode(code), after))
   }
   const remove = (code: string, done = removedText(code)) =>
     void run(
@@ -129,10 +129,12 @@ function typedIn(field: HTMLInputElement | null): string {
   return field?.value.trim() ?? ''
 }
 
+const takenText = (code: string) => `The code ${code} is in your cart.`
+
 /** Says that a code was taken; of one that takes nothing off, why. */
-function takenText(shown: string, { codes }: CartReply['cart']): string {
+function takenAloud(shown: string, { codes }: CartReply['cart']): string {
   const reason = codes.find(({ code }) => code === shown)?.message
-  return [`The code ${shown} is in your cart.`, reason].filter(Boolean).join(' ')
+  return [takenText(shown), reason].filter(Boolean).join(' ')
 }
 
 const removedText = (code: string) => `The code ${code} was removed.`

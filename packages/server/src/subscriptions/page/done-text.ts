@@ -1,0 +1,31 @@
+import { changeProblemText } from '@vitrine/domain/subscriptions/change-subscription'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
+import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
+import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
+import type { Say } from '@vitrine/domain/words/say'
+
+/** What stands on the page after something was done. */
+export function doneTextOf(done: string | undefined, { state, line }: Subscription, say: Say): string | null {
+  const texts: Readonly<Partial<Record<DoneAct, string>>> = {
+    approve: isRunning(state)
+      ? say('The payment was made. Your subscription goes on.')
+      : say('The payment was made.'),
+    'nothing-to-approve': say('There is no payment of this subscription to approve any more.'),
+    skip: isMembership({ type: line.productType })
+      ? say('The next payment is skipped.')
+      : say('The next delivery is skipped.'),
+    pause: say('Your subscription is paused.'),
+    resume: say('Your subscription goes on.'),
+    'skip-back': say('What was skipped is taken back.'),
+    swap: say('From the next payment on you get what you chose.'),
+    nothing: say(changeProblemText['nothing-changed']),
+    address: say('Your address was changed.'),
+    card: say('Your new way to pay is charged from now on.'),
+    cancel: say('Your subscription is canceled. We are sending you a confirmation.'),
+  }
+  return texts[done as keyof typeof texts] ?? null
+}
+
+/** What was done before the page is shown. */
+type DoneAct = SubscriptionAct | 'approve' | 'nothing-to-approve' | 'nothing' | 'skip-back'
