@@ -36,6 +36,33 @@ export const commentProblemText: Readonly<Record<CommentProblem, string>> = {
   'comment-too-often': fewSecondsText,
 }
 
+/** The field that a problem is about; the others are about none. */
+export const commentProblemField: Readonly<Partial<Record<CommentProblem, keyof CommentInput>>> = {
+  'comment-empty': 'body',
+  'comment-too-long': 'body',
+  'comment-no-name': 'authorName',
+}
+
+const ofReply = 'reply-'
+
+/** The code with which a page says what was wrong with a comment that was sent without a script. */
+export function pageCodeOf(problem: CommentProblem, isReply: boolean): string {
+  return isReply ? ofReply + problem : problem
+}
+
+/** Reads such a code; null for any other. */
+export function readPageCode(
+  code: string,
+): { readonly problem: CommentProblem; readonly isReply: boolean } | null {
+  const isReply = code.startsWith(ofReply)
+  const problem = isReply ? code.slice(ofReply.length) : code
+  return isCommentProblem(problem) ? { problem, isReply } : null
+}
+
+function isCommentProblem(code: string): code is CommentProblem {
+  return Object.hasOwn(commentProblemText, code)
+}
+
 /** What a visitor reads when a comment was taken. */
 export const commentTakenText = {
   'comment-posted': 'Thank you. Your comment is there.',

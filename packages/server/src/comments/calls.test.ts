@@ -167,12 +167,29 @@ describe('without a script', () => {
     )
     expect((await visitor.get('/blog/third?problem=comment-waiting')).text).toContain('data-comment-taken')
     const refused = await visitor.submit(address, { body: '', authorName: 'Ada' }, from)
-    expect(refused.location).toContain('problem=comment-empty')
-    expect((await visitor.get('/blog/third?problem=comment-empty')).text).not.toContain('data-comment-taken')
-    expect((await visitor.get('/blog/third?problem=comment-empty')).text).toContain(
-      'Please write something first.',
+    expect(refused.location).toBe(`/blog/third?problem=comment-empty#comment-body-${itemId}`)
+    const { text } = await visitor.get('/blog/third?problem=comment-empty')
+    expect(text).not.toContain('data-comment-taken')
+    expect(text.match(/Please write something first\./g)).toHaveLength(1)
+    expect(text).toContain(
+      `aria-required="true" aria-invalid="true" aria-describedby="comment-message-${itemId}">`,
     )
+    expect(text).toContain(`id="comment-message-${itemId}" role="alert">Please write something first.</p>`)
     expect((await visitor.get('/blog/third?problem=<script>')).text).not.toContain('<script>"')
+  })
+})
+
+describe('a reply that was sent empty without a script', () => {
+  it('is told of above all forms, of which none is marked', async () => {
+    await settle({ needApproval: false, areThreaded: true })
+    await say('First')
+    const { rows } = await site.store.comments.listed(newestFirst)
+    const sent = { body: '', authorName: 'Ada', parentId: rows[0]?.id ?? '' }
+    const refused = await visitor.submit(`/api/content/items/${itemId}/comments`, sent, '/blog/third')
+    expect(refused.location).toBe(`/blog/third?problem=reply-comment-empty#comments-${itemId}`)
+    const { text } = await visitor.get('/blog/third?problem=reply-comment-empty')
+    expect(text).toContain('<p class="comment-message" role="status">Please write something first.</p>')
+    expect(text).not.toContain('aria-invalid')
   })
 })
 

@@ -6,7 +6,13 @@ import type {
   voteCommentCall,
 } from '@vitrine/contract/comments/calls'
 import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
-import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
+import {
+  type CommentProblem,
+  commentProblemField,
+  commentProblemText,
+  commentTakenText,
+  pageCodeOf,
+} from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
 import { isHiddenByReports } from '@vitrine/domain/comments/judge-comment'
 import { isPublishedAt } from '@vitrine/domain/content/item'
@@ -87,7 +93,7 @@ export async function postCommentForm(exchange: Exchange<typeof postCommentCall>
   if (!outcome.ok)
     return outcome.problem === 'item-unknown'
       ? refuse('not-found', failureText.notFound)
-      : leadBack(exchange, outcome.problem, params.itemId)
+      : leadToWrong(exchange, outcome.problem)
   const code = outcome.comment.status === 'public' ? 'comment-posted' : 'comment-waiting'
   return leadBack(exchange, code, params.itemId)
 }
@@ -188,11 +194,26 @@ function showComment({ id, parentId, depth, authorName, body, createdAtMs, likeC
   return { id, parentId, depth, authorName, body, createdAtMs, likeCount, isByOwner }
 }
 
+/** Back to the page with what was wrong: to the field that it is about, where that is in the first form. */
+function leadToWrong(exchange: Exchange<typeof postCommentCall>, problem: CommentProblem): Redirect {
+  const { params, form } = exchange
+  const { itemId } = params
+  const code = pageCodeOf(problem, Boolean(form.parentId))
+  const field = commentProblemField[problem]
+  if (form.parentId || !field) return leadBack(exchange, code, itemId)
+  return leadBack(exchange, code, itemId, `comment-${field === 'body' ? 'body' : 'name'}-${itemId}`)
+}
+
 /** Back to the page that the form stands on, if it is one of ours. */
-function leadBack({ referer, origin }: Exchange, problem: string | null, itemId: string): Redirect {
+function leadBack(
+  { referer, origin }: Exchange,
+  problem: string | null,
+  itemId: string,
+  place = `comments-${itemId}`,
+): Redirect {
   const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null
   if (from === null || from.origin !== origin) return redirect('/')
   if (problem === null) from.searchParams.delete('problem')
   else from.searchParams.set('problem', problem)
-  return redirect(`${from.pathname}${from.search}#comments-${itemId}`)
+  return redirect(`${from.pathname}${from.search}#${encodeURIComponent(place)}`)
 }

@@ -1,6 +1,13 @@
 import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
-import { commentLimits, commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
+import {
+  type CommentInput,
+  commentLimits,
+  commentProblemField,
+  commentProblemText,
+  commentTakenText,
+  readPageCode,
+} from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
@@ -24,7 +31,8 @@ export function threadHtml({ item, isOpen, comments }: Thread, place: ThreadPlac
   const { site, problem, isSignedIn } = place
   const isAsked = asksForCaptcha(site.captcha, 'comments') && !isSignedIn
   const say = sayIn(site.language)
-  const context = { site, say, isOpen, captcha: isAsked ? captchaHtml(captchaOf(site)) : '' }
+  const wrong = isOpen ? readWrongField(problem, say) : null
+  const context = { site, say, isOpen, wrong, captcha: isAsked ? captchaHtml(captchaOf(site)) : '' }
   const count =
     comments.length === 1
       ? say('1 Comment')
@@ -34,7 +42,7 @@ export function threadHtml({ item, isOpen, comments }: Thread, place: ThreadPlac
   const list = comments.map((comment) => commentHtml(comment, context)).join('')
   return (
     `<section class="comments-wrapper" aria-label="${say('Comments')}"><div class="comments-header"><h2 class="comment-count">${count}</h2></div>` +
-    `<div class="comments-content">${messageHtml(problem, say)}${isOpen ? formHtml(item.id, null, context) : closedHtml(say)}` +
+    `<div class="comments-content">${wrong ? '' : messageHtml(problem, say)}${isOpen ? formHtml(item.id, null, context) : closedHtml(say)}` +
     `<div class="comment-list">${list}</div></div></section>`
   )
 }
@@ -45,6 +53,20 @@ interface CommentContext {
   readonly isOpen: boolean
   /** The place of a captcha in each form; '' for none. */
   readonly captcha: string
+  readonly wrong: WrongField | null
+}
+
+/** What is wrong with a field of the first form, which was sent without a script. */
+interface WrongField {
+  readonly name: keyof CommentInput
+  readonly text: string
+}
+
+/** Null where it is about no field, or about one of the many forms of replies: that is said above them all. */
+function readWrongField(problem: string | null, say: Say): WrongField | null {
+  const read = problem === null ? null : readPageCode(problem)
+  const name = read && !read.isReply ? commentProblemField[read.problem] : undefined
+  return read && name ? { name, text: say(commentProblemText[read.problem]) } : null
 }
 
 function commentHtml(comment: Comment, context: CommentContext): string {
@@ -87,31 +109,40 @@ function controlsHtml(
   return `<div class="comment-control">${votes}${answer}</div>`
 }
 
-function formHtml(itemId: string, parentId: string | null, { site, say, captcha }: CommentContext): string {
+function formHtml(
+  itemId: string,
+  parentId: string | null,
+  { site, say, captcha, wrong }: CommentContext,
+): string {
   const key = parentId ?? itemId
   const parent = parentId === null ? '' : `<input type="hidden" name="parentId" value="${parentId}">`
   // Not `required`: many templates mark invalid fields in red, and an empty one that is required is invalid before anything was typed.
   const isNameNeeded = !site.comments.allowAnonymous
+  const message = `comment-message-${key}`
+  const here = parentId === null ? wrong : null
+  const marked = (name: keyof CommentInput) =>
+    here?.name === name ? ` aria-invalid="true" aria-describedby="${message}"` : ''
   return (
     `<form class="comment-form" method="post" action="/api/content/items/${itemId}/comments" data-kept-form="comment-${key}">${parent}` +
     `<label for="comment-body-${key}">${parentId === null ? say('Your comment') : say('Your reply')}</label>` +
-    `<textarea id="comment-body-${key}" name="body" rows="${parentId === null ? 4 : 3}" maxlength="${commentLimits.body}" aria-required="true"></textarea>` +
+    `<textarea id="comment-body-${key}" name="body" rows="${parentId === null ? 4 : 3}" maxlength="${commentLimits.body}" aria-required="true"${marked('body')}></textarea>` +
     `<label for="comment-name-${key}">${isNameNeeded ? say('Name') : say('Name (optional)')}</label>` +
-    `<input id="comment-name-${key}" name="authorName" autocomplete="name" maxlength="${commentLimits.authorName}"${isNameNeeded ? ' aria-required="true"' : ''}>` +
+    `<input id="comment-name-${key}" name="authorName" autocomplete="name" maxlength="${commentLimits.authorName}"${isNameNeeded ? ' aria-required="true"' : ''}${marked('authorName')}>` +
     `<p class="comment-website" aria-hidden="true"><label for="comment-website-${key}">${say('Leave this empty')}</label><input id="comment-website-${key}" name="website" tabindex="-1" autocomplete="off"></p>` +
-    `${captcha}<p class="comment-message" role="alert"></p><div class="comment-btn-wrapper"><button type="submit" class="comment-btn post">${parentId === null ? say('Post comment') : say('Post reply')}</button></div></form>`
+    `${captcha}<p class="comment-message" id="${message}" role="alert">${here ? escapeHtml(here.text) : ''}</p><div class="comment-btn-wrapper"><button type="submit" class="comment-btn post">${parentId === null ? say('Post comment') : say('Post reply')}</button></div></form>`
   )
 }
 
 /** What became of a form that was sent without a script. */
 function messageHtml(problem: string | null, say: Say): string {
   if (problem === null) return ''
-  const texts: Readonly<Record<string, string>> = {
-    ...commentProblemText,
-    ...commentTakenText,
-    ...captchaProblemText,
-  }
-  const text = Object.hasOwn(texts, problem) ? texts[problem] : undefined
+  const texts: Readonly<Record<string, string>> = { ...commentTakenText, ...captchaProblemText }
+  const read = readPageCode(problem)
+  const text = read
+    ? commentProblemText[read.problem]
+    : Object.hasOwn(texts, problem)
+      ? texts[problem]
+      : undefined
   const taken = Object.hasOwn(commentTakenText, problem) ? ' data-comment-taken' : ''
   return text === undefined
     ? ''

@@ -1,7 +1,7 @@
 import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { isCartProblem } from '@vitrine/domain/cart/messages'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
+import { commentTakenText, readPageCode } from '@vitrine/domain/comments/check-comment'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { canonicalPath } from '../page-json/canonical-path.ts'
 import type { Destination } from '../page-json/destination.ts'
@@ -45,7 +45,7 @@ function isProblem(code: string | null): boolean {
   if (code === null) return false
   return (
     isCartProblem(code) ||
-    Object.hasOwn(commentProblemText, code) ||
+    readPageCode(code) !== null ||
     Object.hasOwn(commentTakenText, code) ||
     Object.hasOwn(captchaProblemText, code)
   )

@@ -54,6 +54,31 @@ describe('the form of comments', () => {
     expect(heard.mock.calls).toMatchObject([[{ target: form() }]])
   })
 
+  it('leads to what is missing, ties the words to it, and sends nothing', async () => {
+    const seen = fakeNetwork(() => ({ body: posted }))
+    thread.innerHTML = `<form class="comment-form" action="/api/content/items/1/comments"><textarea name="body"> </textarea><input name="authorName" aria-required="true"><p class="comment-message" id="m" role="alert"></p><button type="submit">Post comment</button></form>`
+    wake(thread)
+    const marks = (field: Element | null) =>
+      ['aria-invalid', 'aria-describedby'].map((name) => field?.getAttribute(name))
+    const [body, name] = thread.querySelectorAll<HTMLInputElement>('[name]')
+    send()
+    expect([said(), document.activeElement === body, marks(body ?? null)]).toEqual([
+      'Please write something first.',
+      true,
+      ['true', 'm'],
+    ])
+    if (body) body.value = 'Hello'
+    body?.dispatchEvent(new Event('input', { bubbles: true }))
+    expect([said(), marks(body ?? null)]).toEqual(['', [null, null]])
+    send()
+    expect([said(), document.activeElement === name, marks(name ?? null)]).toEqual([
+      'Please give your name.',
+      true,
+      ['true', 'm'],
+    ])
+    expect(seen).toEqual([])
+  })
+
   it('sends no answer where the site asks for no captcha', async () => {
     const seen = fakeNetwork(() => ({ body: posted }))
     draw('')

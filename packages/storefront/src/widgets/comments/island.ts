@@ -1,8 +1,15 @@
 import { postCommentAddress, voteCommentAddress } from '@vitrine/contract/comments/addresses'
 import type { postCommentCall, voteCommentCall } from '@vitrine/contract/comments/calls'
+import {
+  type CommentProblem,
+  checkComment,
+  commentProblemField,
+  commentProblemText,
+} from '@vitrine/domain/comments/check-comment'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { answerCaptcha, destroyCaptchas, resetCaptcha, wakeCaptcha } from '../captcha/form-captcha.ts'
 import { formSentEvent } from '../forms/form-sent-event.ts'
+import { markField, unmarkFields } from './mark-comment-field.ts'
 
 /** Lets visitors comment, answer, like and report without leaving the page. */
 export function wake(thread: HTMLElement): void {
@@ -13,6 +20,10 @@ export function wake(thread: HTMLElement): void {
   thread.addEventListener('focusin', ({ target }) => use(target))
   // The touch that wakes this is in the past already.
   use(document.activeElement)
+  thread.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('form.comment-form') : null
+    if (form && target instanceof Element && target.matches('[aria-invalid]')) unmarkFields(form)
+  })
   thread.addEventListener('submit', (event) => {
     const { target, submitter } = event
     if (!(target instanceof HTMLFormElement)) return
@@ -31,6 +42,12 @@ async function post(form: HTMLFormElement, thread: HTMLElement): Promise<void> {
   const field = (name: string) => String(fields.get(name) ?? '')
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   if (button?.getAttribute('aria-disabled') === 'true') return
+  unmarkFields(form)
+  const problem = problemOf(form, field)
+  if (problem !== null) {
+    say(form, commentProblemText[problem], false)
+    return markField(form, commentProblemField[problem] ?? 'body')
+  }
   setBusy(button, true)
   const proof = await answerCaptcha(form)
   if (!proof.ok) {
@@ -56,6 +73,14 @@ async function post(form: HTMLFormElement, thread: HTMLElement): Promise<void> {
   const body = form.querySelector<HTMLTextAreaElement>('textarea')
   if (body) body.value = ''
   if (answer.reply.status === 'public') await showAnew(thread, answer.reply.message)
+}
+
+/** What the server would refuse, so that no captcha is solved for it. */
+function problemOf(form: HTMLFormElement, field: (name: string) => string): CommentProblem | null {
+  const allowAnonymous = form.querySelector('[name="authorName"][aria-required="true"]') === null
+  const input = { body: field('body'), authorName: field('authorName'), authorEmail: field('authorEmail') }
+  const checked = checkComment(input, { allowAnonymous })
+  return checked.ok ? null : checked.problem
 }
 
 async function vote(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
