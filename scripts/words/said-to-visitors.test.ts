@@ -58,6 +58,10 @@ describe('what rules say to visitors', () => {
     )
   })
 
+  it('has why a call came to nothing, which no rule says', () => {
+    expect([...said.keys()]).toContain('Please check your internet connection.')
+  })
+
   it.each([...readLanguages(storefrontApp)])(
     'has what is said aloud of codes, built in %s',
     (_, translations) => {

@@ -62,13 +62,15 @@ export const storefrontApp: SpokenApp = {
       String.raw`^storefront/src/(?!compat/|.*/formatter\.ts$|.*/colour/).*\.tsx?$`,
       String.raw`^(?:site|server)/src/(?!cli/|control/|.*panel).*\.ts$`,
       `^domain/src/(?:${saidToVisitors.join('|')})`,
+      // Why a call came to nothing.
+      String.raw`^contract/src/client/outcome\.ts$`,
     ].join('|'),
   ),
   positionIn: (file) => {
     if (file.endsWith('/localized-strings.ts')) return 'words'
     if (writtenMails.test(file)) return 'perhaps'
     if (/^(?:site|server)\//.test(file)) return roomsOfBuyers.test(file) ? 'code' : 'unsaid'
-    return file.startsWith('domain/') ? 'code' : 'perhaps'
+    return /^(?:domain|contract)\//.test(file) ? 'code' : 'perhaps'
   },
 }
 
