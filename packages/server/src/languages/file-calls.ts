@@ -9,9 +9,9 @@ import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { wordsOf } from '../words/panel-words.ts'
 import { importRows } from './import-rows.ts'
 import { listSubjects } from './list-subjects.ts'
+import { notYoursText, ownTextsOf } from './own-texts.ts'
 import { type FileRow, type RowReport, readRows } from './read-rows.ts'
 import { calledForOwners } from './subject-titles.ts'
-import { notYoursText } from './translation-calls.ts'
 import { translationLines } from './translations-file.ts'
 
 /** Answers all texts of a site beside their translation, as a file. */
@@ -22,11 +22,12 @@ export async function getTranslationsFile(
   const { language } = params
   const { languages, identifier } = await store.site.read()
   if (!languages.some(({ code }) => code === language)) return refuse('not-found', failureText.notFound)
-  const kinds = translationKinds.filter((kind) => mayTranslateKind(account?.roles ?? [], kind))
+  const roles = account?.roles ?? []
+  const kinds = translationKinds.filter((kind) => mayTranslateKind(roles, kind))
   const listed = await listSubjects(store, { nowMs: services.clock() })
   const subjects = await calledForOwners(
     exchange,
-    listed.filter(({ kind }) => kinds.includes(kind)),
+    listed.filter(({ kind }) => kinds.includes(kind)).map((subject) => ownTextsOf(subject, roles)),
   )
   const rows: Translation[] = []
   for (const kind of kinds) rows.push(...(await store.translations.listKind(kind)))
@@ -48,12 +49,13 @@ export async function postTranslationsFile(
   if (!languages.some(({ code }) => code === language)) return refuse('not-found', failureText.notFound)
   const read = await readRows(body.csv)
   if (!read.ok) return refuse('fields-wrong', read.message, { errors: { csv: read.message } })
-  const isOwn = ({ kind }: FileRow) => mayTranslateKind(account?.roles ?? [], kind)
+  const roles = account?.roles ?? []
+  const isOwn = ({ kind }: FileRow) => mayTranslateKind(roles, kind)
   const own = read.rows.filter(isOwn)
   const others = read.rows
     .filter((row) => !isOwn(row) && row.translation.trim() !== '')
     .map(({ line }): RowReport => ({ line, outcome: 'refused', reason: notYoursText }))
-  const report = await importRows(store, own, { language, nowMs: services.clock() })
+  const report = await importRows(store, own, { language, roles, nowMs: services.clock() })
   if (report.applied > 0)
     await store.transaction(async (tables) => {
       await tables.site.raiseRevision()

@@ -1,7 +1,10 @@
 import { textHash } from '@vitrine/domain/languages/text-hash'
 import { namesOfSameWords, sameWordsText } from '@vitrine/domain/languages/texts/same-words'
+import { mayTranslateText } from '@vitrine/domain/languages/texts/text-field'
 import { ownText, type TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
+import type { Role } from '@vitrine/domain/owners/role'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { notYoursText } from './own-texts.ts'
 import type { FileRow, RowReport } from './read-rows.ts'
 import { textProblem, writtenTexts } from './save-texts.ts'
 import { findSubject, type Subject } from './subject.ts'
@@ -15,6 +18,8 @@ export interface ImportReport {
 
 interface ImportPlace {
   readonly language: string
+  /** Of whoever brings the file. */
+  readonly roles: readonly Role[]
   readonly nowMs: number
 }
 
@@ -38,7 +43,7 @@ export async function importRows(
 async function importGroup(
   tables: SiteTables,
   group: readonly FileRow[],
-  { language, nowMs }: ImportPlace,
+  { language, roles, nowMs }: ImportPlace,
 ): Promise<ImportReport> {
   // Who writes a translation in the panel at the same time waits, and is told that it was changed.
   await tables.site.lock()
@@ -51,7 +56,7 @@ async function importGroup(
   const rows: RowReport[] = []
   const read: FileRow[] = []
   for (const row of group) {
-    const problem = problemOf(row, subject)
+    const problem = problemOf(row, subject, roles)
     if (problem) rows.push(problem)
     if (problem === null || problem.outcome === 'outdated') read.push(row)
   }
@@ -75,9 +80,11 @@ async function importGroup(
 function problemOf(
   { line, field, translation, sourceHash }: FileRow,
   { sources }: Subject,
+  roles: readonly Role[],
 ): RowReport | null {
   const source = sources.find(({ name }) => name === field)
   if (!source) return unknown(line)
+  if (!mayTranslateText(source, roles)) return { line, outcome: 'refused', reason: notYoursText }
   const reason = textProblem(source, translation)
   if (reason !== null) return { line, outcome: 'refused', reason }
   if (sourceHash === textHash(source.text)) return null

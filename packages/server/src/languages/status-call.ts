@@ -10,6 +10,7 @@ import {
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { listSubjects } from './list-subjects.ts'
+import { ownTextsOf } from './own-texts.ts'
 import type { Subject, SubjectTables } from './subject.ts'
 import { calledForOwners } from './subject-titles.ts'
 
@@ -21,7 +22,11 @@ export async function getTranslationStatus(
   const { kind, language, state, q = '', offset = 0, limit = 50 } = query
   const codes = (await store.site.read()).languages.map(({ code }) => code)
   const listed = await listSubjects(store, { kind, nowMs: services.clock() })
-  const own = listed.filter((subject) => mayTranslateKind(account?.roles ?? [], subject.kind))
+  const roles = account?.roles ?? []
+  const own = listed
+    .filter((subject) => mayTranslateKind(roles, subject.kind))
+    .map((subject) => ownTextsOf(subject, roles))
+    .filter(({ sources }) => sources.length > 0)
   const subjects = await calledForOwners(exchange, own)
   const measured = await measure(subjects, codes, store)
   const words = q.trim().toLowerCase()

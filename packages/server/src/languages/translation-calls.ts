@@ -12,7 +12,8 @@ import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { type PanelWords, wordsOf } from '../words/panel-words.ts'
-import { checkApart, checkTexts, writtenTexts } from './save-texts.ts'
+import { notYoursText, ownTextsOf } from './own-texts.ts'
+import { checkApart, checkTexts, type WrittenText, writtenTexts } from './save-texts.ts'
 import { findSubject, type Subject, type SubjectTables } from './subject.ts'
 import { calledForOwners } from './subject-titles.ts'
 
@@ -21,12 +22,15 @@ export async function getTranslation(
   exchange: Exchange<typeof readTranslationCall>,
 ): Promise<AnswerTo<typeof readTranslationCall>> {
   const { params, store, account } = exchange
-  if (!mayTranslateKind(account?.roles ?? [], params.kind)) return refuse('not-allowed', notYoursText)
+  const roles = account?.roles ?? []
+  if (!mayTranslateKind(roles, params.kind)) return refuse('not-allowed', notYoursText)
   const found = await translatable(store, params)
   const [subject] = found ? await calledForOwners(exchange, [found]) : []
   if (!subject) return refuse('not-found', failureText.notFound)
+  const own = ownTextsOf(subject, roles)
+  if (own.sources.length === 0 && subject.sources.length > 0) return refuse('not-allowed', notYoursText)
   const stored = await store.translations.find(params)
-  return reply(present(subject, stored?.texts ?? {}, stored?.updatedAtMs ?? 0, wordsOf(exchange)))
+  return reply(present(own, stored?.texts ?? {}, stored?.updatedAtMs ?? 0, wordsOf(exchange)))
 }
 
 /** Saves translated texts, unless somebody else did meanwhile. */
@@ -34,12 +38,15 @@ export async function putTranslation(
   exchange: Exchange<typeof changeTranslationCall>,
 ): Promise<AnswerTo<typeof changeTranslationCall>> {
   const { params, body, store, services, account } = exchange
-  if (!mayTranslateKind(account?.roles ?? [], params.kind)) return refuse('not-allowed', notYoursText)
+  const roles = account?.roles ?? []
+  if (!mayTranslateKind(roles, params.kind)) return refuse('not-allowed', notYoursText)
   return store.transaction(async (tables) => {
     // Who else translates it waits, and is told that it was changed.
     await tables.site.lock()
     const subject = await translatable(tables, params)
     if (!subject) return refuse('not-found', failureText.notFound)
+    const own = ownTextsOf(subject, roles)
+    if (namesOthers(subject, own, body.texts)) return refuse('not-allowed', notYoursText)
     const stored = await tables.translations.find(params)
     const wasMs = stored?.updatedAtMs ?? 0
     if (wasMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
@@ -55,12 +62,16 @@ export async function putTranslation(
       subjectId: subject.id,
       summary: actOf(subject, params.language),
     })
-    return reply(present(subject, texts, updatedAtMs, wordsOf(exchange)))
+    return reply(present(own, texts, updatedAtMs, wordsOf(exchange)))
   })
 }
 
-/** Said where somebody may not change the words themselves. */
-export const notYoursText = 'Your account is not allowed to translate this.'
+/** Whether texts are written that are there, but for others to translate. */
+function namesOthers(whole: Subject, own: Subject, written: readonly Pick<WrittenText, 'name'>[]): boolean {
+  const names = new Set(whole.sources.map(({ name }) => name))
+  for (const { name } of own.sources) names.delete(name)
+  return written.some(({ name }) => names.has(name))
+}
 
 /** What the audit log calls it. What a mail is called is a word of ours, and is said in the language of whoever reads the log. */
 function actOf({ kind, title }: Subject, language: string): string {

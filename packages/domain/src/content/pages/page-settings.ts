@@ -1,4 +1,5 @@
 import { type KeptLinks, keptMailLinks } from '../../contact/mail-link.ts'
+import type { Role } from '../../owners/role.ts'
 import type { Collection } from '../collection.ts'
 import type { CoverPage } from '../cover-page.ts'
 import { galleryProblems } from '../gallery/gallery-problems.ts'
@@ -81,6 +82,9 @@ export function presentPage(page: Collection, { seesCode, isGallery }: PageView)
     code: seesCode ? page.codeInjection : null,
   }
 }
+
+/** Who changes more of a page than what it says. */
+export const frameRoles: readonly Role[] = ['admin']
 
 /** Whether settings change more of a page than what it says: where it is, who sees it, and the frame around it. */
 export function changesFrame(page: Collection, settings: PageSettings): boolean {

@@ -1,7 +1,7 @@
 import { emailWrongText, isEmail } from '../../contact/email-address.ts'
 import type { ReportProblem } from '../../content/blocks/report-problem.ts'
 import { onlyAdministratorsChangeCodeText } from '../../content/code-texts.ts'
-import type { Role } from '../../owners/role.ts'
+import { type Role, roleNames } from '../../owners/role.ts'
 import { checkConditions } from '../conditions/check-conditions.ts'
 import { isFileKind } from '../files/file-kinds.ts'
 import { type FormField, takesAnswer } from '../form-field.ts'
@@ -48,9 +48,12 @@ const guards: readonly {
 
 /** Whether somebody with some roles may change a setting of a form. */
 export function mayChangeSetting(name: keyof FormDraft, roles: readonly string[]): boolean {
-  return guards.every(
-    (guard) => !guard.names.includes(name) || guard.roles.some((role) => roles.includes(role)),
-  )
+  return rolesOfSetting(name).some((role) => roles.includes(role))
+}
+
+/** Who may change a setting of a form, of those who may write forms. */
+export function rolesOfSetting(name: keyof FormDraft): readonly Role[] {
+  return guards.find(({ names }) => names.includes(name))?.roles ?? roleNames
 }
 
 /** Reports what is wrong with a draft whose fields have the right shapes. */

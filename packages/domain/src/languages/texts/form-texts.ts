@@ -1,3 +1,4 @@
+import { rolesOfSetting } from '../../forms/drafts/check-form-draft.ts'
 import type { Form, FormContent, FormSettings } from '../../forms/form.ts'
 import type { FormField } from '../../forms/form-field.ts'
 import { choice, type EachText, html, line, lines } from './text-field.ts'
@@ -16,8 +17,14 @@ function visitCopy(settings: FormSettings, each: EachText): FormSettings {
   const { copySubject = '', copyText = '' } = settings
   return {
     ...settings,
-    copySubject: each(line('copySubject', 'Subject of the copy'), copySubject),
-    copyText: each(lines('copyText', 'Words of the copy'), copyText),
+    copySubject: each(
+      { ...line('copySubject', 'Subject of the copy'), roles: rolesOfSetting('copySubject') },
+      copySubject,
+    ),
+    copyText: each(
+      { ...lines('copyText', 'Words of the copy'), roles: rolesOfSetting('copyText') },
+      copyText,
+    ),
   }
 }
 

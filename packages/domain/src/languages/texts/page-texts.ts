@@ -1,4 +1,5 @@
 import type { Collection } from '../../content/collection.ts'
+import { frameRoles } from '../../content/pages/page-settings.ts'
 import { type EachText, html, line, lines } from './text-field.ts'
 
 /** The texts of a page, blog, shop or other collection. */
@@ -15,8 +16,14 @@ export function visitPage(page: Collection, each: EachText): Collection {
       page.seoDescription,
     ),
     lockTexts: page.lockTexts && {
-      headline: each(line('lockHeadline', 'Headline before the password'), page.lockTexts.headline),
-      bodyHtml: each(html('lockBody', 'Text before the password', 20_000), page.lockTexts.bodyHtml),
+      headline: each(
+        { ...line('lockHeadline', 'Headline before the password'), roles: frameRoles },
+        page.lockTexts.headline,
+      ),
+      bodyHtml: each(
+        { ...html('lockBody', 'Text before the password', 20_000), roles: frameRoles },
+        page.lockTexts.bodyHtml,
+      ),
     },
     podcast: page.podcast && {
       ...page.podcast,
