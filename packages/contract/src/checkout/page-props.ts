@@ -11,6 +11,8 @@ export type CheckoutStep = 'contact' | 'delivery' | 'payment'
 /** The checkout page. Form posts send `step` and the fields of `domain/checkout/checkout-form.ts`. */
 export interface CheckoutPageProps {
   readonly cart: CartReply
+  /** Whether it is the visitor's own cart; no copy of another's, and none that is bought by itself, as a subscription, a donation and an owner's draft are. */
+  readonly isOwnCart: boolean
   readonly step: CheckoutStep
   readonly locale: string
   /** Countries that can be delivered to (or, for digital carts, billed to), named in the page's language. */

@@ -161,6 +161,8 @@ it('is paid by its link without any script, once, and becomes an order like any 
   expect(buyer.cookies.get('CART')).toBeUndefined()
   const checkout = await buyer.get(`/checkout?cartToken=${token}`)
   expect(checkout.text).toContain('$32.20')
+  // After a sign-out in another tab it goes on with no cart of the visitor's in the place of the draft.
+  expect(checkout.text).toContain('"isOwnCart":false')
   const order = orderRequest(token, { shippingAddress: sampleAddress, shippingOptionKey: 'agreed' })
   expect((await placeOrder(buyer, { ...order, payment: byCard(cards.declined) })).status).toBe(402)
   const placed = await placeOrder(buyer, { ...order, attemptKey: crypto.randomUUID() })

@@ -121,6 +121,7 @@ export function buildShoppingCart(quantity: number): ShoppingCart {
 export function buildCheckoutProps(part: Partial<CheckoutPageProps> = {}): CheckoutPageProps {
   return {
     cart: buildReply(),
+    isOwnCart: true,
     step: 'contact',
     locale: 'en-US',
     countries: [

@@ -20,6 +20,9 @@ beforeEach(async () => {
 })
 
 const email = 'ada@example.com'
+/** What the checkout is told of the cart that it shows. */
+const itIsOwn = '"isOwnCart":true'
+const isNotOwn = '"isOwnCart":false'
 const cartOf = (each: string) => `/api/3/commerce/cart/${each}`
 const typed = /ada@example\.com|Byron|1 Main Street|order-confirmed/
 
@@ -63,6 +66,7 @@ describe('who knows the token of a cart alone', () => {
     const copy = tokenIn(location)
     expect([copy === token, cookies.get('CART')]).toEqual([false, copy])
     expect(page.text).toContain('Enamel mug')
+    expect(page.text).toContain(itIsOwn)
     expect(page.text).not.toMatch(typed)
     const contact = { step: 'contact', cartToken: copy, email: 'victim@example.com' }
     await stranger.submit('/checkout', contact)
@@ -76,6 +80,8 @@ describe('who knows the token of a cart alone', () => {
     const { page } = await followed(stranger, `/checkout?cartToken=${token}`)
     expect(stranger.cookies.get('CART')).toBe(own)
     expect(page.text).toContain('Enamel mug')
+    // The checkout goes on with no other cart in the place of a copy.
+    expect(page.text).toContain(isNotOwn)
   })
 
   it('passes on an address that leads the next browser to a copy of its own', async () => {
@@ -132,7 +138,9 @@ it('gives the cart of a subscription to the browser that began it', async () => 
   const { cartToken } = begun.json as { cartToken: string }
   const path = `/checkout/subscribe?cartToken=${cartToken}`
   await buyer.send('PUT', `${cartOf(cartToken)}/contact`, { email, phone: '', wantsNews: false })
-  expect((await buyer.get(path)).text).toMatch(typed)
+  const begunPage = (await buyer.get(path)).text
+  expect(begunPage).toMatch(typed)
+  expect(begunPage).toContain(isNotOwn)
   expect((await buyer.get(cartOf(token))).text).toMatch(typed)
   const { location, page } = await followed(stranger, path)
   expect(location).toMatch(/^\/checkout\/subscribe\?/)

@@ -138,17 +138,18 @@ function placeOf({ breakdown }: PricedCart): string {
 
 /** Renders the checkout page. */
 export async function showCheckout(
-  exchange: Pick<Exchange, 'site' | 'view' | 'store' | 'services'>,
+  exchange: Pick<Exchange, 'site' | 'view' | 'store' | 'services' | 'visitor'>,
   priced: PricedCart,
   source: PriceSource,
-  moment: Omit<CheckoutMoment, 'nowMs'> & { readonly refused?: RefusalCode },
+  moment: Omit<CheckoutMoment, 'nowMs' | 'ownToken'> & { readonly refused?: RefusalCode },
 ): Promise<PageReply> {
-  const { store, site, services } = exchange
+  const { store, site, services, visitor } = exchange
   const { renderCheckoutPage } = await loadStorefrontPages(site.language)
   const checkoutForm = priced.cart.isDonation ? null : await findCheckoutForm(store, site)
   const cardForm = await findCardFormSource(store, site, services.gateways.hosts)
+  const ownToken = visitor.cartToken
   const mainContent = renderCheckoutPage(
-    checkoutProps(priced, source, { ...moment, checkoutForm, cardForm, nowMs: services.clock() }),
+    checkoutProps(priced, source, { ...moment, ownToken, checkoutForm, cardForm, nowMs: services.clock() }),
   )
   const forms = paymentFormNeeds(services.gateways.hosts)
   const payment = cardForm ? joinNeeds(forms, cardFormNeeds(cardForm)) : forms

@@ -39,6 +39,8 @@ import { subscriptionProps } from './subscription-props.ts'
 /** What changes from one showing of the checkout to the next. */
 export interface CheckoutMoment {
   readonly step: CheckoutStep
+  /** The token of the visitor's own cart. */
+  readonly ownToken: string | null
   readonly nowMs: number
   readonly attemptKey: string
   readonly errors?: Readonly<Record<string, string>>
@@ -73,6 +75,7 @@ export function checkoutProps(
   const cart = showCartV3(priced, source)
   return {
     cart,
+    isOwnCart: priced.cart.token === moment.ownToken && !isApart(priced.cart),
     step: moment.step,
     locale: language,
     countries: namedCountries(offered, language),

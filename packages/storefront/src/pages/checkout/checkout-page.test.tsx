@@ -162,10 +162,8 @@ describe('a visitor who signed out in another tab', () => {
     expect(document.body.textContent).toContain('You have nothing in your shopping cart.')
   })
 
-  it('is not given another cart for what they subscribe to', async () => {
-    const plan = { interval: { value: 2, unit: 'WEEK' }, billingCycles: 0 } as const
-    const subscription = { plan, nextDay: 'March 1, 2026', productUrl: '/shop/mug' }
-    const store = await open({ cart: quoted, subscription })
+  it('is not given another cart for what is bought by itself, or is a copy', async () => {
+    const store = await open({ cart: quoted, isOwnCart: false })
     network(isOwn)
     await goOn()
     expect([store.get().step, store.get().problem]).toEqual(['contact', 'You have no shopping cart yet.'])

@@ -13,7 +13,7 @@ import type { ShopsFormPart } from './shops-form/shops-form-part.ts'
 /** What the checkout shows. */
 export interface CheckoutState {
   readonly reply: CartReply
-  /** Whether this is the visitor's own cart; subscriptions and donations have carts of theirs. */
+  /** Whether this is the visitor's own cart, which another takes the place of after a sign-out. */
   readonly isOwnCart: boolean
   readonly step: CheckoutStep
   /** What stands in the fields, by the names of `domain/checkout/checkout-form.ts`. */
@@ -65,7 +65,7 @@ export function initialCheckout(
   const isRefused = props.problem !== null || Object.keys(props.errors).length > 0
   return {
     reply: props.cart,
-    isOwnCart: !props.subscription && !props.donation,
+    isOwnCart: props.isOwnCart,
     step: props.step === 'delivery' && !props.cart.cart.requiresShipping ? 'payment' : props.step,
     values: { ...knownValues(props), ...props.values },
     errors: props.errors,
