@@ -184,11 +184,11 @@ export const addAddressCall = defineCall({
   form: addressFields,
 })
 
-/** `was` is the address as it was shown, and `of` how many there were: another may stand in its place meanwhile. */
+/** `was` is the address as it was shown, and `removed` how many had been taken out by then: another may stand in its place meanwhile. */
 const placeFields = Type.Object({
   place: field,
   was: Type.Optional(Type.String({ maxLength: 4_000 })),
-  of: Type.Optional(field),
+  removed: Type.Optional(field),
 })
 
 const changedAddressFields = Type.Object({ ...addressFields.properties, ...placeFields.properties })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completeAddress } from '../contact/check-address.ts'
-import { changeAddress, keepAddress, removeAddress } from './keep-address.ts'
+import { changeAddress, keepAddress, removeAddress, standingPlace } from './keep-address.ts'
 import { memberLimits } from './member.ts'
 
 const home = completeAddress({
@@ -52,5 +52,26 @@ describe('removeAddress', () => {
     const isMeant = ({ line1 }: typeof home) => line1 === home.line1
     expect(removeAddress([home, work], { place: 0, isMeant })).toEqual([work])
     expect(removeAddress([work], { place: 0, isMeant })).toEqual([work])
+  })
+})
+
+describe('the place of the address that a form was made for', () => {
+  const work = { ...home, line1: '2 Main Street' }
+  const isMeant = ({ line1 }: typeof home) => line1 === work.line1
+  const form = { place: 1, removed: 2, isMeant }
+
+  it('stays while none is taken out, whatever it says by now', () => {
+    const moved = { ...home, line1: '3 Main Street' }
+    expect(standingPlace({ addresses: [home, moved, home], addressesRemoved: 2 }, form)).toBe(1)
+  })
+
+  it('is where the same address stands once others were taken out, and nowhere else', () => {
+    expect(standingPlace({ addresses: [work], addressesRemoved: 3 }, form)).toBe(0)
+    expect(standingPlace({ addresses: [home, home], addressesRemoved: 3 }, form)).toBe(null)
+  })
+
+  it('is none for what no form of ours says', () => {
+    expect(standingPlace({ addresses: [home, work] }, { ...form, place: Number.NaN })).toBe(null)
+    expect(standingPlace({ addresses: [home, home] }, { ...form, removed: Number.NaN })).toBe(null)
   })
 })

@@ -16,6 +16,23 @@ interface AddressMeant {
   readonly isMeant: (address: Address) => boolean
 }
 
+/** What a form knows of the address that it was made for. */
+interface AddressOfForm extends AddressMeant {
+  /** How many had been taken out by then. */
+  readonly removed: number
+}
+
+/** Where the address of a form stands by now, whether or not it was changed meanwhile; null where it is not known to be there any more. */
+export function standingPlace(
+  { addresses, addressesRemoved = 0 }: Pick<Member, 'addresses' | 'addressesRemoved'>,
+  { place, removed, isMeant }: AddressOfForm,
+): number | null {
+  const standing = addresses[place]
+  if (standing && (isMeant(standing) || removed === addressesRemoved)) return place
+  const moved = Number.isNaN(removed) || Number.isNaN(place) ? -1 : addresses.findIndex(isMeant)
+  return moved === -1 ? null : moved
+}
+
 /** The address book with another address in the place of one; as it was where that is not there any more. */
 export function changeAddress(
   addresses: Member['addresses'],

@@ -9,7 +9,8 @@ export const memberTexts = {
   addressChanged:
     'This address was changed meanwhile. What you typed is not kept yet: it stands in the form, beside what is kept now.',
   addressGone:
-    'This address was removed meanwhile. What you typed is not kept yet: it stands in the form for another address.',
+    'This address was changed or removed meanwhile. What you typed is not kept yet: it stands in the form for another address.',
+  addressesFull: 'There is no room for another address. Remove one that you do not need any more first.',
   addressMoved: 'This address was changed or removed meanwhile. Nothing was kept.',
   nothingErased: 'Nothing was erased.',
   paymentOpen: 'A payment of yours is under way. Please try again when it is over.',

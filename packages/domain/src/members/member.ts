@@ -13,6 +13,8 @@ export interface Member {
   readonly lastSeenAtMs: number
   /** What is chosen at the checkout; the first is the usual one. */
   readonly addresses: readonly Address[]
+  /** How many addresses were ever taken out: while that is the same, each stands in its place, as new ones come at the end. Left out: none. */
+  readonly addressesRemoved?: number | undefined
 }
 
 /** Somebody who asked for an account, and whose address is not confirmed yet. */

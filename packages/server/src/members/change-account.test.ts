@@ -36,9 +36,9 @@ describe('an account', () => {
     const visitor = await makeAccount(shop, 'uma@example.com')
     await visitor.submit('/account/addresses', { ...sampleAddress })
     const shown = (await visitor.get('/account')).text
-    const [, was = '', of = ''] =
-      /name="was" value="([^"]*)"><input[^>]*name="of" value="(\d)"/.exec(shown) ?? []
-    const form = { ...sampleAddress, place: '0', was, of }
+    const [, was = '', removed = ''] =
+      /name="was" value="([^"]*)"><input[^>]*name="removed" value="(\d)"/.exec(shown) ?? []
+    const form = { ...sampleAddress, place: '0', was, removed }
     const change = (line1: string, more: object = {}) =>
       visitor.submit('/account/addresses/change', { ...form, line1, ...more })
     expect((await change('2 Side Street')).location).toBe('/account?done=address-changed')
@@ -54,10 +54,51 @@ describe('an account', () => {
     )
     const now = /name="was" value="([^"]*)"/.exec(changed.text)?.[1] ?? ''
     await visitor.submit('/account/addresses/removal', { place: '0', was: now })
-    const removed = await change('3 Back Street')
-    expect(removed.status).toBe(409)
-    expect(removed.text).toContain('This address was removed meanwhile. What you typed is not kept yet')
-    expect(removed.text).toMatch(/<details open><summary>Add an address.*?value="3 Back Street"/s)
+    const gone = await change('3 Back Street')
+    expect(gone.status).toBe(409)
+    expect(gone.text).toContain(
+      'This address was changed or removed meanwhile. What you typed is not kept yet',
+    )
+    expect(gone.text).toMatch(/<details open><summary>Add an address.*?value="3 Back Street"/s)
+  })
+
+  it('keeps what was typed into the form of an address beside those that came and went in another tab', async () => {
+    const visitor = await makeAccount(shop, 'ula@example.com')
+    const add = (line1: string) => visitor.submit('/account/addresses', { ...sampleAddress, line1 })
+    const streets = async () =>
+      (await shop.store.members.findByEmail('ula@example.com'))?.addresses.map(({ line1 }) => line1)
+    /** The forms of the page, as a tab that is open holds them. */
+    const openTab = async () =>
+      [
+        ...(await visitor.get('/account')).text.matchAll(
+          /addresses\/change">.*?name="place" value="(\d)".*?name="was" value="([^"]*)".*?name="removed" value="(\d)"/gs,
+        ),
+      ].map(([, place = '', was = '', removed = '']) => ({ ...sampleAddress, place, was, removed }))
+    const change = (form: object | undefined, line1: string) =>
+      visitor.submit('/account/addresses/change', { ...form, line1 })
+    const remove = (form: object | undefined) => visitor.submit('/account/addresses/removal', { ...form })
+    for (let at = 1; at <= 9; at += 1) await add(`${at} Street`)
+    const [first] = await openTab()
+    await change(first, '1 Lane')
+    await add('10 Street')
+    const changed = await change(first, '1 Alley')
+    expect(changed.text).toContain('This address was changed meanwhile.')
+    expect(changed.text).toMatch(/What is kept now: [^<]*1 Lane.*?value="1 Alley"/s)
+    // Nor does one that takes the room of another take its place.
+    const tab = await openTab()
+    await remove(tab[0])
+    await add('11 Street')
+    const gone = await change(tab[0], '1 Alley')
+    expect(gone.text).toContain('This address was changed or removed meanwhile.')
+    expect(gone.text).not.toContain('What is kept now')
+    expect(gone.text).toMatch(/<details open><summary>Add an address.*?value="1 Alley"/s)
+    // It is full: what was typed goes on standing there, and is told from what is kept.
+    const full = await add('1 Alley')
+    expect([full.status, full.text]).toMatchObject([400, expect.stringContaining('There is no room')])
+    expect(full.text).toMatch(/<details open><summary>Add an address.*?value="1 Alley"/s)
+    // One that has only moved up is the same.
+    expect((await change(tab[1], '2 Lane')).location).toBe('/account?done=address-changed')
+    expect(await streets()).toEqual(['2 Lane', ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((at) => `${at} Street`)])
   })
 
   it('takes another password for the old one, and ends all other sessions', async () => {

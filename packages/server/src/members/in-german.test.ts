@@ -52,8 +52,8 @@ it('speaks the language of the site on every page of an account', async () => {
   const was = /name="was" value="([^"]*)"/.exec((await ada.get('/account')).text)?.[1] ?? ''
   const change = { ...right, place: '0', was: 'Weg 9' }
   pages.push(await ada.submit('/account/addresses/change', change))
-  expect(pages.at(-1)?.text).toContain('Diese Adresse wurde inzwischen entfernt.')
-  pages.push(await ada.submit('/account/addresses/change', { ...change, of: '1' }))
+  expect(pages.at(-1)?.text).toContain('Diese Adresse wurde inzwischen geändert oder entfernt. Was Sie')
+  pages.push(await ada.submit('/account/addresses/change', { ...change, removed: '0' }))
   expect(pages.at(-1)?.text).toContain('Diese Adresse wurde inzwischen geändert.')
   pages.push(await ada.submit('/account/addresses/removal', { place: '0', was: 'Weg 9' }))
   expect(pages.at(-1)?.text).toContain('Diese Adresse wurde inzwischen geändert oder entfernt.')

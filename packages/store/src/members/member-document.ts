@@ -17,6 +17,7 @@ export const memberDocument = defineDocument<Member>()(
       createdAtMs: Type.Number(),
       lastSeenAtMs: Type.Number(),
       addresses: Type.Array(address),
+      addressesRemoved: Type.Optional(Type.Number()),
     }),
   ),
 )

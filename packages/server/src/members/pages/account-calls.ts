@@ -9,7 +9,7 @@ import type { Address } from '@vitrine/domain/contact/address'
 import { checkAddress, completeAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { emailKey } from '@vitrine/domain/contact/email-address'
-import { changeAddress, removeAddress } from '@vitrine/domain/members/keep-address'
+import { changeAddress, removeAddress, standingPlace } from '@vitrine/domain/members/keep-address'
 import { type Member, memberLimits } from '@vitrine/domain/members/member'
 import { memberTexts } from '@vitrine/domain/members/member-texts'
 import { newsBoxText } from '@vitrine/domain/newsletter/newsletter-texts'
@@ -120,28 +120,29 @@ export async function postAddress(exchange: Exchange<typeof addAddressCall>): Pr
     const entered = { form: 'address', values, errors: checked.errors, problem: checkFieldsText } as const
     return showAccount(exchange, member, entered, 'fields-wrong')
   }
-  await changeMember(exchange, member, ({ addresses, ...rest }) => ({
+  const changed = await changeMember(exchange, member, ({ addresses, ...rest }) => ({
     ...rest,
     addresses: [...addresses, checked.address].slice(0, memberLimits.addresses),
   }))
-  return redirect('/account?done=address')
+  if (changed?.addresses.includes(checked.address)) return redirect('/account?done=address')
+  const entered = { form: 'address', values, problem: memberTexts.addressesFull } as const
+  return showAccount(exchange, changed ?? member, entered, 'fields-wrong')
 }
 
 /** Changes one, unless another stands in its place by now. */
 export async function postAddressChange(exchange: Exchange<typeof changeAddressCall>): Promise<PageAnswer> {
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account')
-  const { place = '', was = '', of, ...sent } = exchange.body
+  const { place, was, removed, ...sent } = exchange.body
   const checked = checkAddress(completeAddress(sent), countryCodes)
   if (!checked.ok) {
     const { errors } = checked
     const entered = { ...enteredAgain(exchange, member), errors, problem: checkFieldsText }
     return showAccount(exchange, member, entered, 'fields-wrong')
   }
-  const meant = meantIn(exchange, { place, was })
-  const changed = await changeMember(exchange, member, ({ addresses, ...rest }) => ({
-    ...rest,
-    addresses: changeAddress(addresses, meant, checked.address),
+  const changed = await changeMember(exchange, member, (now) => ({
+    ...now,
+    addresses: changeAddress(now.addresses, meantIn(exchange, now), checked.address),
   }))
   if (changed?.addresses.includes(checked.address)) return redirect('/account?done=address-changed')
   const now = changed ?? member
@@ -154,39 +155,42 @@ export async function postAddressChange(exchange: Exchange<typeof changeAddressC
 export async function postAddressRemoval(exchange: Exchange<typeof removeAddressCall>): Promise<PageAnswer> {
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account')
-  const { place = '', was = '' } = exchange.form
-  const meant = meantIn(exchange, { place, was })
   let isTaken = false
-  const changed = await changeMember(exchange, member, ({ addresses, ...rest }) => {
-    const left = removeAddress(addresses, meant)
-    isTaken = left.length < addresses.length
-    return { ...rest, addresses: left }
+  const changed = await changeMember(exchange, member, (now) => {
+    const addresses = removeAddress(now.addresses, meantIn(exchange, now))
+    isTaken = addresses.length < now.addresses.length
+    return { ...now, addresses, addressesRemoved: (now.addressesRemoved ?? 0) + (isTaken ? 1 : 0) }
   })
   if (isTaken) return redirect('/account?done=address-gone')
   return showAccount(exchange, changed ?? member, { problem: memberTexts.addressMoved }, 'changed-meanwhile')
 }
 
-/** What was typed into the form of an address: in that of what stands in its place by now, or, where it was taken out meanwhile, in that of a new one. */
+type AddressExchange = Pick<Exchange<typeof changeAddressCall>, 'site' | 'form'>
+
+/** What was typed into the form of an address: in that of the same address as it is by now, or, where it was taken out meanwhile, in that of a new one. */
 function enteredAgain(
-  { site, form }: Pick<Exchange<typeof changeAddressCall>, 'site' | 'form'>,
-  { addresses }: Member,
+  exchange: AddressExchange,
+  member: Member,
 ): Pick<Entered, 'values'> & { readonly form: 'address' | 'address-change' } {
-  const { place = '', was = '', of = '' } = form
-  const standing = addresses[Number(place || 'none')]
-  const mark = standing && addressMark(standing, site.language)
-  const isInPlace = mark !== undefined && (mark === was || String(addresses.length) === of)
-  return isInPlace
-    ? { form: 'address-change', values: { ...form, was: mark } }
-    : { form: 'address', values: { line1: '', ...form } }
+  const { place } = meantIn(exchange, member)
+  const standing = member.addresses[place]
+  const { form } = exchange
+  if (!standing) return { form: 'address', values: { line1: '', ...form } }
+  const was = addressMark(standing, exchange.site.language)
+  return { form: 'address-change', values: { ...form, place: String(place), was } }
 }
 
-/** Which address is meant: the one that was shown in its place, which is a whole number as our forms write it. */
-function meantIn(
-  { site }: Pick<Exchange, 'site'>,
-  { place, was }: { readonly place: string; readonly was: string },
-) {
+/** Which address is meant: the one that the form was made for, wherever it stands by now, and only while it is as it was shown there. */
+function meantIn({ site, form }: AddressExchange, member: Member) {
+  const { place = '', was = '', removed = '' } = form
   const isMeant = (each: Address) => addressMark(each, site.language) === was
-  return { place: /^\d{1,4}$/.test(place) ? Number(place) : Number.NaN, isMeant }
+  const shown = { place: wholeNumber(place), removed: wholeNumber(removed), isMeant }
+  return { place: standingPlace(member, shown) ?? Number.NaN, isMeant }
+}
+
+/** A whole number as our forms write it; else none. */
+function wholeNumber(text: string): number {
+  return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN
 }
 
 /** Joins the newsletter, or leaves all lists. */

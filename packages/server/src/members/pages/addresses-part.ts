@@ -29,9 +29,10 @@ export function addressesPart(book: AddressBook, entered: Entered): Markup {
     rows.length > 0
       ? html`<ul class="vt-account-rows">${rows}</ul>`
       : html`<p>${say('No address is kept yet.')}</p>`
+  // What was typed stands somewhere, even where there is room for it only once another is taken out.
   const isFull = addresses.length >= memberLimits.addresses
-  const full = html`<p>${say('More than {most} are not kept.', { most: addresses.length })}</p>`
-  return html`<section><h2>${say('Addresses')}</h2>${list}${isFull ? full : addForm(book, enteredIn('address', entered))}</section>`
+  const full = html`<p>${say('More than {most} are not kept.', { most: memberLimits.addresses })}</p>`
+  return html`<section><h2>${say('Addresses')}</h2>${list}${isFull ? full : ''}${isFull && entered.form !== 'address' ? '' : addForm(book, enteredIn('address', entered))}</section>`
 }
 
 /** What tells an address from others that stood in its place, and from what it was before. */
@@ -70,7 +71,7 @@ function changeForm(book: AddressBook, { address, place }: KeptAddress, entered:
 }
 
 function placeFields({ site, member }: AddressBook, { address, place }: KeptAddress): Markup {
-  return html`<input type="hidden" name="place" value="${place}"><input type="hidden" name="was" value="${addressMark(address, site.language)}"><input type="hidden" name="of" value="${member.addresses.length}">`
+  return html`<input type="hidden" name="place" value="${place}"><input type="hidden" name="was" value="${addressMark(address, site.language)}"><input type="hidden" name="removed" value="${member.addressesRemoved ?? 0}">`
 }
 
 function addressFields({ site, say }: AddressBook, entered: Entered): Markup {
