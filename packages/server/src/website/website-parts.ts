@@ -1,3 +1,4 @@
+import { typedLink } from '@vitrine/domain/contact/mail-link'
 import { listMissingText, standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { changeNotices, checkNotices, type NoticesInput } from '@vitrine/domain/website/check-notices'
 import type { PopupForm } from '@vitrine/domain/website/popup-overlay'
@@ -37,11 +38,24 @@ function rulesOf(text: string): readonly RedirectRule[] {
 
 function cleanNotices({ announcementBar, popup, cookieBanner, mobileInfoBar }: NoticesInput): NoticesInput {
   return {
-    announcementBar: announcementBar && { ...announcementBar, textHtml: cleanHtml(announcementBar.textHtml) },
-    popup: popup && { ...popup, bodyHtml: cleanHtml(popup.bodyHtml), form: cleanForm(popup.form ?? null) },
+    announcementBar: announcementBar && {
+      ...announcementBar,
+      textHtml: cleanHtml(announcementBar.textHtml),
+      link: announcementBar.link && withTypedUrl(announcementBar.link),
+    },
+    popup: popup && {
+      ...popup,
+      bodyHtml: cleanHtml(popup.bodyHtml),
+      action: popup.action && withTypedUrl(popup.action),
+      form: cleanForm(popup.form ?? null),
+    },
     cookieBanner: cookieBanner && { ...cookieBanner, textHtml: cleanHtml(cookieBanner.textHtml) },
     mobileInfoBar,
   }
+}
+
+function withTypedUrl<Led extends { readonly url: string }>(led: Led): Led {
+  return { ...led, url: typedLink(led.url) }
 }
 
 function cleanForm(form: PopupForm | null): PopupForm | null {

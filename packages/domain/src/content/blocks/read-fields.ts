@@ -1,4 +1,4 @@
-import { isWrongMailLink, type KeptLinks, mailLinkText } from '../../contact/mail-link.ts'
+import { isWrongMailLink, type KeptLinks, mailLinkText, typedLink } from '../../contact/mail-link.ts'
 import { isRecord } from '../../shapes/is-record.ts'
 import type { Field, Fields, OptionValue } from './field.ts'
 import { isLinkAddress } from './link-address.ts'
@@ -79,8 +79,10 @@ function readText(value: unknown, maxLength: number, { path, report }: FieldCont
 }
 
 function readLink(value: unknown, context: FieldContext): string {
-  const address = readText(value, Number.POSITIVE_INFINITY, context).trim()
   const { keptLinks } = context
+  const text = readText(value, Number.POSITIVE_INFINITY, context)
+  // Of what is read from elsewhere than an owner's hand, nothing is made anew.
+  const address = keptLinks ? typedLink(text) : text.trim()
   if (keptLinks && isWrongMailLink(address, keptLinks)) context.report(context.path, mailLinkText)
   if (isLinkAddress(address)) return address
   context.report(context.path, `${shortened(address)} is not a valid page URL`)

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '../../website/site.ts'
 import type { Collection } from '../collection.ts'
-import { menuProblemText } from './check-menu.ts'
+import { menuProblemText, typedMenu } from './check-menu.ts'
 import type { PageKind } from './page-kind.ts'
 
 /** Where every page stands: in menus, in none, inside of an index or folder. */
@@ -67,7 +67,7 @@ export function arrangePages(wanted: PageArrangement, context: ArrangeContext): 
     const position = positions.get(each.id) ?? each.position
     return parentId === each.parentId && position === each.position ? [] : [{ ...each, parentId, position }]
   })
-  const menus = Object.fromEntries(wanted.menus.map(({ name, links }) => [name, links]))
+  const menus = Object.fromEntries(wanted.menus.map(({ name, links }) => [name, typedMenu(links)]))
   return { ok: true, navigation: { ...navigation, ...menus }, changed }
 }
 

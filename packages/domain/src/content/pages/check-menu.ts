@@ -1,4 +1,10 @@
-import { isWrongMailLink, type KeptLinks, keptMailLinks, mailLinkText } from '../../contact/mail-link.ts'
+import {
+  isWrongMailLink,
+  type KeptLinks,
+  keptMailLinks,
+  mailLinkText,
+  typedLink,
+} from '../../contact/mail-link.ts'
 import { isOneLine, oneLineText } from '../../limits/one-line.ts'
 import { longestAddress, tooLongAddressText } from '../../website/settings/web-limits.ts'
 import type { NavigationLink, Site } from '../../website/site.ts'
@@ -66,12 +72,21 @@ export function titleText(title: string): string | null {
   return title.trim().length > pageTitleLength ? `Use at most ${pageTitleLength} characters.` : null
 }
 
-/** Says what is wrong with an address that a link leads to; null when it can be followed. */
-export function linkText(url: string, keptLinks?: KeptLinks): string | null {
-  if (url.trim() === '') return 'Please say where it leads.'
+/** Says what is wrong with an address that a link leads to, as owners type it; null when it can be followed. */
+export function linkText(typed: string, keptLinks?: KeptLinks): string | null {
+  const url = typedLink(typed)
+  if (url === '') return 'Please say where it leads.'
   if (url.length > longestAddress) return tooLongAddressText
   if (isWrongMailLink(url, keptLinks)) return mailLinkText
   return isLinkAddress(url) ? null : linkWrongText
+}
+
+/** The entries of a menu as they are kept. */
+export function typedMenu(links: readonly NavigationLink[]): readonly NavigationLink[] {
+  return links.map((link) => {
+    if (link.kind === 'external') return { ...link, url: typedLink(link.url) }
+    return link.kind === 'folder' ? { ...link, links: typedMenu(link.links) } : link
+  })
 }
 
 const linkWrongText =

@@ -1,4 +1,4 @@
-import { type KeptLinks, keptMailLinks } from '../../contact/mail-link.ts'
+import { type KeptLinks, keptMailLinks, typedLink } from '../../contact/mail-link.ts'
 import type { Role } from '../../owners/role.ts'
 import type { Collection } from '../collection.ts'
 import type { CoverPage } from '../cover-page.ts'
@@ -186,13 +186,18 @@ export function changePage(
     passwordHash: isLocked ? (passwordHash ?? page.passwordHash) : null,
     lockTexts: hasLockTexts ? { headline: lockHeadline.trim(), bodyHtml: lockBodyHtml } : null,
     codeInjection: code ?? page.codeInjection,
-    cover: page.cover === null ? null : (cover ?? page.cover),
-    externalUrl: page.externalUrl === null ? null : (externalUrl ?? page.externalUrl),
+    cover: page.cover && cover ? { ...cover, actions: cover.actions.map(typedAction) } : page.cover,
+    externalUrl:
+      page.externalUrl === null || externalUrl === null ? page.externalUrl : typedLink(externalUrl),
     album: own.album && { ...own.album, artistName: own.album.artistName.trim() },
     podcast: own.podcast && settledShow(own.podcast),
     gallery: settledGallery(page, own.gallery),
     updatedAtMs: Math.max(nowMs, page.updatedAtMs + 1),
   }
+}
+
+function typedAction(action: CoverPage['actions'][number]): CoverPage['actions'][number] {
+  return { ...action, url: typedLink(action.url) }
 }
 
 /** A gallery in which nobody changed anything is still one whose owner has chosen nothing. */

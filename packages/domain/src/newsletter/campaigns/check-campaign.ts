@@ -1,5 +1,11 @@
 import { emailWrongText, isEmail } from '../../contact/email-address.ts'
-import { isWrongMailLink, type KeptLinks, keptMailLinks, mailLinkText } from '../../contact/mail-link.ts'
+import {
+  isWrongMailLink,
+  type KeptLinks,
+  keptMailLinks,
+  mailLinkText,
+  typedLink,
+} from '../../contact/mail-link.ts'
 import { isOneLine, oneLineText } from '../../limits/one-line.ts'
 import type { CampaignContent } from './campaign.ts'
 import { type CampaignBlock, campaignBlockLimits } from './campaign-block.ts'
@@ -110,6 +116,11 @@ export function tidyCampaign(content: CampaignContent): CampaignContent {
     listId: content.listId,
     senderName: content.senderName.trim(),
     replyTo: content.replyTo.trim(),
-    blocks: content.blocks,
+    blocks: content.blocks.map(withTypedLink),
   }
+}
+
+function withTypedLink(block: CampaignBlock): CampaignBlock {
+  if (block.type === 'button') return { ...block, url: typedLink(block.url) }
+  return block.type === 'picture' ? { ...block, linkUrl: typedLink(block.linkUrl) } : block
 }

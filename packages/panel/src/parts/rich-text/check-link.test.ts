@@ -4,6 +4,7 @@ import { checkLink } from './check-link.ts'
 it('takes addresses, and tells how a title that was typed becomes one', () => {
   expect(checkLink('/shop')).toEqual({ ok: true, address: '/shop' })
   expect(checkLink('example.org')).toEqual({ ok: true, address: 'https://example.org' })
+  expect(checkLink(' info@example.org ')).toEqual({ ok: true, address: 'mailto:info@example.org' })
   expect(checkLink('mailto:nonsense')).toEqual({
     ok: false,
     problem: 'Emails must be formatted as name@example.com',

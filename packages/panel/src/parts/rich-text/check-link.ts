@@ -1,12 +1,12 @@
-import { isWrongMailLink, mailLinkText } from '@vitrine/domain/contact/mail-link'
+import { isWrongMailLink, mailLinkText, typedLink } from '@vitrine/domain/contact/mail-link'
 
 export type CheckedLink =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly problem: string }
 
-/** Reads a typed link: web, mail or telephone, or a path of this site; a bare host gets https. */
+/** Reads a typed link: web, mail (an email address alone is one) or telephone, or a path of this site; a bare host gets https. */
 export function checkLink(typed: string): CheckedLink {
-  const address = typed.trim()
+  const address = typedLink(typed)
   if (isWrongMailLink(address)) return { ok: false, problem: mailLinkText }
   if (/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address) || address === '/')
     return { ok: true, address }

@@ -4,7 +4,7 @@ import type {
   readHeaderFooterCall,
 } from '@vitrine/contract/website/header-footer-calls'
 import { presentImage } from '@vitrine/domain/catalogue/present-image'
-import { menuProblemText } from '@vitrine/domain/content/pages/check-menu'
+import { menuProblemText, typedMenu } from '@vitrine/domain/content/pages/check-menu'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { checkIdentity } from '@vitrine/domain/website/check-identity'
 import type { NavigationLink, Site } from '@vitrine/domain/website/site'
@@ -53,8 +53,8 @@ export async function putHeaderFooter(
 
     const navigation = {
       ...site.navigation,
-      [main]: header.navigation,
-      ...(foot === null ? {} : { [foot]: footer.navigation }),
+      [main]: typedMenu(header.navigation),
+      ...(foot === null ? {} : { [foot]: typedMenu(footer.navigation) }),
     }
     await tables.site.save({ ...site, ...identityOf(header), navigation })
     await recordAuditEntry(tables, exchange, {
