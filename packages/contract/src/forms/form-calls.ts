@@ -1,6 +1,7 @@
 import { type ConditionTest, conditionTests } from '@vitrine/domain/content/blocks/condition-tests'
 import { formEntryTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FormDraft } from '@vitrine/domain/forms/drafts/draft-fields'
+import { farthestBound } from '@vitrine/domain/forms/farthest-bound'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { noBody, nothing } from '../schemas.ts'
@@ -8,6 +9,7 @@ import { formParams, formPlace } from './form-list-calls.ts'
 import { mayWriteForms } from './forms-policy.ts'
 
 const text = Type.String()
+const bound = Type.Integer({ minimum: -farthestBound, maximum: farthestBound })
 
 const field = Type.Object({
   /** Values of submissions go by it. */
@@ -44,8 +46,8 @@ const field = Type.Object({
   maxFiles: Type.Optional(Type.Integer()),
   maxMegabytes: Type.Optional(Type.Integer()),
   /** The least and the most that a number may be; left out: it may be any. */
-  least: Type.Optional(Type.Integer()),
-  most: Type.Optional(Type.Integer()),
+  least: Type.Optional(bound),
+  most: Type.Optional(bound),
 })
 
 /** A form as its owner writes it. How long its texts may be is said in `forms/form-draft.ts` of the domain. */

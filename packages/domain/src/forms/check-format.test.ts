@@ -37,6 +37,9 @@ describe('what a field asks for', () => {
     ['time', ['', '', '', 'AM'], 'Enter a time, such as 7:30.'],
     ['phone', ['', 'my', 'own', 'one'], 'Enter a valid phone number'],
     ['number', 'twelve', 'Enter a number.'],
+    ['number', '1e9999', 'Enter a number.'],
+    ['number', '1e1234', 'Enter a number.'],
+    ['number', '12,345,6', 'Enter a number.'],
     ['currency', 'about 300', 'Enter an amount in digits, such as 12.50.'],
     ['currency', '-3', 'Enter an amount in digits, such as 12.50.'],
     ['website', 'none', 'Enter the address of a website, such as https://example.com.'],
@@ -53,6 +56,7 @@ describe('what a field asks for', () => {
     [{ least: 0 }, '1e5', null],
     [{ most: 12 }, '12,5', 'Enter a number that is 12 or less.'],
     [{ most: 12 }, 'twelve', 'Enter a number.'],
+    [{ least: 1, most: 999 }, '1e9999', 'Enter a number.'],
   ])('of a number, is within %j or not: %s', (bounds, value, problem) => {
     expect(formatProblem({ type: 'number', ...bounds }, value)).toBe(problem)
   })

@@ -27,7 +27,7 @@ export function formatProblem(field: AskedFormat, value: FieldValue): string | n
     case 'phone':
       return isPhone(parts.filter(Boolean).join(' ')) ? null : contactText.phoneWrong
     case 'number':
-      return number.test(text) ? boundProblem(field, text) : formatProblemText.numberWrong
+      return numberProblem(field, text)
     case 'currency':
       return amount.test(text) ? null : formatProblemText.amountWrong
     case 'website':
@@ -37,10 +37,10 @@ export function formatProblem(field: AskedFormat, value: FieldValue): string | n
   }
 }
 
-/** Says that a number is less or more than its field takes; null where it is neither. */
-function boundProblem({ least, most }: AskedFormat, text: string): string | null {
+/** Says that a text is no number that can be read, or is less or more than its field takes; null where it is neither. */
+function numberProblem({ least, most }: AskedFormat, text: string): string | null {
   const given = readNumber(text)
-  if (given === null) return null
+  if (given === null || !number.test(text)) return formatProblemText.numberWrong
   const isWithin = given >= (least ?? given) && given <= (most ?? given)
   return isWithin ? null : boundsText(least, most)
 }

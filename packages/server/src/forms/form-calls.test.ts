@@ -114,6 +114,16 @@ describe('a form that stands on a page', () => {
     expect((await read()).value).toEqual(value)
   })
 
+  it('bounds a number as far as a block may, and no further', async () => {
+    const { value } = await read()
+    const [field] = value.fields
+    const bounded = (most: number) =>
+      change({ fields: [{ ...field, type: 'number', most }] as FormDraft['fields'] })
+    expect((await bounded(1_000_000_001)).status).toBe(400)
+    expect((await bounded(1_000_000_000)).status).toBe(200)
+    expect((await change({ fields: value.fields })).status).toBe(200)
+  })
+
   it('makes members only by a plan that is there, and by the word of those who keep plans', async () => {
     const unknown = await change({ joinsPlanId: 'no-such-plan' })
     const editor = await as('editor')

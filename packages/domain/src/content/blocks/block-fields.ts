@@ -1,3 +1,4 @@
+import { farthestBound } from '../../forms/farthest-bound.ts'
 import { conditionTests } from './condition-tests.ts'
 import {
   choice,
@@ -46,8 +47,8 @@ const formField = {
   maxFiles: maybe(whole(1, 10, 1)),
   maxMegabytes: maybe(whole(1, 50, 10)),
   /** The least and the most that a number may be; without one it may be any. */
-  least: maybe(whole(-1_000_000_000, 1_000_000_000, 0)),
-  most: maybe(whole(-1_000_000_000, 1_000_000_000, 0)),
+  least: maybe(whole(-farthestBound, farthestBound, 0)),
+  most: maybe(whole(-farthestBound, farthestBound, 0)),
 } as const
 
 /** What visitors see of a form: its block says it, or its owner in the panel. */

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { farthestBound } from '@vitrine/domain/forms/farthest-bound'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { editableProperties, type FieldProperty } from '@vitrine/domain/forms/template-schema'
 import type { ReactNode } from 'react'
@@ -131,6 +132,8 @@ function Property({ property, field, errors, onChange }: PropertyProps): ReactNo
           label={bounds[property]}
           description="Empty: any number."
           allowDecimal={false}
+          min={-farthestBound}
+          max={farthestBound}
           value={field[property] ?? ''}
           error={errors[property]}
           onChange={(count) => onChange({ [property]: count === '' ? undefined : Number(count) }, property)}
