@@ -180,6 +180,21 @@ describe('mail about an order', () => {
     )
     expect(partly.subject).toBe('A part of order #1001 is done')
     expect(partly.text).toContain('Done: 1 × Workshop')
+    expect(partly.text).toContain('The rest follows.')
+    // What is ready already does not follow.
+    const besideReady = composeOrderMail(
+      'partly-fulfilled',
+      {
+        ...both,
+        fulfillmentStatus: 'PENDING',
+        shipping: { key: 'quay', name: 'Quay', isPickup: true },
+        readyParts: [{ readyAtMs: 1, lines: [{ lineId: 'm', quantity: 2 }] }],
+      },
+      place('de-DE'),
+    ).text
+    expect(besideReady).toContain('Ein Teil Ihrer Bestellung ist erledigt.')
+    expect(besideReady).toContain('Noch abholbereit: ')
+    expect(besideReady).not.toContain('Der Rest folgt')
     const sent = { ...both, fulfillments: [done] }
     expect(composeOrderMail('fulfilled', sent, place('en-US')).subject).toBe('Order #1001 is on its way')
     const own = { ...buildSite(), mailTexts: { fulfilled: { subject: 'Ours', opening: '' } } }

@@ -4,6 +4,7 @@ import { type FulfillmentWay, fulfillmentWay } from '@vitrine/domain/orders/parc
 import { isPartlySent, type LineUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { leftToPrepare, leftToReady, readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
 import {
+  doneBesideReadyText,
   doneMailTexts,
   type MailText,
   readyMailTexts,
@@ -30,8 +31,11 @@ export function unsentMailText(
   const parcel = parcelOf(order, parcelAtMs)
   const sent = sentKinds.find((each) => each === kind)
   if (!parcel || sent === undefined) return undefined
+  const way = fulfillmentWay(order, parcel)
+  const isAllElseReady = readyUnits(order).length > 0 && leftBehind(order, parcel).length === 0
+  if (way === 'done' && isAllElseReady) return doneBesideReadyText
   const texts = { sent: undefined, 'picked-up': undefined, ready: readyMailTexts, done: doneMailTexts }
-  return texts[fulfillmentWay(order, parcel)]?.[sent]
+  return texts[way]?.[sent]
 }
 
 /** What a mail about a parcel says of it: with whom it was sent, and where it does not bring all, what is in it and what follows. */

@@ -29,6 +29,12 @@ export const doneMailTexts: FulfillmentTexts = {
   },
 }
 
+/** What they say where a part was done and all else waits to be picked up, ready. */
+export const doneBesideReadyText: MailText = {
+  subject: doneMailTexts['partly-fulfilled'].subject,
+  opening: 'A part of your order is done.',
+}
+
 /** What mails say until an owner changes it. */
 export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   placed: {
