@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { hasManyValues } from '@vitrine/domain/limits/many-values'
+import { mostOfSettings } from '@vitrine/store/website/moving/most-of-settings'
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { blockBytes, paddingOf, readTarHead, type TarHead } from './tar-header.ts'
@@ -17,8 +18,11 @@ export interface Entry extends TarHead {
   readonly at: number
 }
 
-/** What is read into memory as a whole is no larger: rows come in entries of four million characters. */
-const mostInMemory = 16_000_000
+/**
+ * What is read into memory as a whole is no larger: rows come in entries of four million characters, but for a single row, of which the settings of a
+ * site are the longest. A character of their document is three bytes at most: what JSON escapes in it is two, and one of four bytes counts as two.
+ */
+const mostInMemory = 3 * mostOfSettings + 1_000_000
 
 /** What an entry of rows is made of: those that were read at once, of a table with more columns than any has. */
 const mostOfEntry = { values: 100_000, properties: 100_000, propertiesOfOne: 4_000, depth: 8 }

@@ -8,6 +8,7 @@ import { readSite } from '../site-document.ts'
 import { hostsOfOthers, saveHosts } from '../site-hosts.ts'
 import { forgetAdding } from '../site-marks.ts'
 import { findSite, saveSite, writtenSite } from '../site-statements.ts'
+import { mostOfSettings } from './most-of-settings.ts'
 import type { SiteRows } from './read-site-rows.ts'
 import { SavedRowsError, siteRowsWriter } from './write-site-rows.ts'
 
@@ -66,9 +67,6 @@ function idOf(document: string): unknown {
   const read: unknown = parse(document)
   return typeof read === 'object' && read !== null && 'id' in read ? read.id : undefined
 }
-
-/** As much as all calls together let into the settings of a site; each of its pages reads them. */
-const mostOfSettings = 8_000_000
 
 /** What is said of a site in a column of its own: words that it is found by, and why it is suspended. */
 const mostBeside = 50_000
