@@ -4,6 +4,7 @@ import path from 'node:path'
 import { templateDir, uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
+import { forgetTemplateJob } from './forget-template.ts'
 import { formerOf, incomingDir } from './take-template.ts'
 
 interface Removal {
@@ -18,11 +19,13 @@ interface Removal {
 /** Removes a template that no site wears; whether none did. Its files are set aside until what is written of it is kept, and put back where it is not. */
 export async function removeTemplate(
   { name, by, alongside }: Removal,
-  services: Pick<Services, 'store' | 'siteDir' | 'dataDir' | 'newId'>,
+  services: Pick<Services, 'store' | 'siteDir' | 'dataDir' | 'newId' | 'clock'>,
 ): Promise<boolean> {
   const templateId = `templates/${name}`
   const place = templateDir(templateId, services)
-  const aside = incomingDir(uploadedTemplatesDir(services.dataDir), services.newId())
+  const { clock, newId } = services
+  const asideId = newId()
+  const aside = incomingDir(uploadedTemplatesDir(services.dataDir), asideId)
   const former = formerOf(aside, name)
   let [isAside, isRemoved] = [false, false]
   try {
@@ -31,8 +34,11 @@ export async function removeTemplate(
       by,
       alongside: async (tables) => {
         await alongside(tables)
-        // A transaction may be run again, and somebody else may have removed it just now.
-        if (!existsSync(place)) return
+        // Somebody else may have removed it just now.
+        if (!isAside && !existsSync(place)) return
+        await tables.jobs.enqueue(forgetTemplateJob(newId(), asideId, clock()))
+        // A transaction may be run again.
+        if (isAside) return
         await mkdir(path.dirname(former), { recursive: true })
         await rename(place, former)
         isAside = true
@@ -41,8 +47,7 @@ export async function removeTemplate(
     return isRemoved
   } finally {
     if (isAside && !isRemoved) await rename(former, place)
-    // From here on it is gone: what a crash leaves of it does not come back.
-    else if (isAside) await rename(path.dirname(former), path.join(aside, 'gone'))
+    // It is gone once that is written down, and the job of that transaction clears away what a crash leaves here.
     await rm(aside, { recursive: true, force: true })
   }
 }

@@ -67,7 +67,7 @@ export function incomingDir(shelf: string, id: string): string {
   return path.join(shelf, `.incoming-${id}`)
 }
 
-/** Where the folder of that name lies which is about to go, or to be replaced; what a crash leaves there comes back. */
+/** Where the folder of that name lies which is about to go, or to be replaced; what a crash leaves there comes back, unless a job was written down that clears it away. */
 export function formerOf(incoming: string, name: string): string {
   return path.join(incoming, 'former', name)
 }

@@ -67,6 +67,7 @@ import { askForReviews } from '../reviews/queue-requests.ts'
 import { reviewMailKind, sendReviewMail } from '../reviews/send-review-mail.ts'
 import { bulkActs } from '../routes/bulk-acts.ts'
 import type { Services } from '../services/services.ts'
+import { forgetTemplate, forgetTemplateKind } from '../sites/forget-template.ts'
 import { subscriptionMailJobKind } from '../subscribed/enqueue-subscription-mail.ts'
 import { renewalJobKind } from '../subscribed/keep-subscription.ts'
 import { noticeJobKind, readNoticePayload } from '../subscribed/notice-jobs.ts'
@@ -94,7 +95,7 @@ export const patientKinds: ReadonlySet<string> = new Set([
   scheduleJobKind,
 ])
 
-/** Jobs that are done for suspended sites, too: what becomes of money that moved, what buyers and owners must be told of it, the way in for owners, and what they export. */
+/** Jobs that are done for suspended sites, too: what becomes of money that moved, what buyers and owners must be told of it, the way in for owners, what they export, and that a template which they removed is gone. */
 export const kindsWhileSuspended: readonly string[] = [
   ...patientJobKinds,
   orderMailJobKind,
@@ -107,6 +108,7 @@ export const kindsWhileSuspended: readonly string[] = [
   linkPurposes.password.mailJobKind,
   accountNewsJobKind,
   exportJobKind,
+  forgetTemplateKind,
 ]
 
 /** What is written down of jobs that are given up, whose progress owners follow. Acts on many rows, and campaigns, are never given up. */
@@ -149,6 +151,7 @@ export function jobHandlers(
     [formFilesJobKind]: removeFormFiles(services),
     [discardJobKind]: discardUpload(services),
     [removeFilesKind]: removeFiles(services),
+    [forgetTemplateKind]: forgetTemplate(services),
     [giftMailJobKind]: sendGiftMail(mailer, services, lookOf),
     [givenMailJobKind]: sendGiftMail(mailer, services, lookOf),
     [issueJobKind]: issueGiftCards(services),
