@@ -1,7 +1,7 @@
 import { type ConditionTest, conditionTests } from '@vitrine/domain/content/blocks/condition-tests'
+import { farthestBound } from '@vitrine/domain/content/blocks/farthest-bound'
 import { formEntryTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FormDraft } from '@vitrine/domain/forms/drafts/draft-fields'
-import { farthestBound } from '@vitrine/domain/forms/farthest-bound'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { noBody, nothing } from '../schemas.ts'

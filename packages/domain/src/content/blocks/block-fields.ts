@@ -1,5 +1,5 @@
-import { farthestBound } from '../../forms/farthest-bound.ts'
 import { conditionTests } from './condition-tests.ts'
+import { farthestBound } from './farthest-bound.ts'
 import {
   choice,
   code,

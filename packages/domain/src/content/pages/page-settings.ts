@@ -1,5 +1,4 @@
 import { type KeptLinks, keptMailLinks, typedLink } from '../../contact/mail-link.ts'
-import type { Role } from '../../owners/role.ts'
 import type { Collection } from '../collection.ts'
 import type { CoverPage } from '../cover-page.ts'
 import { galleryProblems } from '../gallery/gallery-problems.ts'
@@ -84,7 +83,7 @@ export function presentPage(page: Collection, { seesCode, isGallery }: PageView)
 }
 
 /** Who changes more of a page than what it says. */
-export const frameRoles: readonly Role[] = ['admin']
+export const frameRoles = ['admin'] as const
 
 /** Whether settings change more of a page than what it says: where it is, who sees it, and the frame around it. */
 export function changesFrame(page: Collection, settings: PageSettings): boolean {

@@ -1,4 +1,3 @@
-import type { Role } from '../../owners/role.ts'
 import { ownText, type TranslatedTexts } from './translated-texts.ts'
 
 /** A text that can be translated: one line, several, or cleaned HTML. */
@@ -12,7 +11,7 @@ export interface TextField {
   /** Names the others that it is chosen among: two of them in the same words could not be told apart. Left out for a text by itself. */
   readonly among?: string
   /** Who alone may change the original, where not all who may change its kind of thing may. */
-  readonly roles?: readonly Role[]
+  readonly roles?: readonly string[]
   /** Says what else is wrong with a text in its place, beside its length and its lines; left out where nothing else can be. */
   readonly check?: (text: string) => string | null
 }
@@ -26,7 +25,7 @@ export interface SourceText extends TextField {
 export type EachText = (field: TextField, text: string) => string
 
 /** Whether somebody with some roles, who may translate this kind of thing, may translate a text of it: whoever may change its original. */
-export function mayTranslateText({ roles }: Pick<TextField, 'roles'>, own: readonly Role[]): boolean {
+export function mayTranslateText({ roles }: Pick<TextField, 'roles'>, own: readonly string[]): boolean {
   return roles === undefined || roles.some((role) => own.includes(role))
 }
 

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { farthestBound } from '@vitrine/domain/forms/farthest-bound'
+import { farthestBound } from '@vitrine/domain/content/blocks/farthest-bound'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { editableProperties, type FieldProperty } from '@vitrine/domain/forms/template-schema'
 import type { ReactNode } from 'react'
