@@ -118,6 +118,20 @@ const changingRows =
       ? [[name, json(change(JSON.parse(bytes.toString()) as EntryRows))]]
       : [[name, bytes]]
 
+/** Changes the document of the first row. */
+const changingDocument = <Document>(table: string, change: (document: Document) => object): Change =>
+  changingRows(table, ({ columns, rows: [row = [], ...others] }) => ({
+    columns,
+    rows: [
+      row.map((value, at) =>
+        columns[at] === 'document' ? JSON.stringify(change(JSON.parse(String(value)) as Document)) : value,
+      ),
+      ...others,
+    ],
+  }))
+
+const costly = `$argon2id$v=19$m=4294967288,t=150,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
 type EntryRows = Static<typeof rowsShape>
 
 const endless = `${'['.repeat(90_000)}${']'.repeat(90_000)}`
@@ -285,18 +299,28 @@ describe('the file of a site', () => {
     ['The tag line', (site) => ({ ...site, tagLine: 'a'.repeat(501) })],
     ['larger than any', (site) => ({ ...site, descriptionHtml: 'a'.repeat(8_000_001) })],
   ])('is refused with settings that no site can have: %s', async (words, change) => {
-    const file = await rewrite(
-      changingRows('websites', ({ columns, rows: [row = []] }) => ({
-        columns,
-        rows: [
-          row.map((value, at) =>
-            columns[at] === 'document' ? JSON.stringify(change(JSON.parse(String(value)) as Site)) : value,
-          ),
-        ],
-      })),
-    )
-    expect(await refusalOf(file)).toContain(words)
+    expect(await refusalOf(await rewrite(changingDocument('websites', change)))).toContain(words)
   })
+
+  it.each<[string, (document: Record<string, unknown>) => object]>([
+    ['accounts', (account) => ({ ...account, passwordHash: costly })],
+    ['members', (member) => ({ ...member, passwordHash: costly })],
+    ['collections', (page) => ({ ...page, passwordHash: costly })],
+    ['websites', (site) => ({ ...site, lock: { headline: '', bodyHtml: '', passwordHash: costly } })],
+  ])(
+    'is refused with a row of %s that holds a password whose every guess would take hours',
+    async (table, change) => {
+      const file = await rewrite(
+        table === 'collections' || table === 'websites'
+          ? changingDocument(table, change)
+          : adding(`rows/${table}/900001.json`, rows({ document: JSON.stringify(change({})), id: 'x' })),
+        table === 'collections' || table === 'websites' ? {} : { [table]: 1 },
+      )
+      expect(await refusalOf(file)).toBe(
+        `A row of ${table} in the file holds a password in a form that no saved site has.`,
+      )
+    },
+  )
 
   it('says once of many host names that they are too many, and what is wrong with one that is named many times', async () => {
     const named = (hosts: readonly string[]) =>

@@ -3,6 +3,7 @@ import type { SiteRows } from '@vitrine/store/website/moving/read-site-rows'
 import { placeOfEntry } from '../templates/template-entry.ts'
 import { BrokenArchiveError, parseEntry } from './archive-reader.ts'
 import type { OpenArchive } from './open-archive.ts'
+import { requireOurHashes } from './require-our-hashes.ts'
 import { requirePlainIds } from './require-plain-ids.ts'
 import { rowsShape } from './site-archive.ts'
 
@@ -22,6 +23,7 @@ export async function checkArchive(archive: OpenArchive): Promise<void> {
   const counts: Record<string, number> = {}
   for await (const given of rowsOfArchive(archive)) {
     await requirePlainIds(given)
+    await requireOurHashes(given)
     counts[given.table] = (counts[given.table] ?? 0) + given.rows.length
   }
   const tables = new Set([...Object.keys(counts), ...Object.keys(contents.tables)])
