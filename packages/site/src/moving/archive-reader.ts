@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { hasManyValues } from '@vitrine/domain/limits/many-values'
+import { hasManyValues, type ValueLimits } from '@vitrine/domain/limits/many-values'
 import { mostOfSettings } from '@vitrine/store/website/moving/most-of-settings'
 import type { Static, TSchema } from 'typebox'
-import { Value } from 'typebox/value'
+import { Compile, type Validator } from 'typebox/compile'
 import { blockBytes, paddingOf, readTarHead, type TarHead } from './tar-header.ts'
 
 /** The file of a site is not as it was written, or was never one. */
@@ -75,10 +75,12 @@ export class ArchiveReader {
     return parseEntry(entry.name, await this.bytesOf(entry), shape)
   }
 
-  /** An entry that says a little of each other one. */
+  /** The entry that lists the other ones: no longer, and of no more, than their names make it. */
   async listOf<Shape extends TSchema>(entry: Entry, shape: Shape): Promise<Static<Shape>> {
-    const most = mostInMemory / 16 + this.entries.length * bytesOfEach
-    return checked(entry.name, await this.bytesOf(entry, most), shape)
+    const names = this.entries.reduce((sum, { name }) => sum + Buffer.byteLength(JSON.stringify(name)), 0)
+    const bytes = await this.bytesOf(entry, beside.bytes + names + this.entries.length * ofEach.bytes)
+    const values = beside.values + this.entries.length * ofEach.values
+    return parseEntry(entry.name, bytes, shape, { ...mostOfEntry, values })
   }
 
   /** The hash of an entry. */
@@ -89,20 +91,37 @@ export class ArchiveReader {
   }
 }
 
-/** A name, as long as a file may have it and with each sign written out, and a hash. */
-const bytesOfEach = 1_000
+/** What the list holds of an entry beside its name: brackets, quotes, commas and a hash; that is a list of two values. */
+const ofEach = { bytes: 80, values: 3 }
+
+/** What it holds beside entries: so many rows of each table. */
+const beside = { bytes: 100_000, values: 1_000 }
 
 /** Reads JSON in its shape, once it is known that it is made of no more than an entry is. */
-export function parseEntry<Shape extends TSchema>(name: string, bytes: Buffer, shape: Shape): Static<Shape> {
-  if (hasManyValues(bytes.toString('latin1'), mostOfEntry))
+export function parseEntry<Shape extends TSchema>(
+  name: string,
+  bytes: Buffer,
+  shape: Shape,
+  most: ValueLimits = mostOfEntry,
+): Static<Shape> {
+  if (hasManyValues(bytes.toString('latin1'), most))
     throw new BrokenArchiveError(`${name} in the file holds more than any entry of a saved site.`)
   return checked(name, bytes, shape)
 }
 
 function checked<Shape extends TSchema>(name: string, bytes: Buffer, shape: Shape): Static<Shape> {
   const read = parsed(bytes)
-  if (!Value.Check(shape, read)) throw new BrokenArchiveError(`${name} in the file cannot be read.`)
+  if (!isOfShape(shape, read)) throw new BrokenArchiveError(`${name} in the file cannot be read.`)
   return read
+}
+
+/** Compiled when they are needed first: a list of 100,000 entries would hold up all others for seconds. */
+const validators = new Map<TSchema, Validator>()
+
+function isOfShape<Shape extends TSchema>(shape: Shape, read: unknown): read is Static<Shape> {
+  const validator = validators.get(shape) ?? Compile<TSchema>(shape)
+  validators.set(shape, validator)
+  return validator.Check(read)
 }
 
 function parsed(bytes: Buffer): unknown {
