@@ -210,6 +210,12 @@ describe('the file of a site', () => {
     )
   })
 
+  it('is refused with a file in the place of a folder', async () => {
+    const inFile = 'files/images/a1/original.jpg/small/more.jpg'
+    const file = await rewrite(adding(inFile, Buffer.from('x')))
+    expect(await refusalOf(file)).toBe(`"${inFile}" lies in what is a file of its own in the file.`)
+  })
+
   it.each([
     ['files/images/a1/original.jpg', 'twice'],
     ['rows/orders/900001.json', 'cannot be read'],

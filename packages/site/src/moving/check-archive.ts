@@ -13,10 +13,7 @@ export async function checkArchive(archive: OpenArchive): Promise<void> {
   if (!/^[\w-]{1,64}$/.test(manifest.site.id)) throw new BrokenArchiveError('The id of the site is none.')
   if ((template === null) !== (manifest.template === null))
     throw new BrokenArchiveError('There is more or less in the file than it lists.')
-  for (const { place, name } of files)
-    if (placeOfEntry(place) !== place)
-      throw new BrokenArchiveError(`${JSON.stringify(name)} is no name of a file of a site.`)
-
+  requirePlaces(files)
   const hashes = new Map(contents.entries)
   for (const entry of [...books, ...(template ? [template] : []), ...files])
     if ((await reader.hashOf(entry)) !== hashes.get(entry.name)) throw damaged(entry.name)
@@ -30,6 +27,19 @@ export async function checkArchive(archive: OpenArchive): Promise<void> {
   for (const table of tables)
     if (counts[table] !== contents.tables[table])
       throw new BrokenArchiveError(`There are more or fewer rows of ${table} in the file than it says.`)
+}
+
+/** Refuses files that have no place of their own below the folders of a site. */
+function requirePlaces(files: OpenArchive['files']): void {
+  const names = new Set(files.map(({ name }) => name))
+  for (const { place, name } of files) {
+    const shown = JSON.stringify(name)
+    if (placeOfEntry(place) !== place)
+      throw new BrokenArchiveError(`${shown} is no name of a file of a site.`)
+    for (let at = name.lastIndexOf('/'); at !== -1; at = name.lastIndexOf('/', at - 1))
+      if (names.has(name.slice(0, at)))
+        throw new BrokenArchiveError(`${shown} lies in what is a file of its own in the file.`)
+  }
 }
 
 /** Reads the rows of a file, an entry at a time; each is held against its hash. */
