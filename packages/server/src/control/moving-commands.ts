@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { boundText, elsewhereText, lostText, restoreProblemText } from '@vitrine/site/moving/moving-texts'
+import {
+  boundText,
+  elsewhereText,
+  lostText,
+  restoreProblemText,
+  unreadText,
+} from '@vitrine/site/moving/moving-texts'
 import { codeOf } from '@vitrine/store/engine/errors'
 import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { shortestPassphrase } from '../moving/archive-key.ts'
@@ -59,12 +65,14 @@ function restoredLines({
   site,
   isFromElsewhere,
   lost,
+  damaged,
   template,
   ...counted
 }: Extract<RestoreOutcome, { ok: true }>): readonly string[] {
   return [
     `${site.title} is back at ${site.hosts.join(', ')}: ${rowsAndFiles(counted)}.`,
     ...lostLines(lost),
+    ...damagedLines(damaged),
     ...(template === 'renamed' ? [`Its template is called ${site.templateId} here.`] : []),
     ...(template === 'missing' ? ['Its template is not here: it wears the one of the installation.'] : []),
     'Whoever was signed in signs in again, by the same password.',
@@ -81,6 +89,18 @@ function lostLines(lost: ReadonlyMap<string, number>): readonly string[] {
     const [what, then] = lostText[table] ?? [`Rows of ${table} that could not be opened`, '']
     return `${what}: ${count}. ${then}`.trimEnd()
   })
+}
+
+/** What the site goes on without, as it did where it was saved. */
+function damagedLines({
+  documents,
+  settings,
+}: Extract<RestoreOutcome, { ok: true }>['damaged']): readonly string[] {
+  const tables = [...documents].map(([table, count]) => `${table}: ${count.toLocaleString('en')}`)
+  return [
+    ...(tables.length > 0 ? [`${unreadText.documents} (${tables.join(', ')}).`] : []),
+    ...(settings.length > 0 ? [`${unreadText.settings} (${settings.join(', ')}).`] : []),
+  ]
 }
 
 function rowsAndFiles({ rows, files }: { readonly rows: number; readonly files: number }): string {

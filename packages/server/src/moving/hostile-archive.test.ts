@@ -26,6 +26,8 @@ import { freshDataDir } from '@vitrine/store/testing/fresh-location'
 import { rowsOfSite } from '@vitrine/store/testing/site-table-rows'
 import type { Static } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restoreSiteInWords } from '../control/moving-commands.ts'
+import { writeSiteOrder } from '../control/site-order.ts'
 import { removeSiteFiles } from '../media/remove-site-files.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { restoreSite } from './restore-site.ts'
@@ -141,12 +143,40 @@ const rows = (columns: object) => json({ columns: Object.keys(columns), rows: [O
 describe('the file of a site', () => {
   it('is taken as it was written', async () => {
     const file = await rewrite((name, bytes) => [[name, bytes]])
-    expect(await restore(file)).toMatchObject({ ok: true, files: 1, isFromElsewhere: false })
+    expect(await restore(file)).toMatchObject({
+      ok: true,
+      files: 1,
+      isFromElsewhere: false,
+      damaged: { documents: new Map(), settings: [] },
+    })
     const picture = path.join(
       siteFolder('images', to.services.dataDir, from.website.id) ?? '',
       'a1/original.jpg',
     )
     expect(readFileSync(picture, 'utf8')).toBe('a picture of nothing')
+    await to.services.store.sites.remove(from.website.id)
+    await removeSiteFiles(to.services.store, to.services.dataDir)
+  })
+
+  it('is taken with rows and settings that nobody can read, and says how many of what they are', async () => {
+    const spoil = [
+      changingDocument('collections', () => ({})),
+      changingDocument<Site>('websites', (site) => ({ ...site, title: null, languages: 'abc' })),
+    ]
+    const file = await rewrite((name, bytes) =>
+      spoil.reduce(
+        (entries, change) => entries.flatMap((entry) => change(...entry)),
+        [[name, bytes] as readonly [string, Buffer]],
+      ),
+    )
+    const { lines } = await restoreSiteInWords(to.services, writeSiteOrder({ file }))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^ is back at saved\.example/),
+        'Rows that are damaged, and that the site goes on without (collections: 1).',
+        'Settings that are damaged, and that the site goes on without (site title, further languages).',
+      ]),
+    )
     await to.services.store.sites.remove(from.website.id)
     await removeSiteFiles(to.services.store, to.services.dataDir)
   })
@@ -232,6 +262,7 @@ describe('the file of a site', () => {
       { created_at_ms: 1, document: '{}', id: '../../secret' },
       'by a path',
     ],
+    ['products', 'a document without a bottom', { document: endless, id: 'p1' }, 'looked through'],
     ['media', 'a path in its document', { document: '{"id":"../../x"}', id: 'm1' }, 'by a path'],
     ['media', 'a document without a bottom', { document: endless, id: 'm1' }, 'looked through'],
     ['jobs', 'a path in what is to be done', { id: 'j1', payload: '{"importId":"../../../x"}' }, 'by a path'],

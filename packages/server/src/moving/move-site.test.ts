@@ -100,6 +100,7 @@ describe('a saved site', () => {
       true,
       expect.stringMatching(/^Harbour is back at localhost: [\d,]+ rows and 3 files\.$/),
     ])
+    expect(lines.join()).not.toContain('damaged')
     expect(await rowsOf(shop)).toEqual(before)
     expect(await services.store.audit()).toEqual([])
     expect((await shop.get(furnished.picture, { host: 'localhost' })).statusCode).toBe(200)

@@ -7,6 +7,7 @@ import { checkArchive } from '@vitrine/site/moving/check-archive'
 import type { RestoreProblem } from '@vitrine/site/moving/moving-texts'
 import { type OpenArchive, openArchive } from '@vitrine/site/moving/open-archive'
 import { takeArchive } from '@vitrine/site/moving/take-archive'
+import { damageOf } from '@vitrine/store/documents/damage'
 import { SavedRowsError } from '@vitrine/store/website/moving/write-site-rows'
 import { removeAnnouncedFiles, removeSiteFiles } from '../media/remove-site-files.ts'
 import type { Services } from '../services/services.ts'
@@ -42,6 +43,11 @@ export type RestoreOutcome =
       readonly isFromElsewhere: boolean
       /** How many rows of a table could not be opened, or are of no use by another key. */
       readonly lost: ReadonlyMap<string, number>
+      /** How many documents of a table cannot be read, and which settings: the site goes on without them. */
+      readonly damaged: {
+        readonly documents: ReadonlyMap<string, number>
+        readonly settings: readonly string[]
+      }
       /** What its template is by another name here, or that there is none. */
       readonly template: 'same' | 'renamed' | 'missing'
     }
@@ -95,7 +101,7 @@ async function restoreFrom(
   const { site } = archive.manifest
   const opened = await keyOfArchive(archive.manifest, passphrase, secret)
   if (typeof opened === 'string') return { ok: false, problem: opened }
-  await checkArchive(archive)
+  const unread = await checkArchive(archive)
   if (await store.sites.find(site.id)) return { ok: false, problem: 'there-already' }
   const hosts = [...new Set((wanted.length > 0 ? wanted : site.hosts).map(asciiHost))]
   if (hosts.length === 0) return { ok: false, problem: 'no-host' }
@@ -123,7 +129,9 @@ async function restoreFrom(
   } finally {
     if (!isIn) await placed.undo()
   }
-  return restored(archive, { site: await siteOf(site.id, services), lost, template: placed.kind, secret })
+  const came = await siteOf(site.id, services)
+  const damaged = { documents: unread, settings: damageOf(site.id).map(({ kind }) => kind) }
+  return restored(archive, { site: came, lost, damaged, template: placed.kind, secret })
 }
 
 async function siteOf(id: string, { store }: RestoreServices): Promise<Site> {
@@ -137,7 +145,9 @@ function restored(
   {
     secret,
     ...came
-  }: Pick<Extract<RestoreOutcome, { ok: true }>, 'site' | 'lost' | 'template'> & { readonly secret: string },
+  }: Pick<Extract<RestoreOutcome, { ok: true }>, 'site' | 'lost' | 'damaged' | 'template'> & {
+    readonly secret: string
+  },
 ): RestoreOutcome {
   return {
     ok: true,

@@ -64,5 +64,11 @@ export const lostText: Readonly<Record<string, readonly [what: string, then: str
   ],
 }
 
+/** Said of what came in and cannot be read. */
+export const unreadText = {
+  documents: 'Rows that are damaged, and that the site goes on without',
+  settings: 'Settings that are damaged, and that the site goes on without',
+} as const
+
 /** Why the template of a site does not come along, where no mistake in it is. */
 export const manyTemplatesText = 'There are too many templates already.'

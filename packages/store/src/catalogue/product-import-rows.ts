@@ -4,7 +4,7 @@ import { defineDocument } from '../documents/document-kind.ts'
 import { oneOf, text } from '../documents/document-schemas.ts'
 import { documentsByTime } from '../documents/documents-by-time.ts'
 
-const importDocument = defineDocument<ProductImport>()(
+export const productImportDocument = defineDocument<ProductImport>()(
   'product import',
   Type.Object({
     id: text,
@@ -27,4 +27,4 @@ const importDocument = defineDocument<ProductImport>()(
 )
 
 /** Files of products that owners sent, and what became of them, as documents, found by their time. */
-export const productImportRows = documentsByTime('product_imports', importDocument)
+export const productImportRows = documentsByTime('product_imports', productImportDocument)

@@ -7,7 +7,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { DigitalFileRecords, StoredFile } from './digital-files.ts'
 
-const fileDocument = defineDocument<StoredFile>()(
+export const digitalFileDocument = defineDocument<StoredFile>()(
   'digital file',
   Type.Object({
     id: text,
@@ -24,10 +24,12 @@ const fileDocument = defineDocument<StoredFile>()(
 export function digitalFileRows(session: Session): DigitalFileRecords {
   const { websiteId } = session
   return {
-    find: async (id) => readDocument(session, fileDocument, await session.first(find, { websiteId, id })),
+    find: async (id) =>
+      readDocument(session, digitalFileDocument, await session.first(find, { websiteId, id })),
     behind: async (afterId, limit) =>
-      readDocuments(session, fileDocument, await session.all(behind, { websiteId, afterId, limit })),
-    lock: async (id) => readDocument(session, fileDocument, await session.first(lock, { websiteId, id })),
+      readDocuments(session, digitalFileDocument, await session.all(behind, { websiteId, afterId, limit })),
+    lock: async (id) =>
+      readDocument(session, digitalFileDocument, await session.first(lock, { websiteId, id })),
     save: (file) =>
       session.atomically(async (inside) => {
         const { id, createdAtMs } = file

@@ -7,7 +7,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { ExportRecords } from './exports.ts'
 
-const exportDocument = defineDocument<DataExport>()(
+export const exportDocument = defineDocument<DataExport>()(
   'export',
   Type.Object({
     id: text,

@@ -11,7 +11,7 @@ import type { ApiKey, ApiKeys, UsedApiKey } from './api-keys.ts'
 export function apiKeyRows(session: Session): ApiKeys {
   const { websiteId } = session
   const read = (row: KeyRow): readonly UsedApiKey[] => {
-    const key = readDocument(session, keyDocument, row)
+    const key = readDocument(session, apiKeyDocument, row)
     return key ? [{ ...key, lastUsedAtMs: row.last_used_at_ms }] : []
   }
   return {
@@ -40,7 +40,7 @@ interface KeyRow {
   readonly last_used_at_ms: number | null
 }
 
-const keyDocument = defineDocument<ApiKey>()(
+export const apiKeyDocument = defineDocument<ApiKey>()(
   'API key',
   Type.Object({
     id: text,

@@ -54,7 +54,7 @@ interface PasskeyRow {
   readonly document: string
 }
 
-const passkeyDocument = defineDocument<Pick<Passkey, 'name' | 'host' | 'publicKey' | 'transports'>>()(
+export const passkeyDocument = defineDocument<Pick<Passkey, 'name' | 'host' | 'publicKey' | 'transports'>>()(
   'passkey',
   Type.Object({ name: text, host: text, publicKey: text, transports: Type.Array(text) }),
 )

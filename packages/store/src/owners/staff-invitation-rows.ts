@@ -12,13 +12,13 @@ import type { StaffInvitation, StaffInvitations } from './staff-invitations.ts'
 export function staffInvitationRows(session: Session): StaffInvitations {
   const { websiteId } = session
   return {
-    list: async () => readDocuments(session, invitationDocument, await session.all(list, { websiteId })),
+    list: async () => readDocuments(session, staffInvitationDocument, await session.all(list, { websiteId })),
     find: async (id) =>
-      readDocument(session, invitationDocument, await session.first(find, { websiteId, id })),
+      readDocument(session, staffInvitationDocument, await session.first(find, { websiteId, id })),
     findByToken: async (tokenHash, nowMs) =>
       readDocument(
         session,
-        invitationDocument,
+        staffInvitationDocument,
         await session.first(findByToken, { websiteId, tokenHash, nowMs }),
       ),
     save: (invitation) =>
@@ -42,7 +42,7 @@ export function staffInvitationRows(session: Session): StaffInvitations {
   }
 }
 
-const invitationDocument = defineDocument<StaffInvitation>()(
+export const staffInvitationDocument = defineDocument<StaffInvitation>()(
   'invitation',
   Type.Object({
     id: text,
