@@ -1,4 +1,5 @@
 import type { fulfillOrderCall, takeParcelBackCall } from '@vitrine/contract/orders/panel-calls'
+import { chosenErrors } from '@vitrine/domain/orders/parcels/chosen-units'
 import { fulfillOrder, takeFulfillmentBack } from '@vitrine/domain/orders/parcels/fulfill-order'
 import { parcelErrors, parcelOf } from '@vitrine/domain/orders/parcels/parcel'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
@@ -14,8 +15,8 @@ export async function postFulfillment(
 ): Promise<AnswerTo<typeof fulfillOrderCall>> {
   const { notifyCustomer, lines, updatedAtMs: _, ...sent } = exchange.body
   const parcel = parcelOf(sent)
-  const errors = parcelErrors(parcel)
-  if (errors) return refuse('fields-wrong', checkFieldsText, { errors })
+  const errors = { ...parcelErrors(parcel), ...chosenErrors(lines) }
+  if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
   const result = await changeOrder(exchange, {
     orderId: exchange.params.orderId,
     change: (order, stamp) =>

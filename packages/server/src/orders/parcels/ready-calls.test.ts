@@ -37,6 +37,15 @@ const listed = async (state: string) => {
 const markReady = (id: string, body: object = {}) =>
   owner.send('POST', `${orders}/${id}/ready-parts`, { notifyCustomer: true, ...body })
 
+it('says where no units are chosen that none are, be they to be ready or sent', async () => {
+  const { id, updatedAtMs } = await place(1001)
+  const nothing = { status: 400, json: { errors: { lines: 'Choose at least one item.' } } }
+  expect(await markReady(id, { updatedAtMs, lines: [] })).toMatchObject(nothing)
+  const sent = { ...pickup, updatedAtMs, lines: [] }
+  expect(await owner.send('POST', `${orders}/${id}/fulfillments`, sent)).toMatchObject(nothing)
+  expect((await shop.store.orders.find(id))?.updatedAtMs).toBe(updatedAtMs)
+})
+
 describe('an order that its buyer picks up', () => {
   it('is ready, which its buyer is told, and then picked up', async () => {
     const { id, updatedAtMs } = await place(1001)

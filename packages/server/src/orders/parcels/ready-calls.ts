@@ -1,7 +1,9 @@
 import type { markReadyCall, takeReadyBackCall } from '@vitrine/contract/orders/panel-calls'
+import { chosenErrors } from '@vitrine/domain/orders/parcels/chosen-units'
 import { markReady, takeReadyBack } from '@vitrine/domain/orders/parcels/mark-ready'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
-import type { AnswerTo } from '../../http/reply/reply.ts'
+import { type AnswerTo, refuse } from '../../http/reply/reply.ts'
 import { changeOrder } from '../change-order.ts'
 import { changedMeanwhile, isAsSeen } from '../record/seen-order.ts'
 import { showOrder } from '../show-order.ts'
@@ -11,6 +13,8 @@ export async function postReadyPart(
   exchange: Exchange<typeof markReadyCall>,
 ): Promise<AnswerTo<typeof markReadyCall>> {
   const { notifyCustomer, lines } = exchange.body
+  const errors = chosenErrors(lines)
+  if (errors) return refuse('fields-wrong', checkFieldsText, { errors })
   const result = await changeOrder(exchange, {
     orderId: exchange.params.orderId,
     change: (order, stamp) =>
