@@ -44,8 +44,8 @@ export function Neighbours({ list, id }: NeighboursProps) {
   if (!trail?.ids.includes(id)) return null
   return (
     <Group gap={4} component="nav" aria-label="Records of the list">
-      <Step list={list} id={found.previous} label="Previous record" />
-      <Step list={list} id={found.next} label="Next record" />
+      <Step list={list} id={found.previous} way="previous" />
+      <Step list={list} id={found.next} way="next" />
     </Group>
   )
 }
@@ -53,13 +53,14 @@ export function Neighbours({ list, id }: NeighboursProps) {
 interface StepProps {
   readonly list: NeighboursProps['list']
   readonly id: string | null | undefined
-  readonly label: 'Previous record' | 'Next record'
+  readonly way: 'previous' | 'next'
 }
 
 const StepLink = createLink(ActionIcon<'a'>)
 
-function Step({ list, id, label }: StepProps) {
-  const Icon = label === 'Previous record' ? ChevronLeft : ChevronRight
+function Step({ list, id, way }: StepProps) {
+  const label = way === 'previous' ? 'Previous record' : 'Next record'
+  const Icon = way === 'previous' ? ChevronLeft : ChevronRight
   const icon = <Icon size={18} aria-hidden />
   if (!id)
     return (
@@ -77,7 +78,7 @@ function Step({ list, id, label }: StepProps) {
       replace
       preload="render"
       aria-label={label}
-      data-step={label === 'Previous record' ? 'previous' : 'next'}
+      data-step={way}
     >
       {icon}
     </StepLink>

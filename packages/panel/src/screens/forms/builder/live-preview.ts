@@ -53,25 +53,26 @@ function previewControls(form: HTMLFormElement) {
   progress.className = 'form-progress'
   form.querySelector('.field-list')?.before(progress)
   const submit = form.querySelector<HTMLElement>('.form-button-wrapper button[type="submit"]')
-  const [back, next] = ['Back', 'Next'].map((text) => {
+  const button = (text: string, className: string) => {
     const made = page.createElement('button')
     made.type = 'button'
     made.textContent = text
-    made.className =
-      text === 'Back' ? 'form-step-back' : ['form-step-next', submit?.className ?? ''].join(' ')
+    made.className = className
     submit?.before(made)
     return made
-  })
+  }
+  const back = button('Back', 'form-step-back')
+  const next = button('Next', ['form-step-next', submit?.className ?? ''].join(' '))
   const last = [submit, ...form.querySelectorAll<HTMLElement>('.form-disclaimer, .captcha-container')]
   return {
     draw(at: number, count: number, go: (by: number) => void) {
       progress.textContent = `Step ${at + 1} of ${count}`
       progress.style.setProperty('--form-progress', String((at + 1) / count))
-      if (back) back.hidden = at === 0
-      if (next) next.hidden = at === count - 1
+      back.hidden = at === 0
+      next.hidden = at === count - 1
       for (const each of last) if (each) each.hidden = at < count - 1
-      if (back) back.onclick = () => go(-1)
-      if (next) next.onclick = () => go(1)
+      back.onclick = () => go(-1)
+      next.onclick = () => go(1)
     },
   }
 }
