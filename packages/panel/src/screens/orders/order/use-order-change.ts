@@ -1,4 +1,5 @@
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
+import { readOrderDownloadsCall } from '@vitrine/contract/downloads/panel-calls'
 import { listOrdersCall, readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { listPapersCall } from '@vitrine/contract/orders/paper-calls'
 import { readOrderTimelineCall } from '@vitrine/contract/orders/record-calls'
@@ -6,10 +7,11 @@ import { listSubscriptionsCall, readSubscriptionCall } from '@vitrine/contract/s
 import type { Order } from '@vitrine/domain/orders/order'
 import { type Change, useChange } from '../../../parts/dialogs/use-change.ts'
 
-/** What tells of an order, of its papers, of the stock that it takes, and of subscriptions, which it pays for and may end. */
+/** What tells of an order, of its files, of its papers, of the stock that it takes, and of subscriptions, which it pays for and may end. */
 const stale = [
   readOrderCall,
   readOrderTimelineCall,
+  readOrderDownloadsCall,
   listOrdersCall,
   listProductsCall,
   listPapersCall,
