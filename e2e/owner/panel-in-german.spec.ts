@@ -51,7 +51,7 @@ it('an owner chooses German, and reads the panel in German from then on', async 
 
   await openRoom(owner, 'Bestellungen')
   await owner.getByRole('columnheader', { name: 'Kunde' }).waitFor()
-  await owner.getByText('Zu versenden').first().waitFor()
+  await owner.getByText('Zu erledigen').first().waitFor()
   await owner.getByText('Warten seit zwei Tagen').waitFor()
   await owner.reload()
   await owner.getByRole('heading', { level: 1, name: 'Bestellungen' }).waitFor()

@@ -68,6 +68,13 @@ describe('what waits', () => {
     expect(late.json).toMatchObject({ total: { count: 2 } })
   })
 
+  it('leaves out orders that come by themselves once they are paid, until then', async () => {
+    const lines = [buildOrderLine({ id: 'guide', productType: 'digital' })]
+    await place(1, { lines, paymentState: 'PENDING' })
+    await place(1, { lines: [...lines, buildOrderLine({ id: 'mug' })], paymentState: 'PENDING' })
+    expect((await read()).waiting).toMatchObject({ ordersToFulfill: 1, ordersUnpaid: 2 })
+  })
+
   it('counts orders that were paid outside of the shop and then canceled, until what was paid went back', async () => {
     const payment = { gateway: 'manual', label: 'Bank transfer', reference: '' }
     const canceled = { fulfillmentStatus: 'CANCELED', payment } as const

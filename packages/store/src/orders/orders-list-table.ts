@@ -6,7 +6,7 @@ import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { pickupStates } from '@vitrine/domain/orders/order-cell'
 import { wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
-import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
+import { comesOncePaid, isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import {
   type PickupStanding,
   pickupStanding,
@@ -28,7 +28,7 @@ import { orderDocument } from './order-document.ts'
 export const ordersTable: ListTable = {
   name: 'orders',
   table: 'listed_orders',
-  version: 10,
+  version: 11,
   columns: {
     number: { name: 'number', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
@@ -97,7 +97,7 @@ export function orderEntry(order: Order): ListEntry {
 function onItsWay(order: Order): readonly string[] {
   const pickup = pickupStanding(order)
   const state = pickup === null ? undefined : pickupStates[pickup]
-  const isToFulfill = order.fulfillmentStatus === 'PENDING' && !waitsForBuyer(order)
+  const isToFulfill = order.fulfillmentStatus === 'PENDING' && !waitsForBuyer(order) && !comesOncePaid(order)
   const states = [state, partState(order, pickup), isToFulfill ? 'TO_FULFILL' : undefined]
   return [...new Set(states.filter((each) => each !== undefined))]
 }

@@ -23,6 +23,11 @@ export function isSelfDelivered({ lines }: Pick<Order, 'lines'>): boolean {
   return lines.length > 0 && lines.every(deliversItself)
 }
 
+/** Whether an order waits for its money and for nothing of its shop: all of it comes by itself once it is paid. */
+export function comesOncePaid({ lines, paymentState }: Pick<Order, 'lines' | 'paymentState'>): boolean {
+  return paymentState === 'PENDING' && isSelfDelivered({ lines })
+}
+
 /** What waits to be sent of an order, line by line; lines of which nothing does are left out. */
 export function leftToSend(order: OrderOnItsWay): readonly LineUnits[] {
   return order.lines.flatMap((line) => {

@@ -75,20 +75,20 @@ export function OrderButtons({ order, sendsMail, ...more }: OrderButtonsProps) {
           Mark as paid
         </Button>
       )}
-      {actions.canFulfill && mayFulfill && !isCollected(order) && (
+      {actions.canFulfill && mayFulfill && !isCollected(order) && hasGoodsLeft(order) && (
         <Button onClick={open('fulfill')} data-primary>
           Fulfill
         </Button>
       )}
-      {isPickup && actions.hasServicesLeft && (
+      {mayFulfill && (actions.canDo || (isPickup && actions.hasServicesLeft)) && (
         <Button
           onClick={open('done')}
-          {...(hasGoodsLeft(order) ? { variant: 'default' } : { 'data-primary': true })}
+          {...(actions.canDo ? { 'data-primary': true } : { variant: 'default' })}
         >
-          Service done
+          {actions.hasServicesLeft ? 'Service done' : 'Mark as done'}
         </Button>
       )}
-      {isPickup && (hasGoodsLeft(order) || !actions.hasServicesLeft) && (
+      {isPickup && hasGoodsLeft(order) && (
         <Button
           onClick={open('picked-up')}
           {...(actions.canReady ? { variant: 'default' } : { 'data-primary': true })}

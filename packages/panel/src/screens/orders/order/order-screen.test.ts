@@ -233,6 +233,38 @@ it('an order of services alone is done, and has no packing slip', async () => {
   server.restore()
 })
 
+it('an order with nothing to be sent asks for no carrier: its services are done, and what comes once it is paid waits for that', async () => {
+  const server = fakeFetch()
+  const body = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [], countedLineIds: [] }
+  const payment = { gateway: 'manual', label: 'Bank transfer', reference: '' }
+  const answer = (productType: 'service' | 'digital') => {
+    const lines = two.lines.map((line) => ({ ...line, productType }))
+    const order: Order = { ...two, lines, payment, paymentState: 'PENDING' }
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/orders/sample': { body: { ...body, order } },
+      'POST /api/panel/orders/sample/fulfillments': { body: { order } },
+    })
+  }
+  answer('service')
+  const ofService = await showScreen('/orders/sample')
+  await ofService.waitFor('To fulfill')
+  expect(() => ofService.button('Fulfill')).toThrow()
+  await ofService.press(ofService.button('Service done'))
+  await ofService.waitFor('Mark as done')
+  expect(document.body.textContent).not.toContain('Carrier')
+  await ofService.press(ofService.button('Mark as done'))
+  await ofService.waitFor('The service of order #1001 is done')
+  await ofService.close()
+  answer('digital')
+  const ofFiles = await showScreen('/orders/sample')
+  await ofFiles.waitFor('Mark as paid')
+  expect(() => ofFiles.button('Fulfill')).toThrow()
+  expect(() => ofFiles.button('Mark as done')).toThrow()
+  await ofFiles.close()
+  server.restore()
+})
+
 it('a refund of an order that is back in stock does not offer to put it there again', async () => {
   const server = fakeFetch()
   const restocked = cancelOrder({ ...two, paymentState: 'PAID' }, true, { nowMs: 1, by: 'Owner' })
@@ -350,6 +382,35 @@ it('an order that is marked as paid tells its buyer, where there is an address a
   await nobody.waitFor('What your bank or your book says')
   expect(document.body.textContent).not.toMatch(/(?:Send|Write) a mail/)
   await nobody.close()
+  server.restore()
+})
+
+it('an order of files reads them again once it is marked as paid', async () => {
+  const server = fakeFetch()
+  const payment = { gateway: 'manual', label: 'Bank transfer', reference: '' }
+  const lines = two.lines.map((line) => ({ ...line, productType: 'digital' as const, digitalFileIds: ['f'] }))
+  const due: Order = { ...two, lines, paymentState: 'PENDING', payment }
+  const body = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [], countedLineIds: [] }
+  const files = [{ id: 'f', filename: 'guide.pdf', bytes: 1, left: null }]
+  const guide = { id: 'g', title: 'Guide', files, most: null, used: 0, expiresAtMs: null, state: 'open' }
+  const answers = {
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { ...body, order: due } },
+    'GET /api/panel/orders/sample/downloads': { body: { downloads: [] } },
+    'POST /api/panel/orders/sample/payment': { body: { order: due } },
+  }
+  server.answerByPath(answers)
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('The buyer gets the files when the order is paid.')
+  server.answerByPath({
+    ...answers,
+    'GET /api/panel/orders/sample/downloads': { body: { downloads: [guide] } },
+  })
+  await screen.press(screen.button('Mark as paid'))
+  const send = document.querySelector<HTMLElement>('form button[type=submit]')
+  if (send) await screen.press(send)
+  await screen.waitFor('guide.pdf')
+  await screen.close()
   server.restore()
 })
 
