@@ -47,6 +47,8 @@ describe('what the panel says', () => {
         'Test card',
         'There is no {name} in this mail. You can use {known}.',
         'Write it without control characters.',
+        'Please give the site a title.',
+        'pictures (JPEG, PNG, GIF, WebP, AVIF, TIFF)',
       ]),
     )
   })

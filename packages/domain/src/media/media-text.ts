@@ -50,11 +50,11 @@ export function fileEmptyText(fileName: string): string {
 
 /** Which kinds work, said behind the refusal to those who choose a file. */
 export function takenKindsText(kinds: readonly MediaKind[]): string {
-  const named = kinds.map((kind) => kindNames[kind])
+  const named = kinds.map((kind) => kindTexts[kind])
   return `What works here: ${named.join('; ')}.`
 }
 
-const kindNames: Readonly<Record<MediaKind, string>> = {
+const kindTexts: Readonly<Record<MediaKind, string>> = {
   picture: 'pictures (JPEG, PNG, GIF, WebP, AVIF, TIFF)',
   video: 'films (MP4, WebM)',
   audio: 'recordings (MP3, M4A, OGG, WAV, FLAC)',

@@ -1,10 +1,10 @@
 import type { Author, ItemAuthor } from '@vitrine/domain/content/author'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
+import { itemAddress } from '@vitrine/domain/content/items/item-address'
 import { itemProblemText } from '@vitrine/domain/content/items/item-problems'
 import { roomProblem } from '@vitrine/domain/content/items/room-for-items'
 import { numberedUrlId } from '@vitrine/domain/website/page-address'
-import { urlIdFromTitle } from '@vitrine/domain/website/url-id-from-title'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { ContentPlace } from './content-place.ts'
@@ -56,7 +56,7 @@ export async function beginItem(
     ...plainItem,
     ...own,
     collectionId: collection.id,
-    urlId: await freeUrlId(tables, collection.id, urlIdFromTitle(own.title, language) || own.id.slice(-8)),
+    urlId: await freeUrlId(tables, collection.id, itemAddress(own.title, { id: own.id, language })),
     excerptHtml: '',
     bodyHtml: '',
     categories: [],

@@ -265,6 +265,20 @@ describe('the editor of an item', () => {
     expect(screen.field('Title').value).toBe('From yesterday')
   })
 
+  it('gives a draft that began without a title the address of what it is called, as long as nobody writes another', async () => {
+    const unnamed = { ...item, input: { ...input, title: '', urlId: 'one' } }
+    server.answerByPath({ ...answers(), 'GET /api/panel/items/one': { body: unnamed } })
+    screen = await showScreen('/content/blog/one')
+    await screen.waitFor('Where it is found')
+    await screen.type(screen.field('Title'), 'First snow')
+    expect(screen.field('Address').value).toBe('first-snow')
+    await screen.type(screen.field('Title'), '')
+    expect(screen.field('Address').value).toBe('one')
+    await screen.type(screen.field('Address'), 'winter')
+    await screen.type(screen.field('Title'), 'Last snow')
+    expect(screen.field('Address').value).toBe('winter')
+  })
+
   it('offers anew to send an old address on, once the one before was saved without', async () => {
     const seen = { ...row, shelf: 'published' }
     const item = { row: seen, input: { ...input, status: 'published' }, updatedAtMs: 5 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNetwork } from '../../testing/fake-network.ts'
 import { wake } from './like-island.ts'
@@ -9,6 +11,8 @@ function show(): HTMLElement {
   wake(button)
   return button
 }
+
+const styles = readFileSync(path.join(import.meta.dirname, 'social.css'), 'utf8')
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -24,6 +28,12 @@ describe('a like button', () => {
     await vi.waitFor(() => expect(button.textContent?.trim()).toBe('7'))
     expect(seen).toMatchObject([{ path: '/api/content/items/a1/like', body: { likes: true } }])
     await vi.waitFor(() => expect(show().getAttribute('aria-pressed')).toBe('true'))
+  })
+
+  it('has a word beside its heart while nobody likes the item', () => {
+    const button = show()
+    expect(button.querySelector('.like-count')).toMatchObject({ dataset: { word: 'Like' } })
+    expect(styles).toContain(':empty::after { content: attr(data-word); }')
   })
 
   it('takes the press back when it could not be kept', async () => {

@@ -15,7 +15,8 @@ export function wake(button: HTMLElement): void {
     button.dataset.likeCount = String(likeCount)
     button.classList.toggle('clicked', likes)
     button.setAttribute('aria-pressed', String(likes))
-    button.setAttribute('aria-label', likeCount === 1 ? '1 like' : `${likeCount} likes`)
+    const label = likeCount === 1 ? '1 like' : `${likeCount} likes`
+    button.setAttribute('aria-label', label)
     if (count) count.textContent = likeCount === 0 ? '' : String(likeCount)
   }
   const press = async () => {
@@ -34,6 +35,8 @@ export function wake(button: HTMLElement): void {
     isBusy = false
   }
 
+  // Shown while nobody likes it: a style sheet has no words.
+  if (count) count.dataset.word = 'Like'
   button.setAttribute('role', 'button')
   button.tabIndex = 0
   show(shownCount(button))

@@ -28,7 +28,7 @@ export function ImagesSection({ draft, change, isLocked }: SectionProps) {
         <UploadList queue={queue} />
         <DropArea
           label="Add pictures"
-          hint={`JPEG, PNG, GIF, WebP or AVIF, up to ${showMegabytes(largestBytes.picture)}`}
+          hint={`JPEG, PNG, GIF, WebP, AVIF or TIFF, up to ${showMegabytes(largestBytes.picture)}`}
           accept={acceptedEndings.picture}
           isLocked={isLocked}
           onFiles={(files) => void queue.add(files, { kinds, onArrived: take })}

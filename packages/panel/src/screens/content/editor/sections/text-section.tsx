@@ -1,5 +1,5 @@
 import { Stack, TextInput } from '@mantine/core'
-import { urlIdFromTitle } from '@vitrine/domain/website/url-id-from-title'
+import { itemAddress } from '@vitrine/domain/content/items/item-address'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
 import { useSession } from '../../../../session/session.ts'
@@ -25,7 +25,7 @@ export function TextSection({
   followsTitle,
 }: TextSectionProps) {
   const { locale } = useSession().site
-  const addressOf = (title: string) => urlIdFromTitle(title, locale)
+  const addressOf = (title: string) => itemAddress(title, { id: itemId, language: locale })
   const isMedia = kind === 'image' || kind === 'video'
   return (
     <PanelCard title="Text">
@@ -42,7 +42,7 @@ export function TextSection({
               const isOfTitle = followsTitle && now.urlId === addressOf(now.title)
               return {
                 title,
-                ...(isOfTitle && addressOf(title) !== '' && { urlId: addressOf(title) }),
+                ...(isOfTitle && { urlId: addressOf(title) }),
               }
             })
           }}
