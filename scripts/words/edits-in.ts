@@ -2,6 +2,7 @@ import type { ESTree } from 'vite'
 import type { Edit, Walk } from './edit.ts'
 import { calleeName, childrenOf, keyName } from './nodes.ts'
 import {
+  hasReadParts,
   isOfActs,
   isRead,
   type Position,
@@ -169,11 +170,17 @@ function editsOfChoice(
   const isWords = [consequent, alternate].some(
     (side) =>
       (side.type === 'Literal' && typeof side.value === 'string' && isRead(side.value, position)) ||
-      (side.type === 'TemplateLiteral' &&
-        isRead(side.quasis.map(({ value }) => value.raw).join('1'), position)),
+      (side.type === 'TemplateLiteral' && isReadTemplate(side, position)),
   )
   const at = isWords ? 'words' : position
   return [...walk.visit(test, around), ...walk.visit(consequent, at), ...walk.visit(alternate, at)]
+}
+
+/** Whether people read a template; where that is not known, they do if it has words beside its values, as `${count} days` has. */
+function isReadTemplate({ quasis }: ESTree.TemplateLiteral, position: Position): boolean {
+  const texts = quasis.map(({ value }) => value.raw)
+  const bare = texts.join('1')
+  return isRead(bare, position) || (position === 'perhaps' && hasReadParts(bare, texts))
 }
 
 function attributeName({ name }: ESTree.JSXAttribute): string {

@@ -56,6 +56,12 @@ describe('the sentences of a screen', () => {
     )
   })
 
+  it('are both counts of a choice, though the one is short', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source
+    const source = "function count(n) { return n === 1 ? '1 item' : `${n} items` }"
+    expect(sentences(source)).toEqual(['1 item', '{n} items'])
+  })
+
   it('stand in props, tables and functions of words, too', () => {
     const source = `
       const stateLabels = { open: { text: 'still open', tone: 'calm' } }

@@ -15,6 +15,9 @@ export interface AddressedCart extends PickupChoice {
 /** What is said in place of an amount that is not known yet. */
 export const amountComesLaterText = 'Calculated at the next step'
 
+/** The same in the step that asks where it goes. */
+export const amountByAddressText = 'Calculated from your address'
+
 /** The same in the last step, which asks for the address that the tax hangs on. */
 export const amountByBillText = 'Calculated from your billing address'
 

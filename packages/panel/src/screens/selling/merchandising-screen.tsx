@@ -1,12 +1,15 @@
 import { NumberInput, Stack, Switch, TextInput } from '@mantine/core'
 import { changeMerchandisingCall, readMerchandisingCall } from '@vitrine/contract/selling/selling-calls'
+import { usualButtonWords } from '@vitrine/domain/catalogue/usual-button-words'
 import { call } from '../../call/client.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
+import { useSession } from '../../session/session.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
 
 /** What is said of products that are nearly gone, or gone. */
 export function MerchandisingScreen() {
+  const usual = usualButtonWords(useSession().site.locale)
   return (
     <>
       <SettingsHead title="Low stock and sold out" />
@@ -44,7 +47,7 @@ export function MerchandisingScreen() {
                 <TextInput
                   label={labels.scarcityText}
                   description="{qtyInStock} becomes the number. A product with words of its own keeps them."
-                  placeholder="Only {qtyInStock} left in stock"
+                  placeholder={usual.few}
                   {...form.getInputProps('scarcityText')}
                 />
               </Stack>
@@ -53,7 +56,7 @@ export function MerchandisingScreen() {
               <TextInput
                 label={labels.soldOutText}
                 description="A product with words of its own keeps them."
-                placeholder="Sold out"
+                placeholder={usual.gone}
                 {...form.getInputProps('soldOutText')}
               />
             </PanelCard>

@@ -37,14 +37,16 @@ export function SetUpCard({ setUp }: { readonly setUp: NonNullable<Start['setUp'
         {steps.map(({ label, isDone, note, link }) => (
           <li key={label} data-done={isDone || undefined}>
             {isDone ? <Check size={18} aria-label="Done:" /> : <Circle size={18} aria-label="To do:" />}
-            <LinkText {...link} size="sm">
-              {label}
-            </LinkText>
-            {note && (
-              <Text size="sm" c="dimmed">
-                {note}
-              </Text>
-            )}
+            <div>
+              <LinkText {...link} size="sm">
+                {label}
+              </LinkText>
+              {note && (
+                <Text size="sm" c="dimmed">
+                  {note}
+                </Text>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -71,6 +71,11 @@ describe('the order summary', () => {
     expect(document.querySelector('.vt-summary-folded summary')?.textContent).toContain('Subtotal $18.00')
   })
 
+  it('says in the step that asks for the address that it is calculated from that', async () => {
+    await open({ step: 'delivery', cart: buildReply([buildItem()], { contact }) })
+    expect(totals()).toContain('ShippingCalculated from your address')
+  })
+
   it('tells by its folded line what is left to be paid, where a gift card pays a part', async () => {
     const shippingAddress = completeAddress({ country: 'US', region: 'TX' })
     const cart = buildReply([buildItem()], { shippingAddress, selectedShippingOptionKey: 'ground' })
@@ -101,6 +106,7 @@ describe('a shop that sends nothing anywhere', () => {
     const cart = buildReply([buildItem()], { contact, fulfillmentOptions: [quay] })
     const store = await open({ step: 'delivery', cart, countries: [] })
     expect(document.body.textContent).not.toContain('Send it to an address')
+    expect(document.querySelector('.vt-pickup')?.textContent).toContain('Pick up: At the quay')
     expect(document.querySelector<HTMLInputElement>('.vt-pickup input')?.checked).toBe(true)
     const seen = fakeNetwork(() => ({ body: cart }))
     await goOn()

@@ -1,7 +1,12 @@
 import type { CartInReply } from '@vitrine/contract/cart/page-props'
 import { hasNoPrice, lineProblemText } from '@vitrine/domain/cart/messages'
 import { isPickedUp } from '@vitrine/domain/checkout/is-picked-up'
-import { amountByBillText, amountComesLaterText, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
+import {
+  amountByAddressText,
+  amountByBillText,
+  amountComesLaterText,
+  knownAmounts,
+} from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { planWords } from '@vitrine/domain/subscriptions/plan-words'
 import type { ReactNode } from 'react'
@@ -31,7 +36,7 @@ export function OrderSummary({ state, props, actions }: StepProps) {
       locale={props.locale}
       coverText={props.donation?.coverText}
       planText={planText}
-      laterText={state.step === 'payment' ? amountByBillText : amountComesLaterText}
+      laterText={laterTexts[state.step] ?? amountComesLaterText}
     >
       {props.donation ? null : (
         <CodeBox
@@ -67,6 +72,12 @@ export function OrderSummary({ state, props, actions }: StepProps) {
       </div>
     </aside>
   )
+}
+
+/** What stands in place of an amount in the step that asks for what it hangs on. */
+const laterTexts: Readonly<Partial<Record<StepProps['state']['step'], string>>> = {
+  delivery: amountByAddressText,
+  payment: amountByBillText,
 }
 
 /** Lines and totals of a cart. */

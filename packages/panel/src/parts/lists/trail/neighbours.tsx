@@ -43,7 +43,7 @@ export function Neighbours({ list, id }: NeighboursProps) {
 
   if (!trail?.ids.includes(id)) return null
   return (
-    <Group gap={4} component="nav" aria-label="Records of the list">
+    <Group gap={4} mb="xs" component="nav" aria-label="Records of the list">
       <Step list={list} id={found.previous} way="previous" />
       <Step list={list} id={found.next} way="next" />
     </Group>

@@ -59,11 +59,14 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
             <AnswerLines answers={answersOf(order.checkoutForm, reader)} />
           </div>
         )}
-        {order.shipping?.note && (
+        {order.shipping?.isPickup && (
           <WordsBlock
-            title={order.shipping.isPickup ? 'Picks up at' : 'Delivery'}
-            words={order.shipping.note}
+            title="Picks up at"
+            words={[order.shipping.name, order.shipping.note ?? ''].filter(Boolean).join('\n')}
           />
+        )}
+        {order.shipping?.note && !order.shipping.isPickup && (
+          <WordsBlock title="Delivery" words={order.shipping.note} />
         )}
         {order.shippingAddress && <AddressBlock title="Ships to" address={order.shippingAddress} />}
         {order.billingAddress && <AddressBlock title="Billed to" address={order.billingAddress} />}

@@ -87,6 +87,8 @@ it('an order that its buyer picks up is said to be ready, in part or whole, and 
   })
   const screen = await showScreen('/orders/sample')
   await screen.waitFor('Studio')
+  // Beside the customer with what is told of it.
+  await screen.waitFor('Studio\nQuay 3')
   await screen.waitFor('To prepare for pickup')
   await screen.press(screen.button('Ready for pickup'))
   await screen.waitFor('Mark as ready for pickup')

@@ -22,7 +22,7 @@ export function RateFields({ form, zone, index }: RateFieldsProps) {
       <Stack gap="sm">
         <RowHead
           title={rate.name || `Rate ${index + 1}`}
-          removeLabel={`Remove ${rate.name || 'this rate'}`}
+          removeLabel={rate.name ? `Remove ${rate.name}` : 'Remove this rate'}
           onRemove={() => form.removeListItem(`zones.${zone}.rates`, index)}
         />
         <Group align="flex-start" gap="sm">

@@ -1,6 +1,8 @@
 import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
+import { usualButtonWords } from '@vitrine/domain/catalogue/usual-button-words'
 import { BuyersFormSelect } from '../../../../parts/forms/buyers-form-select.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
+import { useSession } from '../../../../session/session.ts'
 import type { ProductDraft } from '../rules/draft.ts'
 import type { SectionProps } from '../section.ts'
 
@@ -8,6 +10,7 @@ type TextField = 'scarcityText' | 'scarcityThreshold' | 'customAddButtonText' | 
 
 /** Words at the button, and the message when few are left. */
 export function SellingSection({ draft, change, errors }: SectionProps) {
+  const usual = usualButtonWords(useSession().site.locale)
   const bind = (field: TextField) => ({
     value: draft[field],
     onChange: (event: { currentTarget: { value: string } }) => {
@@ -20,14 +23,14 @@ export function SellingSection({ draft, change, errors }: SectionProps) {
       <Stack gap="md">
         <TextInput
           label="Button text"
-          placeholder="Add To Cart"
+          placeholder={usual.toCart}
           maxLength={60}
           error={errors.customAddButtonText}
           {...bind('customAddButtonText')}
         />
         <TextInput
           label="Sold-out text"
-          placeholder="Sold out"
+          placeholder={usual.gone}
           maxLength={60}
           error={errors.customSoldOutText}
           {...bind('customSoldOutText')}

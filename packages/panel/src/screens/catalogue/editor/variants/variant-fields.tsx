@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { lazy, Suspense } from 'react'
+import { writeAmount } from '../../../../format/money-text.ts'
 import { weightUnits } from '../../../../format/weight-text.ts'
 import { useSession } from '../../../../session/session.ts'
 import type { VariantDraft } from '../rules/draft.ts'
@@ -24,12 +25,12 @@ export function labelled(label: string, name: string | undefined) {
 
 /** The regular price, in major units of the site's currency. */
 export function PriceField({ row, onChange, error, name }: FieldProps) {
-  const { currency } = useSession().site
+  const { currency, locale } = useSession().site
   return (
     <TextInput
       {...labelled(`Price (${currency})`, name)}
       inputMode="decimal"
-      placeholder="0.00"
+      placeholder={writeAmount(0, { currency, locale })}
       value={row.price}
       error={error}
       onChange={(event) => onChange(row.key, { price: event.currentTarget.value })}
@@ -43,7 +44,7 @@ interface SaleFieldsProps extends FieldProps {
 
 /** Whether it is on sale, at which price, and for how long. */
 export function SaleFields({ row, onChange, error, timesError, name }: SaleFieldsProps) {
-  const { currency } = useSession().site
+  const { currency, locale } = useSession().site
   return (
     <>
       <Checkbox
@@ -59,7 +60,7 @@ export function SaleFields({ row, onChange, error, timesError, name }: SaleField
           <TextInput
             {...labelled(`Sale price (${currency})`, name)}
             inputMode="decimal"
-            placeholder="0.00"
+            placeholder={writeAmount(0, { currency, locale })}
             value={row.salePrice}
             error={error}
             onChange={(event) => onChange(row.key, { salePrice: event.currentTarget.value })}
