@@ -11,8 +11,8 @@ const states = [
 const reasons = [
   { value: 'placed', label: 'Order confirmation' },
   { value: 'payment-received', label: 'Receipt of a payment' },
-  { value: 'fulfilled', label: 'Shipping confirmation' },
-  { value: 'partly-fulfilled', label: 'Shipping confirmation of a part' },
+  { value: 'fulfilled', label: 'Order sent or done' },
+  { value: 'partly-fulfilled', label: 'A part sent or done' },
   { value: 'ready-for-pickup', label: 'Ready for pickup' },
   { value: 'partly-ready', label: 'A part ready for pickup' },
   { value: 'picked-up', label: 'Picked up' },

@@ -1,6 +1,7 @@
 import { postalPatternProblem, postalPatternText } from '../checkout/postal-pattern.ts'
 import { isTaxedByRegion, lacksRegion } from '../checkout/tax-rule.ts'
 import { countryCodes } from '../contact/country-codes.ts'
+import { addressFormat } from '../contact/country-formats.ts'
 import type {
   LocalDelivery,
   PickupPlace,
@@ -26,6 +27,7 @@ const shippingText = {
   rangeTwice: 'Two ranges end at the same place.',
   keyTwice: 'Two ways of delivery have the same key.',
   noPostalCodes: 'Please write the postcodes that you deliver to.',
+  digitsAlone: 'Postcodes of this country have no letters.',
   addressMissing: 'Please say where it is.',
   regionMissing: 'Please choose its region: your taxes here are by region.',
 } as const
@@ -68,7 +70,11 @@ export function checkShipping(
     if (round.name.trim() === '') errors[`${path}.name`] = fieldText.nameMissing
     if (!countryCodes.includes(round.country)) errors[`${path}.country`] = fieldText.countryUnknown
     if (round.postalCodes.length === 0) errors[`${path}.postalCodes`] = shippingText.noPostalCodes
-    checkPostalCodes(round.postalCodes, `${path}.postalCodes`, errors)
+    checkPostalCodes(round.postalCodes, {
+      countries: [round.country],
+      path: `${path}.postalCodes`,
+      errors,
+    })
   }
   return errors
 }
@@ -82,14 +88,28 @@ function checkZone(zone: ShippingZone, path: string, errors: Errors): void {
   if (countries.length !== 1 && regions.length > 0) errors[`${path}.regions`] = shippingText.oneCountry
   if (countries.length !== 1 && postalCodes.length > 0)
     errors[`${path}.postalCodes`] = shippingText.oneCountry
-  checkPostalCodes(postalCodes, `${path}.postalCodes`, errors)
+  checkPostalCodes(postalCodes, { countries, path: `${path}.postalCodes`, errors })
 }
 
-function checkPostalCodes(patterns: readonly string[], path: string, errors: Errors): void {
+/** Where patterns of postcodes stand. */
+interface PostalField {
+  readonly countries: readonly string[]
+  readonly path: string
+  readonly errors: Errors
+}
+
+function checkPostalCodes(patterns: readonly string[], { countries, path, errors }: PostalField): void {
+  const hasDigitsAlone = countries.length === 1 && hasNumericPostalCode(countries[0] ?? '')
   for (const pattern of patterns) {
     const problem = postalPatternProblem(pattern)
     if (problem) errors[path] = `${pattern}: ${postalPatternText[problem]}`
+    else if (hasDigitsAlone && /\p{L}/u.test(pattern))
+      errors[path] = `${pattern}: ${shippingText.digitsAlone}`
   }
+}
+
+function hasNumericPostalCode(country: string): boolean {
+  return countryCodes.includes(country) && addressFormat(country).hasNumericPostalCode
 }
 
 function checkRate(rate: ShippingRate, path: string, errors: Errors): void {

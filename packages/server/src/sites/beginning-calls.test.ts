@@ -270,6 +270,12 @@ describe('the demo content', () => {
     expect(foot).toMatch(/Saturday<\/span> 9:00 AM – 12:00 PM<[\s\S]*Sunday<\/span> Closed</)
   })
 
+  it('gives the site a short name of its title, spelled as its language does', async () => {
+    const home = { language: 'de-DE', timeZone: 'Europe/Berlin', currency: 'EUR' }
+    await begin(false, { title: 'Töpferei Böhm', home })
+    expect(await store.site.read()).toMatchObject({ identifier: 'toepferei-boehm' })
+  })
+
   it('leaves the title that was given, so that naming the site is done', async () => {
     const setUp = async () => (await owner.get('/api/panel/start')).json
     expect(await setUp()).toMatchObject({ setUp: { isNamed: false } })

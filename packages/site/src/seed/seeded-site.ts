@@ -1,3 +1,4 @@
+import { plainLatin } from '@vitrine/domain/website/addresses/latin-letters'
 import { defaultTimeZone } from '@vitrine/domain/website/default-time-zone'
 import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
@@ -14,15 +15,16 @@ import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
 /** The id of the website that an installation begins with. */
 export const firstWebsiteId = seedId('website', 'first')
 
-/** The website that the sample content describes; it answers to any host. */
+/** The website that the sample content describes; it answers to any host. Its short name is spelled as the language writes its letters. */
 export function seededSite(
   { website, websiteSettings, store, navigation, notices }: SiteSeed,
   pictureOf: PictureFinder,
+  language = website.language ?? 'en-US',
 ): Site {
   return {
     ...plainSite,
     id: firstWebsiteId,
-    identifier: slug(website.siteTitle),
+    identifier: slug(website.siteTitle, language),
     hosts: [],
     title: website.siteTitle,
     tagLine: website.siteTagLine ?? '',
@@ -174,7 +176,7 @@ function seededRate({
 
 type RateSeed = SiteSeed['store']['shippingZones'][number]['rates'][number]
 
-function slug(title: string): string {
-  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? []
+function slug(title: string, language: string): string {
+  const words = plainLatin(title, language).match(/[a-z0-9]+/g) ?? []
   return words.join('-') || 'site'
 }

@@ -74,7 +74,7 @@ export async function beginSite(
       await tables.samples.clear()
       const lacking = await lackingParts(seed, tables, to)
       const filling = prepared ?? (await prepareFilling(lacking, { websiteId, services }))
-      const fresh = seededSite(seed.site, filling.pictureOf)
+      const fresh = seededSite(seed.site, filling.pictureOf, beginning.home?.language ?? language)
       const { siteAsItCame } = removed
       await saveSettings(tables, { now, asItCame: siteAsItCame, fresh, seed, from, to, home: beginning.home })
       await filling.fill(tables)

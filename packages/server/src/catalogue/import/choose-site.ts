@@ -6,7 +6,7 @@ export type SiteChoice =
   | { readonly ok: true; readonly site: Site }
   | { readonly ok: false; readonly message: string }
 
-/** Finds a site by one of its hosts or its short name; without a name, the only one there is. */
+/** Finds a site by one of its hosts, its short name or its id; without a name, the only one there is. */
 export async function chooseSite(
   store: Store,
   name: string | null,
@@ -22,7 +22,7 @@ export async function chooseSite(
   const wanted = name.toLowerCase()
   const site =
     sites.find((each) => each.hosts.includes(wanted) || each.identifier === wanted) ??
-    sites.find((each) => nameAtShell(each, publicUrl) === wanted)
+    sites.find((each) => nameAtShell(each, publicUrl) === wanted || each.id === wanted)
   return site ? { ok: true, site } : { ok: false, message: `There is no site ${name}. There are: ${names}.` }
 }
 

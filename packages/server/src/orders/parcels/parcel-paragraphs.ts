@@ -2,7 +2,7 @@ import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
 import { type FulfillmentWay, fulfillmentWay } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlySent, type LineUnits } from '@vitrine/domain/orders/parcels/left-to-send'
-import { leftToPrepare, leftToReady, readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
+import { leftToPrepare, readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
 import {
   doneBesideReadyText,
   doneMailTexts,
@@ -61,7 +61,7 @@ function parcelOf({ fulfillments }: Order, parcelAtMs: number | undefined): Fulf
 
 function contentLines(order: Order, parcel: Fulfillment): readonly string[] {
   const ready = unitTexts(order, readyUnits(order)).join('; ')
-  const waiting = unitTexts(order, leftBehind(order, parcel))
+  const waiting = unitTexts(order, leftBehind(order))
   const isAll = order.fulfillments.length === 1 && ready === '' && waiting.length === 0
   // Of what was refunded the buyer would otherwise wait for the rest.
   if (isAll && order.refunds === undefined) return []
@@ -73,10 +73,9 @@ function contentLines(order: Order, parcel: Fulfillment): readonly string[] {
   ]
 }
 
-/** What follows after a parcel, beside what is ready; of a pickup goods alone. */
-function leftBehind(order: Order, { pickedUp }: Fulfillment): readonly LineUnits[] {
-  if (!isPartlySent(order)) return []
-  return pickedUp ? leftToReady(order) : leftToPrepare(order)
+/** What follows after a parcel, beside what is ready. */
+function leftBehind(order: Order): readonly LineUnits[] {
+  return isPartlySent(order) ? leftToPrepare(order) : []
 }
 
 const contentTexts: Readonly<Record<FulfillmentWay, (contents: string) => string>> = {

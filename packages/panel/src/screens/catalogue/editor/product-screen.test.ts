@@ -1,3 +1,4 @@
+import { untoldSafety } from '@vitrine/domain/catalogue/safety/product-safety'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'
@@ -101,6 +102,24 @@ it('says that so little is not charged where it is sold as a subscription', asyn
   expect(document.body.textContent).not.toContain('is not charged')
   await screen.type(price, '0.30')
   await screen.waitFor('A payment of less than $0.50 is not charged: it is free.')
+})
+
+it('asks for makers of goods alone, and about few of what is counted alone, but shows what was said before', async () => {
+  await screen.waitFor('Responsible person')
+  expect(screen.field('Say when few are left').checked).toBe(false)
+  await screen.close()
+  const show = async (product: object) => {
+    const body = { product: { ...opened, ...product }, stockVersions: {} }
+    server.answerByPath({ ...shopAnswers, 'GET /api/panel/products/mug': { body } })
+    screen = await showScreen('/products/mug')
+    await screen.waitFor('No changes')
+    await screen.waitFor('Search engines')
+  }
+  await show({ type: 'gift-card' })
+  expect(document.body.textContent).not.toMatch(/Say when few are left|Responsible person/)
+  await screen.close()
+  await show({ type: 'digital', safety: { ...untoldSafety, warnings: 'Flashing pictures' } })
+  await screen.waitFor('Responsible person')
 })
 
 it('saves nothing by Enter in an empty box of values, tags or categories', async () => {

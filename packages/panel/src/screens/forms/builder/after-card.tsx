@@ -25,7 +25,6 @@ export function AfterCard({ values, usualTexts, errors, change, turn }: BuilderC
         <TextInput
           label="Lead to another page"
           description="A page of this site such as /thanks, or an address with https. Empty: they stay and read the message."
-          placeholder="/thanks"
           value={values.redirectUrl}
           error={errorOf(errors, 'redirectUrl')}
           onChange={({ currentTarget }) => change({ redirectUrl: currentTarget.value }, 'redirectUrl')}

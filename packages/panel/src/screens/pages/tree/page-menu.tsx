@@ -22,6 +22,8 @@ import { usePageAct } from './use-page-act.ts'
 
 interface PageMenuProps {
   readonly page: TreePage
+  /** What its row calls it. */
+  readonly name: string
   /** Menus that do not show the page. */
   readonly otherMenus: readonly { readonly name: string; readonly title: string }[]
   readonly onAddTo: (menuName: string) => void
@@ -31,7 +33,7 @@ interface PageMenuProps {
 }
 
 /** What can be done with a page beside moving it. */
-export function PageMenu({ page, otherMenus, onAddTo, onTakeOut, onTrash }: PageMenuProps) {
+export function PageMenu({ page, name, otherMenus, onAddTo, onTakeOut, onTrash }: PageMenuProps) {
   const navigate = useNavigate()
   const act = usePageAct()
   const session = useSession()
@@ -46,7 +48,7 @@ export function PageMenu({ page, otherMenus, onAddTo, onTakeOut, onTrash }: Page
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`More about ${title}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`More about ${name}`}>
           <Ellipsis size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -56,6 +56,17 @@ it('shows each menu with its pages, and what stands in none', async () => {
   expect(menus[1]).toContain('About/aboutHidden')
 })
 
+it('calls the menu of a page as its row does', async () => {
+  const welcome = buildPage({ id: 'welcome', title: 'Harbour Pottery', navigationTitle: 'Home' })
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/pages': { body: buildTree({ pages: [welcome], unlinked: ['welcome'] }) },
+  })
+  screen = await showScreen('/pages')
+  await screen.waitFor('Not linked')
+  expect(screen.button('More about Home').getAttribute('aria-haspopup')).toBe('menu')
+})
+
 it('saves a new order made with the arrow keys, and keeps the focus on the page', async () => {
   const links = [...(tree.menus[0]?.links ?? [])].reverse()
   const saved = { ...tree, menus: [{ name: 'mainNav', links }] }

@@ -11,7 +11,7 @@ import { type Entry, EntryDialog } from './entry-dialog.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { insertAt, type NodePath, replaceNode } from './rules/move-node.ts'
-import { nodesOf, type PageTree, type TreeNode, type TreePage } from './rules/tree-node.ts'
+import { nodesOf, type PageTree, type TreeNode, type TreePage, titleOf } from './rules/tree-node.ts'
 import { TrashDialog } from './trash-dialog.tsx'
 import { TreeView } from './tree-view.tsx'
 import { useTree } from './use-tree.ts'
@@ -67,6 +67,7 @@ export function PagesTree({ tree: known, adding, onAdded }: PagesTreeProps) {
     return (
       <PageMenu
         page={page}
+        name={titleOf(node)}
         otherMenus={menus.filter(({ name }) => !shows(tree, name, page.id))}
         onAddTo={(name) => addTo(page, name)}
         onTakeOut={isInMenu ? () => remove(path) : null}

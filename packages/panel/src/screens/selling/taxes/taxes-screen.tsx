@@ -1,10 +1,12 @@
 import { Group, Radio, Stack, Text } from '@mantine/core'
 import { changeTaxesCall, readShippingCall, readTaxesCall } from '@vitrine/contract/selling/selling-calls'
+import { usualTaxName } from '@vitrine/domain/checkout/usual-tax-name'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { AddRowButton } from '../../../parts/rows/add-row-button.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
+import { useSession } from '../../../session/session.ts'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { TryBox } from '../try-out/try-box.tsx'
 import { useBusinessPlace } from '../use-business-place.ts'
@@ -37,7 +39,7 @@ export function TaxesScreen() {
                 </Stack>
               </Radio.Group>
             </PanelCard>
-            <RatesCard form={form} />
+            <RatesCard form={form} country={business.country} />
             {shipping.data && (
               <TryBox shipping={shipping.data.value} taxes={form.getValues()} business={business} />
             )}
@@ -48,8 +50,17 @@ export function TaxesScreen() {
   )
 }
 
-function RatesCard({ form }: { readonly form: TaxFields }) {
+function RatesCard({
+  form,
+  country,
+}: {
+  readonly form: TaxFields
+  /** Of the business. */
+  readonly country: string
+}) {
+  const { locale } = useSession().site
   const { rules } = form.getValues()
+  const add = () => form.insertListItem('rules', { ...newRule, country, name: usualTaxName(country, locale) })
   return (
     <PanelCard title="Rates">
       <Text size="sm" mb="md">
@@ -68,11 +79,11 @@ function RatesCard({ form }: { readonly form: TaxFields }) {
           <TaxRow key={index} form={form} index={index} />
         ))}
         <Group>
-          <AddRowButton onAdd={() => form.insertListItem('rules', newRule)}>Add a rate</AddRowButton>
+          <AddRowButton onAdd={add}>Add a rate</AddRowButton>
         </Group>
       </Stack>
     </PanelCard>
   )
 }
 
-const newRule = { name: 'Tax', country: '', region: null, rateMilliPercent: 0, taxesShipping: true }
+const newRule = { region: null, rateMilliPercent: 0, taxesShipping: true }

@@ -1,5 +1,7 @@
 import { Grid, Stack } from '@mantine/core'
 import { canRepeat } from '@vitrine/domain/catalogue/sale/can-repeat'
+import type { ProductDraft } from '../rules/draft.ts'
+import { typeTraits } from '../rules/product-types.ts'
 import type { SectionProps } from '../section.ts'
 import type { ShopCollection } from '../shop-collections.ts'
 import { PlanSection } from './plan-section.tsx'
@@ -25,9 +27,14 @@ export function LastSections({ collections, ...section }: LastSectionsProps) {
       <Grid.Col span={{ base: 12, md: 4 }}>
         <Stack gap="lg">
           {canRepeat(section.draft.type) && <PlanSection {...section} />}
-          <SafetySection {...section} />
+          {hasSafety(section.draft) && <SafetySection {...section} />}
         </Stack>
       </Grid.Col>
     </>
   )
+}
+
+/** The law of products is about goods; what was written of others stays in sight. */
+function hasSafety({ type, makerKey, responsibleKey, warnings }: ProductDraft): boolean {
+  return typeTraits[type].isShipped || makerKey !== '' || responsibleKey !== '' || warnings !== ''
 }

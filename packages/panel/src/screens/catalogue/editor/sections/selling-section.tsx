@@ -4,6 +4,7 @@ import { BuyersFormSelect } from '../../../../parts/forms/buyers-form-select.tsx
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { useSession } from '../../../../session/session.ts'
 import type { ProductDraft } from '../rules/draft.ts'
+import { typeTraits } from '../rules/product-types.ts'
 import type { SectionProps } from '../section.ts'
 
 type TextField = 'scarcityText' | 'scarcityThreshold' | 'customAddButtonText' | 'customSoldOutText'
@@ -61,14 +62,16 @@ export function SellingSection({ draft, change, errors }: SectionProps) {
           error={errors.additionalFieldsFormId}
           onChange={(formId) => change(() => ({ formId }))}
         />
-        <Switch
-          label="Say when few are left"
-          checked={draft.hasScarcity}
-          onChange={(event) => {
-            const hasScarcity = event.currentTarget.checked
-            change(() => ({ hasScarcity }))
-          }}
-        />
+        {(typeTraits[draft.type].hasStock || draft.hasScarcity) && (
+          <Switch
+            label="Say when few are left"
+            checked={draft.hasScarcity}
+            onChange={(event) => {
+              const hasScarcity = event.currentTarget.checked
+              change(() => ({ hasScarcity }))
+            }}
+          />
+        )}
         {draft.hasScarcity && (
           <Group gap="sm" align="flex-start">
             <TextInput

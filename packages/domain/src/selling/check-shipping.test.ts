@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import type { ShippingZone } from '../website/store-settings.ts'
+import { checkShipping } from './check-shipping.ts'
+
+const problems = (zone: Pick<ShippingZone, 'countries' | 'postalCodes'>) =>
+  checkShipping({ zones: [{ name: 'Zone', rates: [], ...zone }], pickups: [], localDeliveries: [] }, [])
+
+it('refuses postcodes with letters where a country has digits alone, and takes them where it has both', () => {
+  expect(problems({ countries: ['DE'], postalCodes: ['10*', 'DHL Paket'] })).toEqual({
+    'zones.0.postalCodes': 'DHL Paket: Postcodes of this country have no letters.',
+  })
+  expect(problems({ countries: ['DE'], postalCodes: ['10*', '80331-81929'] })).toEqual({})
+  expect(problems({ countries: ['GB'], postalCodes: ['SW1A'] })).toEqual({})
+})
