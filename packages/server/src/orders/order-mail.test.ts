@@ -250,7 +250,9 @@ describe('mail about an order', () => {
     const course = buildOrderLine({ id: 'c', quantity: 1, title: 'Course', productType: 'service' })
     const all3 = { ...parcel, lines: [{ lineId: 'm', quantity: 3 }] }
     const half = { ...order, lines: [mugs, course], fulfillments: [all3] }
-    expect(mailOf('partly-picked-up', half).text).toContain('Picked up: 3 × Mug\n\nStill to come: 1 × Course')
+    expect(mailOf('partly-picked-up', half).text.split('\n')).toEqual(
+      expect.arrayContaining(['Picked up: 3 × Mug', 'Still to come: 1 × Course']),
+    )
     expect([ready, partly, pickedUp].map(({ text }) => text).join()).not.toMatch(
       /parcel|sent|Shipping|on its way/,
     )
