@@ -1,4 +1,4 @@
-import { usualButtonWords } from '@vitrine/domain/catalogue/usual-button-words'
+import { usualButtonWords } from '@vitrine/domain/catalogue/sale/usual-button-words'
 import { expect, it } from 'vitest'
 import { storefrontApp } from './spoken-app.ts'
 import { readLanguages } from './translations.ts'

@@ -1,6 +1,6 @@
 import { NumberInput, Stack, Switch, TextInput } from '@mantine/core'
 import { changeMerchandisingCall, readMerchandisingCall } from '@vitrine/contract/selling/selling-calls'
-import { usualButtonWords } from '@vitrine/domain/catalogue/usual-button-words'
+import { usualButtonWords } from '@vitrine/domain/catalogue/sale/usual-button-words'
 import { call } from '../../call/client.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'

@@ -1,6 +1,6 @@
 import { Group, Radio, Stack, Text } from '@mantine/core'
 import { changeTaxesCall, readShippingCall, readTaxesCall } from '@vitrine/contract/selling/selling-calls'
-import { usualTaxName } from '@vitrine/domain/checkout/usual-tax-name'
+import { usualTaxName } from '@vitrine/domain/legal/usual-tax-name'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'

@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
-import { usualButtonWords } from '@vitrine/domain/catalogue/usual-button-words'
+import { usualButtonWords } from '@vitrine/domain/catalogue/sale/usual-button-words'
 import { BuyersFormSelect } from '../../../../parts/forms/buyers-form-select.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { useSession } from '../../../../session/session.ts'

@@ -1,4 +1,4 @@
-import { europeanMarket } from '../legal/duties.ts'
+import { europeanMarket } from './duties.ts'
 
 /** What a tax on sales is usually called in a country, in the language of a site, until its owner calls it otherwise. */
 export function usualTaxName(country: string, language: string): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openShop } from '../../testing/open-shop.ts'
-import { chooseSite } from './choose-site.ts'
+import { chooseSite } from '../catalogue/import/choose-site.ts'
+import { openShop } from '../testing/open-shop.ts'
 
 it('a site is found by what the list of sites shows of it: its host, its short name, its id', async () => {
   const shop = await openShop()
