@@ -9,10 +9,12 @@ import { contentCalls } from './content/all.ts'
 import { customerCalls } from './customers/all.ts'
 import { discountCalls } from './discounts/all.ts'
 import { downloadCalls } from './downloads/all.ts'
+import { experimentsCalls } from './experiments/all.ts'
 import { exportCalls } from './exports/all.ts'
 import { formCalls } from './forms/all.ts'
 import { giftCardCalls } from './gift-cards/all.ts'
 import { imageCalls } from './images/all.ts'
+import { insightCalls } from './insight/all.ts'
 import { languageCalls } from './languages/all.ts'
 import { listCalls } from './lists/all.ts'
 import { mailCalls } from './mail/all.ts'
@@ -73,6 +75,8 @@ export const allCalls: readonly Call[] = [
   ...paymentCalls,
   ...contentCalls,
   ...languageCalls,
+  ...insightCalls,
+  ...experimentsCalls,
   ...siteCalls,
   ...listCalls,
   ...activityCalls,

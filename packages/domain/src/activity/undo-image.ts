@@ -24,6 +24,7 @@ const fixedParts = [
   'templateId',
   'formerTemplates',
   'secondFactorRoles',
+  'experiments',
 ]
 
 /** Whether the change of a document is one that can be taken back. */

@@ -1,6 +1,8 @@
 import { type CaptchaSettings, noCaptcha } from '../captcha/captcha-settings.ts'
 import { type CommentSettings, usualCommentSettings } from '../comments/comment-settings.ts'
+import type { Experiment } from '../experiments/experiment.ts'
 import type { ProductImage } from '../images/product-image.ts'
+import { type InsightSettings, usualInsight } from '../insight/insight-settings.ts'
 import { type PlaceSettings, usualPlaces } from '../places/place-settings.ts'
 import type { SiteLanguage } from './languages/site-language.ts'
 import type { Lock } from './lock.ts'
@@ -73,6 +75,10 @@ export interface Site {
   readonly places: PlaceSettings
   /** What keeps programs out of what visitors post. */
   readonly captcha: CaptchaSettings
+  /** How its visits are counted. */
+  readonly insight: InsightSettings
+  /** What not all of its visitors see alike, in the order in which it was made; at most 50. */
+  readonly experiments: readonly Experiment[]
   /** Services that visitors may share pages with. */
   readonly shareServices: readonly ShareService[]
   /** Whether visitors can say with one press that they like an item. */
@@ -122,6 +128,8 @@ export const plainSite = {
   comments: usualCommentSettings,
   places: usualPlaces,
   captcha: noCaptcha,
+  insight: usualInsight,
+  experiments: [],
   hasLikes: true,
   shareServices: shareServiceNames,
 } as const satisfies Partial<Site>

@@ -1,3 +1,4 @@
+import { experiment } from '@vitrine/contract/experiments/panel-calls'
 import { notices } from '@vitrine/contract/website/panel-calls'
 import { roleNames } from '@vitrine/domain/owners/role'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
@@ -92,6 +93,8 @@ const siteParts = {
   comments,
   places,
   captcha,
+  insight: Type.Object({ isOn: Type.Boolean(), usesCookies: Type.Boolean(), keptMonths: Type.Integer() }),
+  experiments: Type.Array(experiment),
   shareServices: Type.Array(oneOf(shareServiceNames)),
   hasLikes: Type.Boolean(),
   hidesSetUp: Type.Boolean(),
@@ -165,6 +168,8 @@ const partNames: Readonly<Record<keyof StoredSite | keyof SiteNotices, string>> 
   comments: 'comment settings',
   places: 'places and maps',
   captcha: 'captcha (visitors are not asked for one)',
+  insight: 'counting of visits',
+  experiments: 'toggles and tests',
   shareServices: 'share buttons',
   hasLikes: 'likes',
   hidesSetUp: 'steps of setting up',

@@ -1,0 +1,10 @@
+import type { Policy } from '../call.ts'
+
+/** Who reads what visits came to (the published grid: reporting). */
+export const mayReadInsight = {
+  kind: 'owner',
+  roles: ['admin', 'reporting', 'storeManager'],
+} as const satisfies Policy
+
+/** Who sets how visits are counted, and puts errors away. */
+export const mayKeepInsight = { kind: 'owner', roles: ['admin'] } as const satisfies Policy
