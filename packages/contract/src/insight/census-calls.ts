@@ -1,6 +1,14 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { id, nothing } from '../schemas.ts'
+import {
+  recordButtonClickAddress,
+  recordButtonRenderAddress,
+  recordFormRenderAddress,
+  recordHitAddress,
+  recordOverlayAddress,
+  recordQuickViewAddress,
+} from './addresses.ts'
 
 /** What a page tells of itself: JSON in a field, as older clients send it (platform reference, section 3.4), read by the handler. */
 const pageFields = Type.Object(
@@ -19,7 +27,6 @@ const pageFields = Type.Object(
 )
 
 const census = {
-  method: 'POST',
   policy: { kind: 'visitor-change' },
   limit: { max: 600, windowMs: 600_000 },
   params: nothing,
@@ -31,36 +38,36 @@ const census = {
 } as const
 
 /** Counts a page that was shown. */
-export const recordHitCall = defineCall({ ...census, name: 'recordHit', path: '/api/census/RecordHit' })
+export const recordHitCall = defineCall({ ...census, name: 'recordHit', ...recordHitAddress })
 
 /** Counts a press of a button. */
 export const recordButtonClickCall = defineCall({
   ...census,
   name: 'recordButtonClick',
-  path: '/api/census/button-click',
+  ...recordButtonClickAddress,
 })
 
 /** Counts that a button was seen. */
 export const recordButtonRenderCall = defineCall({
   ...census,
   name: 'recordButtonRender',
-  path: '/api/census/button-render',
+  ...recordButtonRenderAddress,
 })
 
 /** Counts what was done with a popup. */
-export const recordOverlayCall = defineCall({ ...census, name: 'recordOverlay', path: '/api/census/overlay' })
+export const recordOverlayCall = defineCall({ ...census, name: 'recordOverlay', ...recordOverlayAddress })
 
 /** Counts that a form was seen. */
 export const recordFormRenderCall = defineCall({
   ...census,
   name: 'recordFormRender',
-  path: '/api/census/form-render',
+  ...recordFormRenderAddress,
 })
 
 /** Counts a look at a product in a list. */
 export const recordQuickViewCall = defineCall({
   ...census,
   name: 'recordQuickView',
-  path: '/api/census/RecordQuickView/:id',
+  ...recordQuickViewAddress,
   params: Type.Object({ id }),
 })

@@ -1,6 +1,12 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { nothing } from '../schemas.ts'
+import {
+  recordEventAddress,
+  recordJavascriptErrorsAddress,
+  sendPipelineEventAddress,
+  validateEventContentAddress,
+} from './addresses.ts'
 
 const crumbQuery = Type.Object({ crumb: Type.Optional(Type.String({ maxLength: 200 })) })
 
@@ -14,8 +20,7 @@ const eventFields = Type.Object({
 /** Counts something that a visitor did, by its name (specification, section 7). */
 export const recordEventCall = defineCall({
   name: 'recordEvent',
-  method: 'POST',
-  path: '/api/events/RecordEvent',
+  ...recordEventAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 600, windowMs: 600_000 },
   params: nothing,
@@ -35,8 +40,7 @@ const scriptError = Type.Object({
 /** Keeps errors of scripts, at most ten at once (specification, section 9). */
 export const recordJavascriptErrorsCall = defineCall({
   name: 'recordJavascriptErrors',
-  method: 'POST',
-  path: '/api/events/RecordJavascriptErrors',
+  ...recordJavascriptErrorsAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 120, windowMs: 600_000 },
   params: nothing,
@@ -54,8 +58,7 @@ const pipelineEvent = Type.Object({
 /** Takes an event of the pipeline; answers 202. */
 export const sendPipelineEventCall = defineCall({
   name: 'sendPipelineEvent',
-  method: 'POST',
-  path: '/api/v1/clanker/events',
+  ...sendPipelineEventAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 600, windowMs: 600_000 },
   params: nothing,
@@ -67,8 +70,7 @@ export const sendPipelineEventCall = defineCall({
 /** Says whether an event would be taken, and takes nothing: what is wrong stands in `errors`. */
 export const validateEventContentCall = defineCall({
   name: 'validateEventContent',
-  method: 'POST',
-  path: '/api/v1/clanker/validate-event-content',
+  ...validateEventContentAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 120, windowMs: 600_000 },
   params: nothing,

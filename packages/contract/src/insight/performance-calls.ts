@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { noBody, nothing } from '../schemas.ts'
+import { readPerformanceSettingsAddress, recordPerformanceAddress } from './addresses.ts'
 
 /** What a page must know to measure itself: the id of its load, and how many of a hundred pages measure. */
 export const readPerformanceSettingsCall = defineCall({
   name: 'readPerformanceSettings',
-  method: 'GET',
-  path: '/api/1/performance/settings',
+  ...readPerformanceSettingsAddress,
   policy: { kind: 'public-read' },
   limit: { max: 600, windowMs: 600_000 },
   params: nothing,
@@ -41,8 +41,7 @@ const performanceRecord = Type.Object({
 /** Keeps how pages came up. */
 export const recordPerformanceCall = defineCall({
   name: 'recordPerformance',
-  method: 'POST',
-  path: '/api/1/performance/records',
+  ...recordPerformanceAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 300, windowMs: 600_000 },
   params: nothing,

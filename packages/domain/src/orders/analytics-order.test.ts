@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { analyticsOrder } from './analytics-order.ts'
+
+const order = {
+  id: 'o1',
+  isTest: false,
+  lines: [{ sku: 'MUG', title: 'Mug', quantity: 2, unitPriceCents: 1805 }],
+  grandTotalCents: 4110,
+  shippingCents: 500,
+  taxCents: 0,
+  currency: 'EUR',
+}
+
+it('tells of an order in amounts with two decimals', () => {
+  expect(analyticsOrder(order)).toEqual({
+    id: 'o1',
+    grandTotal: '41.10',
+    shippingTotal: '5.00',
+    taxTotal: '0.00',
+    currency: 'EUR',
+    items: [{ sku: 'MUG', productName: 'Mug', quantity: 2, unitPrice: '18.05' }],
+  })
+})
+
+it('tells nothing of a test, by which nothing was earned', () => {
+  expect(analyticsOrder({ ...order, isTest: true })).toBeNull()
+})

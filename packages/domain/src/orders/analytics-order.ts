@@ -1,0 +1,45 @@
+import type { Order, OrderLine } from './order.ts'
+
+/** An order as scripts that count are told of it (specification, section 3). Amounts are cents divided by 100, with two decimals. */
+export interface AnalyticsOrder {
+  readonly id: string
+  readonly grandTotal: string
+  readonly shippingTotal: string
+  readonly taxTotal: string
+  readonly currency: string
+  readonly items: readonly {
+    readonly sku: string
+    readonly productName: string
+    readonly quantity: number
+    readonly unitPrice: string
+  }[]
+}
+
+/** What of an order is told. */
+type Told = 'id' | 'isTest' | 'grandTotalCents' | 'shippingCents' | 'taxCents' | 'currency'
+
+interface ToldOrder extends Pick<Order, Told> {
+  readonly lines: readonly Pick<OrderLine, 'sku' | 'title' | 'quantity' | 'unitPriceCents'>[]
+}
+
+/** Tells of an order what is counted, and nothing of its buyer; null: it is a test, and nothing was earned. */
+export function analyticsOrder(order: ToldOrder): AnalyticsOrder | null {
+  if (order.isTest) return null
+  return {
+    id: order.id,
+    grandTotal: amountOf(order.grandTotalCents),
+    shippingTotal: amountOf(order.shippingCents),
+    taxTotal: amountOf(order.taxCents),
+    currency: order.currency,
+    items: order.lines.map(({ sku, title, quantity, unitPriceCents }) => ({
+      sku,
+      productName: title,
+      quantity,
+      unitPrice: amountOf(unitPriceCents),
+    })),
+  }
+}
+
+function amountOf(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
