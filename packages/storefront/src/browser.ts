@@ -4,6 +4,7 @@ import './widgets/blocks/blocks.css'
 import './parts/quantity/quantity-input.css'
 import { islandKinds } from './island-kinds.ts'
 import { startCommerceEvents } from './runtime/commerce-events/start-commerce-events.ts'
+import { startInsight } from './runtime/insight/start-insight.ts'
 import { startFetchedPages } from './runtime/loader/start-fetched-pages.ts'
 import { startMenus } from './runtime/loader/start-menus.ts'
 import { startQuantitySteps } from './runtime/loader/start-quantity-steps.ts'
@@ -13,6 +14,8 @@ import { startDrawer } from './widgets/cart-drawer/start-drawer.ts'
 import { startKeptForms } from './widgets/forms/kept/start-kept-forms.ts'
 import { startSignOut } from './widgets/sign-out/start-sign-out.ts'
 
+// First: nothing that the others tell of is missed.
+startInsight()
 startQuantitySteps(document)
 startMenus(document)
 wakeIslands(document, islandKinds)

@@ -11,6 +11,8 @@ import { followHistory } from './pages/checkout/steps/step-history.ts'
 import { followPresses } from './parts/form-fields/after-press.ts'
 import { typedBefore } from './parts/form-fields/typed-before.ts'
 import { readScriptJson } from './parts/page-frame/embed-props.ts'
+import { tellCommerce } from './runtime/commerce-events/commerce-events.ts'
+import { startInsight } from './runtime/insight/start-insight.ts'
 import { createStore } from './runtime/state/create-store.ts'
 import './parts/page-frame/page.css'
 import './parts/form-fields/form-fields.css'
@@ -18,6 +20,8 @@ import './parts/form-fields/choices.css'
 import './parts/buyers-form/buyers-form.css'
 import './pages/code-box/code-box.css'
 import './pages/checkout/checkout-page.css'
+
+startInsight()
 
 const root = document.getElementById('checkout-page')
 if (root) void wake(root)
@@ -55,6 +59,7 @@ interface Awake {
 /** Begins as the server drew it, and takes over what was typed meanwhile. */
 function AwakeCheckout({ context, typedNow, filledBefore }: Awake) {
   useEffect(() => {
+    tellCommerce({ name: 'begin-checkout' })
     context.actions.takeOver(typedNow())
     if (Object.keys(filledBefore).length > 0)
       context.actions.fillForm({ ...context.store.get().filled, ...filledBefore })

@@ -1,6 +1,7 @@
 import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
 import type { ConfirmedPageProps, OrderView } from '@vitrine/contract/orders/page-props'
 import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
+import { analyticsOrder } from '@vitrine/domain/orders/analytics-order'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
@@ -10,6 +11,7 @@ import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { dayWords } from '@vitrine/domain/time/day-words'
 import { senderLines } from '@vitrine/domain/website/selling/sender-lines'
 import type { Site } from '@vitrine/domain/website/site'
+import { scriptJson } from '@vitrine/site/html/escape'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
 import { readerIn, sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import { orderDownloads } from '../downloads/order-downloads.ts'
@@ -71,13 +73,18 @@ export async function getConfirmedPage(
     {
       pageType: memberships.length > 0 ? 208 : subscriptions.length > 0 ? 206 : pageTypeOf(order),
       title,
-      mainContent,
+      mainContent: mainContent + countedOrderHtml(order),
       bodyClasses,
       entry: 'order-page',
       codeHtml,
     },
     permitCode(codeHtml, pageNeeds),
   )
+}
+
+/** What scripts that count are told of the order (specification, section 3). */
+function countedOrderHtml(order: Order): string {
+  return `<script type="application/json" id="analytics-order">${scriptJson(analyticsOrder(order))}</script>`
 }
 
 /** Shows where an order stands; only to who has its key. */

@@ -52,7 +52,7 @@ export function searchResultsHtml(
       ? say('1 result for “{text}”.', { text })
       : say('{total} results for “{text}”.', { total, text })
   return (
-    `<p class="sqs-search-page-count" role="status">${escapeHtml(count)}</p>` +
+    `<p class="sqs-search-page-count" role="status" data-result-count="${total}">${escapeHtml(count)}</p>` +
     `<ul class="sqs-search-page-output">${hits.map(hitHtml).join('')}</ul>${pagerHtml(asked, total, say)}`
   )
 }
@@ -72,7 +72,7 @@ export function noResultsHtml(
   )
   const shown = products.map((document) => hitHtml({ document, words: [] }))
   return (
-    `<p class="sqs-search-page-count" role="status">${escapeHtml(say('Nothing was found for “{text}”.', { text }))}</p>` +
+    `<p class="sqs-search-page-count" role="status" data-result-count="0">${escapeHtml(say('Nothing was found for “{text}”.', { text }))}</p>` +
     (near.length === 0
       ? ''
       : `<p class="sqs-search-page-near">${say('Did you mean {words}?', { words: near.join(', ') })}</p>`) +

@@ -1,5 +1,6 @@
 import type { Site } from '@vitrine/domain/website/site'
 import { scriptJson } from '../../html/escape.ts'
+import { cookieSettingsJson } from '../../page-json/website/notices-json.ts'
 
 /** What scripts find under `Static.SQUARESPACE_CONTEXT`, from its JSON, as the text of a script. */
 export function contextScript(json: string): string {
@@ -8,10 +9,12 @@ export function contextScript(json: string): string {
 
 /** What scripts may know of a page that stands outside of the site's template: whose it is, and of what type. */
 export function plainContextScript(
-  { id, identifier }: Pick<Site, 'id' | 'identifier'>,
+  { id, identifier, notices }: Pick<Site, 'id' | 'identifier'> & Partial<Pick<Site, 'notices'>>,
   pageType: number,
 ): string {
-  return contextScript(scriptJson({ website: { id, identifier }, pageType }))
+  return contextScript(
+    scriptJson({ website: { id, identifier }, pageType, cookieSettings: cookieSettingsJson(notices) }),
+  )
 }
 
 /** The element that a context stands in. */

@@ -62,6 +62,8 @@ export function headersHtml(parts: HeadContents): {
     ...verificationTags(site),
     `<script>${rollups}</script>`,
     contextElement(context),
+    // Before all others: they may ask for their variants at once.
+    hasExperiments(context) && assets.compatTags(['experiments']),
     assets.compatTags(theme.compatParts),
     feedPath &&
       `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtmlNarrowly(`${origin}${addressIn(prefix, feedPath)}?format=rss`)}">`,
@@ -75,6 +77,11 @@ export function headersHtml(parts: HeadContents): {
     .filter(Boolean)
     .join('\n')
   return { html, scripts: [rollups, context] }
+}
+
+/** Whether the context tells of experiments, so that the page has the script that gives visitors their variants. */
+function hasExperiments(context: string): boolean {
+  return context.includes('"experiments":[{')
 }
 
 /** The same page in the languages of the site, and the one for readers of any other. */

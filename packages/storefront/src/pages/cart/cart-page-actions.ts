@@ -13,7 +13,7 @@ import { forgetCheckouts } from '../checkout/forget-checkouts.ts'
 import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
 import { type CartPageState, itemParams, itemsOf, quantityFailure, without } from './cart-page-state.ts'
 import type { RefusedForm } from './edit-form.tsx'
-import { openForm, saveForm } from './edit-form-actions.ts'
+import { closeForm, openForm, saveForm } from './edit-form-actions.ts'
 import { loadCart } from './load-cart.ts'
 
 /** How long a quantity must stand still before it is saved. */
@@ -89,7 +89,7 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
     remove: (entryId) => inTurn(() => removeLine(store, entryId)),
     readAgain: (token) => inTurn(() => readAgain(store, token)),
     openForm: (entryId) => openForm(store, entryId),
-    closeForm: () => store.patch({ editing: null }),
+    closeForm: () => closeForm(store),
     saveForm: (entryId, json) =>
       inTurn(() => saveForm(store, { entryId, json }, (makeCall) => recalculate(store, makeCall))),
   }

@@ -4,9 +4,10 @@ import { readItemFormAddress, saveItemFormAddress } from '@vitrine/contract/cart
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { cartAlertTitle } from '@vitrine/domain/cart/messages'
 import { readBuyersForm } from '../../parts/buyers-form/read-buyers-form.ts'
+import { tellCommerce } from '../../runtime/commerce-events/commerce-events.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
-import { type CartPageState, itemParams, without } from './cart-page-state.ts'
+import { type CartPageState, itemParams, itemsOf, without } from './cart-page-state.ts'
 import type { RefusedForm } from './edit-form.tsx'
 
 /** Opens the form of a line, with what was filled in. */
@@ -19,6 +20,7 @@ export async function openForm(store: Store<CartPageState>, entryId: string): Pr
   const { lineFailures } = store.get()
   const form = answer.ok ? readBuyersForm(answer.reply.form) : null
   if (answer.ok && form) {
+    tellOfForm(store, 'cart-form-open', entryId)
     store.patch({
       editing: { entryId, form, values: answer.reply.values },
       lineFailures: without(lineFailures, entryId),
@@ -28,6 +30,13 @@ export async function openForm(store: Store<CartPageState>, entryId: string): Pr
   const message = answer.ok ? 'Please try again.' : answer.refusal.message
   const failure = { title: cartAlertTitle.openForm, message }
   store.patch({ lineFailures: { ...lineFailures, [entryId]: failure } })
+}
+
+/** Closes the form of a line, and changes nothing. */
+export function closeForm(store: Store<CartPageState>): void {
+  const { editing } = store.get()
+  if (editing) tellOfForm(store, 'cart-form-close', editing.entryId)
+  store.patch({ editing: null })
 }
 
 /** Saves the form of a line; `call` makes the page busy meanwhile. */
@@ -41,9 +50,19 @@ export async function saveForm(
     callShop<typeof saveItemFormCall>(saveItemFormAddress, { params, body: { additionalFields: json } }),
   )
   if (answer.ok) {
+    tellOfForm(store, 'cart-form-submit', entryId)
     store.patch({ reply: answer.reply, editing: null })
     return null
   }
   const { message, errors } = answer.refusal
   return { failure: { title: cartAlertTitle.updateForm, message }, errors }
+}
+
+function tellOfForm(
+  store: Store<CartPageState>,
+  name: 'cart-form-open' | 'cart-form-close' | 'cart-form-submit',
+  entryId: string,
+): void {
+  const line = itemsOf(store.get()).find((each) => each.id === entryId)
+  tellCommerce({ name, productId: line?.productId ?? null })
 }

@@ -1,3 +1,5 @@
+import type { AnalyticsOrder } from '@vitrine/domain/orders/analytics-order'
+
 /** What a visitor did in the shop, for whoever counts it on this page (docs/content.md, "Events of the shop"). Amounts are minor units. */
 export type CommerceEvent =
   | {
@@ -18,6 +20,14 @@ export type CommerceEvent =
       readonly place: 'page' | 'drawer'
     }
   | { readonly name: 'reviews-tab-click' | 'reviews-anchor-click'; readonly productId: string | null }
+  | {
+      /** The form of a line on the cart page. */
+      readonly name: 'cart-form-open' | 'cart-form-close' | 'cart-form-submit'
+      readonly productId: string | null
+    }
+  | { readonly name: 'begin-checkout' }
+  /** An order was placed. Its amounts are texts with two decimals. */
+  | ({ readonly name: 'purchase' } & AnalyticsOrder)
 
 /** A line that came into the cart, or left it. */
 interface CartLineFacts {

@@ -6,6 +6,7 @@ import { shownFields, valuesOf } from '@vitrine/domain/forms/conditions/shown-fi
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { formNoticeText, formStatusText } from '@vitrine/domain/forms/form-notices'
 import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
+import { tellAct } from '../../runtime/page-events/tell-act.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { answerCaptcha, resetCaptcha } from '../captcha/form-captcha.ts'
 import { filesSettled } from './files/form-files.ts'
@@ -43,7 +44,7 @@ export async function submitForm(
     await resetCaptcha(form)
     return
   }
-  if (form.matches('.newsletter-form')) tellOfSignUp(form)
+  tellOfForm(form)
   form.dispatchEvent(new Event(formSentEvent, { bubbles: true }))
   const { successRedirect } = form.dataset
   if (successRedirect) return location.assign(successRedirect)
@@ -51,10 +52,10 @@ export async function submitForm(
   showThanks(form)
 }
 
-/** Tells scripts of the page that somebody signed up for a newsletter (specification, section 4); never who. */
-function tellOfSignUp({ dataset: { formId = '' } }: HTMLFormElement): void {
-  const detail = { event: 'newsletter-subscribe', formId, pagePath: location.pathname }
-  dispatchEvent(new CustomEvent('vitrine:track', { detail }))
+/** Tells scripts of the page that a form was taken, or that somebody signed up for a newsletter (specification, section 4); never who. */
+function tellOfForm(form: HTMLFormElement): void {
+  const event = form.matches('.newsletter-form') ? 'newsletter-subscribe' : 'form-submit'
+  tellAct({ event, formId: form.dataset.formId ?? '', pagePath: location.pathname })
 }
 
 /** What went wrong; null when the form is stored. */

@@ -6,6 +6,7 @@ import {
   popupRecordKey,
   readPopupRecord,
 } from '@vitrine/domain/website/popup-overlay'
+import { tellAct } from '../../runtime/page-events/tell-act.ts'
 import { readCookie } from '../../runtime/shop-call/cookies.ts'
 import { formSentEvent } from '../forms/form-sent-event.ts'
 
@@ -23,6 +24,7 @@ export function wake(element: HTMLElement): void {
   element.querySelector('.sqs-popup-overlay-close')?.addEventListener('click', () => element.close())
   element.querySelector('.sqs-popup-overlay-action')?.addEventListener('click', () => {
     isFollowed = true
+    tellAct({ event: 'popup-pressed' })
     element.close()
   })
   element.addEventListener('click', (event) => {
@@ -33,7 +35,10 @@ export function wake(element: HTMLElement): void {
     isFollowed = true
     keep()
   })
-  element.addEventListener('close', keep)
+  element.addEventListener('close', () => {
+    keep()
+    if (!isFollowed) tellAct({ event: 'popup-closed' })
+  })
   whenTriggered(settings.trigger, () => openOver(element))
 }
 
@@ -59,6 +64,7 @@ function openOnTop(popup: HTMLDialogElement): void {
     return
   }
   popup.showModal()
+  tellAct({ event: 'popup-shown' })
 }
 
 function whenTriggered(trigger: PopupSettings['trigger'], open: () => void): void {

@@ -1,4 +1,5 @@
 import { groundOf } from '../../parts/lightbox/ground-of.ts'
+import { tellAct } from '../../runtime/page-events/tell-act.ts'
 import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { buildQuickView } from './build-quick-view.ts'
 
@@ -29,6 +30,7 @@ export async function showQuickView(productId: string, button: HTMLElement): Pro
   document.body.append(dialog)
   document.body.classList.add('sqs-modal-lightbox-open')
   dialog.showModal()
+  tellAct({ event: 'quick-view', productId })
   document.dispatchEvent(new Event('vitrine:content'))
 }
 

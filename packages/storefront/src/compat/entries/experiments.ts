@@ -1,0 +1,3 @@
+import { startExperiments } from '../../runtime/experiments/start-experiments.ts'
+
+startExperiments()

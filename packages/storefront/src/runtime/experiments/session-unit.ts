@@ -1,0 +1,32 @@
+import { newUuid } from '@vitrine/contract/client/new-uuid'
+import { mayKeep } from '@vitrine/domain/insight/may-keep'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
+import { keepingFacts } from '../insight/cookies/keeping-facts.ts'
+
+const unitName = 'vitrine-experiments'
+
+/** The number by which visitors are shared out for this browser session, while an experiment shares them out and they let it be kept; else null. */
+export function sessionUnit(shown: unknown): string | null {
+  try {
+    if (!sharesOut(shown) || !mayKeep(keepingFacts())) {
+      sessionStorage.removeItem(unitName)
+      return null
+    }
+    const unit = sessionStorage.getItem(unitName) ?? newUuid()
+    sessionStorage.setItem(unitName, unit)
+    return unit
+  } catch {
+    // A browser may forbid to keep anything.
+    return null
+  }
+}
+
+/** Whether any of them gives different variants to different visitors. */
+function sharesOut(shown: unknown): boolean {
+  return Array.isArray(shown) && shown.some((each) => isRecord(each) && !isSettled(each))
+}
+
+function isSettled({ chosen, variants }: Readonly<Record<string, unknown>>): boolean {
+  if (typeof chosen === 'string' || !Array.isArray(variants)) return true
+  return variants.some((each) => isRecord(each) && each.percent === 100)
+}

@@ -1,0 +1,15 @@
+import type { KeepingFacts } from '@vitrine/domain/insight/may-keep'
+import { consentCookie, readConsent } from '@vitrine/domain/website/cookie-banner'
+import { readCookie } from '../../shop-call/cookies.ts'
+import { contextAt } from '../../shop-call/page-context.ts'
+
+/** What this page, its visitor and their browser say about keeping anything. A page that says nothing of its banner is taken for restrictive. */
+export function keepingFacts(): KeepingFacts {
+  return {
+    usesCookies: contextAt('insight', 'usesCookies') === true,
+    isRestrictive: contextAt('cookieSettings', 'isRestrictiveCookiePolicyEnabled') !== false,
+    consent: readConsent(readCookie(consentCookie) ?? undefined),
+    isRefusedByBrowser:
+      Reflect.get(navigator, 'globalPrivacyControl') === true || Reflect.get(navigator, 'doNotTrack') === '1',
+  }
+}

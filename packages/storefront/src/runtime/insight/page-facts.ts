@@ -1,0 +1,64 @@
+import { contextAt } from '../shop-call/page-context.ts'
+import { analyticsPayload } from './analytics-payload.ts'
+
+/** How a page came to be seen: it was loaded, came back from the browser's memory, or was put in by a script; `seen` is all that stands there. */
+export type PageView = 'loaded' | 'back' | 'swapped' | 'seen'
+
+/** What the page tells of itself (platform reference, section 3.4): of its query the campaign alone, of who led here the host. */
+export function pageFacts(view: PageView) {
+  const { websiteId, templateId, website_locale } = analyticsPayload()
+  const isLoaded = view === 'loaded'
+  return {
+    websiteId,
+    templateId,
+    website_locale,
+    userAgent: navigator.userAgent.slice(0, 500),
+    clientDate: Date.now(),
+    viewportInnerWidth: innerWidth,
+    viewportInnerHeight: innerHeight,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    url: location.pathname.slice(0, 500),
+    queryString: isLoaded ? campaignQuery(location.search) : '',
+    referrer: isLoaded ? foreignHost(document.referrer) : '',
+    title: document.title.slice(0, 300),
+    localStorageSupported: hasLocalStorage(),
+    ...(view === 'swapped' ? {} : subjectOfPage()),
+  }
+}
+
+/** What the page shows. A script that puts another page in its place does not say what that one shows. */
+function subjectOfPage() {
+  const itemId = contextAt('itemId')
+  const collectionId = contextAt('collectionId')
+  const recordType = contextAt('item', 'recordType')
+  return {
+    ...(itemId ? { itemId } : collectionId ? { collectionId } : {}),
+    ...(recordType === undefined ? {} : { recordType }),
+  }
+}
+
+/** The parts of a query that name a campaign, and nothing else of it. */
+export function campaignQuery(search: string): string {
+  const told = [...new URLSearchParams(search)].filter(([name]) => /^utm_[a-z]{1,20}$/.test(name))
+  return new URLSearchParams(told.map(([name, value]) => [name, value.slice(0, 100)])).toString()
+}
+
+/** The host of another site; '' for none, and for our own. */
+export function foreignHost(address: string): string {
+  try {
+    const { host } = new URL(address)
+    return host === location.host ? '' : host
+  } catch {
+    return ''
+  }
+}
+
+/** Whether there is a storage, without writing into it. */
+function hasLocalStorage(): boolean {
+  try {
+    return Boolean(localStorage)
+  } catch {
+    return false
+  }
+}

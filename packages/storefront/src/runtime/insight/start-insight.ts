@@ -1,0 +1,43 @@
+import { contextAt } from '../shop-call/page-context.ts'
+
+/** Pages on which nothing is counted: not found, failures, locks, no access, previews of mail (docs/reference/pages-and-routes.md). */
+const uncounted: readonly unknown[] = [100, 101, 103, 105, 106, 301]
+
+/** What happens before the script that counts is there, and waits for it. */
+const awaited = ['error', 'unhandledrejection', 'vitrine:commerce', 'vitrine:track']
+
+/** A page that does not come to its end is counted all the same. */
+const loadLimitMs = 60_000
+
+/** Fetches what counts a visit once the page is there and has nothing else to do; pages of sites that count nothing load none of it. */
+export function startInsight(): void {
+  if (contextAt('insight', 'isOn') !== true || uncounted.includes(contextAt('pageType'))) return
+  if (location.pathname.includes('/config')) return
+  const missed: Event[] = []
+  // Of pictures that are not there the window hears, too.
+  const keep = (event: Event) => {
+    if (missed.length < 40 && !(event.target instanceof Element)) missed.push(event)
+  }
+  for (const type of awaited) addEventListener(type, keep, true)
+
+  let hasBegun = false
+  const load = async () => {
+    const { beginCounting, whenShown } = await import('./begin-counting.ts')
+    await whenShown()
+    for (const type of awaited) removeEventListener(type, keep, true)
+    beginCounting(missed)
+  }
+  const begin = () => {
+    if (hasBegun) return
+    hasBegun = true
+    // Without its script nothing is counted, and nobody is told.
+    const quietly = () => void load().catch(() => undefined)
+    if ('requestIdleCallback' in window) requestIdleCallback(quietly, { timeout: 2_000 })
+    else setTimeout(quietly, 200)
+  }
+  if (document.readyState === 'complete') begin()
+  else {
+    addEventListener('load', begin)
+    setTimeout(begin, loadLimitMs)
+  }
+}

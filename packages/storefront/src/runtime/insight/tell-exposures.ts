@@ -1,0 +1,37 @@
+import type { Exposure } from '../experiments/create-experiments.ts'
+import { exposureEvent } from '../experiments/exposure-event.ts'
+import { keep, readKept } from '../state/kept-in-tab.ts'
+import type { VitrineWindow } from './give-globals.ts'
+
+/** What of a visit's experiments was told already. */
+const toldName = 'vitrine-exposures'
+
+/** A visit is over so long after its last page. */
+const visitMs = 30 * 60_000
+
+/** Tells once a visit which variants were seen: those of this page so far, and all that come. */
+export function followExposures(tell: (exposure: Exposure) => void): void {
+  const tellOnce = (exposure: Exposure) => {
+    const told = readTold()
+    if (told.includes(keyOf(exposure))) return
+    keep(toldName, { seenAtMs: Date.now(), told: [...told, keyOf(exposure)] })
+    tell(exposure)
+  }
+  const soFar = (window as VitrineWindow).vitrine?.experiments?.exposures() ?? []
+  // A page of a visit keeps what was told in it alive.
+  if (soFar.length > 0) keep(toldName, { seenAtMs: Date.now(), told: readTold() })
+  soFar.forEach(tellOnce)
+  document.addEventListener(exposureEvent, (event) => {
+    if (event instanceof CustomEvent) tellOnce(event.detail as Exposure)
+  })
+}
+
+function keyOf({ name, variant }: Exposure): string {
+  return `${name}|${variant}`
+}
+
+function readTold(): readonly string[] {
+  const { seenAtMs, told }: { seenAtMs?: unknown; told?: unknown } = { ...Object(readKept(toldName)) }
+  if (!Array.isArray(told) || Number(seenAtMs) < Date.now() - visitMs) return []
+  return told.filter((each) => typeof each === 'string')
+}
