@@ -28,7 +28,7 @@ export interface LockScreen {
 interface LockedSite {
   readonly site: Pick<
     Site,
-    'id' | 'identifier' | 'title' | 'language' | 'languages' | 'contactEmail' | 'code'
+    'id' | 'identifier' | 'title' | 'language' | 'languages' | 'contactEmail' | 'code' | 'notices'
   >
   readonly view: Pick<SiteView, 'designTokens'>
 }

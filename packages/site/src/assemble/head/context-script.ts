@@ -9,7 +9,7 @@ export function contextScript(json: string): string {
 
 /** What scripts may know of a page that stands outside of the site's template: whose it is, and of what type. */
 export function plainContextScript(
-  { id, identifier, notices }: Pick<Site, 'id' | 'identifier'> & Partial<Pick<Site, 'notices'>>,
+  { id, identifier, notices }: Pick<Site, 'id' | 'identifier' | 'notices'>,
   pageType: number,
 ): string {
   return contextScript(

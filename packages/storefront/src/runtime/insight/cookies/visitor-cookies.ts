@@ -55,7 +55,7 @@ export function analyticsId(): string {
 
 /** Takes away all by which a visitor is known again; which orders were told of, too, where nothing may be kept at all. */
 export function forgetVisitor(): void {
-  for (const name of censusCookies) if (readCookie(name) !== null) setCookie(name, '', 0)
+  for (const name of censusCookies) if (readCookie(name) !== null) setCookie(name, '', -1)
   if (!mayKeep(keepingFacts())) forgetToldOrders()
   try {
     for (const name of [firstLanding, firstSession]) sessionStorage.removeItem(name)
