@@ -26,12 +26,19 @@ describe('asking for a variant', () => {
     expect(onExposure.mock.calls).toEqual([[{ name: 'hero', variant }]])
     expect(experiments.exposures()).toEqual([{ name: 'hero', variant }])
     expect(experiments.contexts()).toEqual([
-      { name: 'hero', experimentType: 'ab-test', variant, segmentName: expect.stringMatching(/^cohort-[A-E]$/), containsError: '' },
+      {
+        name: 'hero',
+        experimentType: 'ab-test',
+        variant,
+        segmentName: expect.stringMatching(/^cohort-[A-E]$/),
+        containsError: '',
+      },
     ])
   })
 
   it('has a feature on only where its variant is the text “true”', () => {
-    const asked = (shown: object) => createExperiments({ shown: [shown], unit: null }).isEnabled('new-menu', true)
+    const asked = (shown: object) =>
+      createExperiments({ shown: [shown], unit: null }).isEnabled('new-menu', true)
     expect(asked(toggle(100))).toBe(true)
     expect(asked(toggle(0))).toBe(false)
     expect(asked({ ...toggle(50), chosen: 'true' })).toBe(true)
@@ -62,7 +69,14 @@ describe('asking for a variant', () => {
     expect(errorOf(undefined)).toBe('Experiment configuration is not loaded')
     expect(errorOf([test], 'other')).toBe('Feature other does not exist')
     expect(errorOf([toggle(50)], 'new-menu')).toBe('Feature new-menu is not of type ab-test')
-    expect(errorOf([{ ...test, variants: [{ name: 'a', percent: 30 }] }])).toBe('Feature hero has an invalid definition')
-    expect(createExperiments({ shown: [{ ...toggle(50), variants: halves }], unit: 'x' }).isEnabled('new-menu', true)).toBe(true)
+    expect(errorOf([{ ...test, variants: [{ name: 'a', percent: 30 }] }])).toBe(
+      'Feature hero has an invalid definition',
+    )
+    expect(
+      createExperiments({ shown: [{ ...toggle(50), variants: halves }], unit: 'x' }).isEnabled(
+        'new-menu',
+        true,
+      ),
+    ).toBe(true)
   })
 })

@@ -32,7 +32,10 @@ afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
   document.cookie = 'cookie-consent=;path=/;max-age=0'
 })
-const shown = () => [...document.querySelectorAll<HTMLElement>('p')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('p')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent)
 
 describe('experiments of a page', () => {
   it('show the elements of the visitor’s variant alone, and tell that it was seen', () => {

@@ -19,7 +19,13 @@ it('sends the fields of an event to our own server, and nothing of the visitor w
       ' ',
     ),
   )
-  expect(JSON.parse(eventContent)).toMatchObject({ context_website_id: 'w1', object_identifier: 'song-7', analytics_id: '', session_id: '', member_account_id: '' })
+  expect(JSON.parse(eventContent)).toMatchObject({
+    context_website_id: 'w1',
+    object_identifier: 'song-7',
+    analytics_id: '',
+    session_id: '',
+    member_account_id: '',
+  })
 })
 
 it('has it checked instead where somebody asks, or the environment does', async () => {

@@ -53,7 +53,13 @@ it('counts a page that does not come to its end after a minute, once', async () 
 })
 
 it('loads nothing where nothing is counted', async () => {
-  for (const context of [{}, { insight: { isOn: false } }, { ...isOn, pageType: 100 }, { ...isOn, pageType: 103 }, { ...isOn, pageType: 106 }]) {
+  for (const context of [
+    {},
+    { insight: { isOn: false } },
+    { ...isOn, pageType: 100 },
+    { ...isOn, pageType: 103 },
+    { ...isOn, pageType: 106 },
+  ]) {
     tellContext(context)
     startInsight()
   }

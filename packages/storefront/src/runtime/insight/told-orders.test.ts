@@ -12,7 +12,14 @@ afterEach(() => {
   forgetToldOrders()
   tellContext(null)
 })
-const order = { id: 'o1', grandTotal: '41.10', shippingTotal: '5.00', taxTotal: '0.00', currency: 'EUR', items: [] }
+const order = {
+  id: 'o1',
+  grandTotal: '41.10',
+  shippingTotal: '5.00',
+  taxTotal: '0.00',
+  currency: 'EUR',
+  items: [],
+}
 
 it('tells of an order once, also where its page is loaded again', () => {
   tellContext(cookiesAllowed)

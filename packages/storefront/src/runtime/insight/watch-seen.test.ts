@@ -25,7 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const counts = () => ({ buttonRender: vi.fn(), buttonClick: vi.fn(), formRender: vi.fn() })
-const see = (elements: readonly Element[]) => come(elements.map((target) => ({ isIntersecting: true, target })))
+const see = (elements: readonly Element[]) =>
+  come(elements.map((target) => ({ isIntersecting: true, target })))
 
 it('counts buttons and forms that come into view, and what is pressed', () => {
   document.body.innerHTML =
@@ -34,7 +35,10 @@ it('counts buttons and forms that come into view, and what is pressed', () => {
   watchSeen(told)
   see(watched)
   const button = { buttonText: 'Our shop', destinationUrl: '/shop' }
-  expect(told.buttonRender.mock.calls).toEqual([[button], [{ buttonText: 'Mail', destinationUrl: 'mailto:' }]])
+  expect(told.buttonRender.mock.calls).toEqual([
+    [button],
+    [{ buttonText: 'Mail', destinationUrl: 'mailto:' }],
+  ])
   expect(told.formRender.mock.calls).toEqual([['f1']])
   document.querySelector<HTMLElement>('span')?.click()
   document.querySelector<HTMLElement>('[href="/other"]')?.click()
@@ -45,7 +49,10 @@ it('looks again at what is put in, and not twice at what was there; nor at more 
   document.body.innerHTML = '<a class="sqs-block-button-element" href="/a">A</a>'
   const told = counts()
   watchSeen(told)
-  document.body.insertAdjacentHTML('beforeend', '<a class="sqs-block-button-element" href="/b">B</a>'.repeat(30))
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<a class="sqs-block-button-element" href="/b">B</a>'.repeat(30),
+  )
   document.dispatchEvent(new Event('vitrine:content'))
   document.dispatchEvent(new Event('vitrine:content'))
   expect(watched).toHaveLength(31)

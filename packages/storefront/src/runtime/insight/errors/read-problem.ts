@@ -17,7 +17,8 @@ const longestMessage = 500
 /** Reads an error of one of this host's scripts; null for what others brought along, and what says nothing of its place. */
 export function readProblem(event: Event): ScriptProblem | null {
   if (event instanceof ErrorEvent) {
-    const { message, filename, lineno, colno } = event
+    const { filename, lineno, colno } = event
+    const message = event.message.slice(0, longestStack)
     const stack = stackOf(event.error)
     if (!isOurs(filename) || isForeign(stack)) return null
     return problemOf({ message, source: filename, line: lineno, column: colno, stack })
@@ -40,7 +41,7 @@ function problemOf(problem: Omit<ScriptProblem, 'url'>): ScriptProblem {
 }
 
 function stackOf(error: unknown): string {
-  return error instanceof Error && typeof error.stack === 'string' ? error.stack : ''
+  return error instanceof Error && typeof error.stack === 'string' ? error.stack.slice(0, longestStack) : ''
 }
 
 /** Whether a script came from this host. Browsers name none for one of another host that is not to be looked into. */
@@ -54,7 +55,7 @@ function isOurs(address: string): boolean {
 
 /** Whether a script of an extension, or of another host, took part. */
 function isForeign(stack: string): boolean {
-  const addresses = stack.match(/[a-z][a-z-]*:\/\/[^\s)]+/gi) ?? []
+  const addresses = stack.match(/[a-z][a-z-]{1,30}:\/\/[^\s)]+/gi) ?? []
   return addresses.some((address) => !isOurs(address))
 }
 
@@ -68,7 +69,7 @@ function withoutInput(text: string): string {
     .map(({ value }) => value)
     .filter((value) => value.length > 2)
   const told = typed.reduce((rest, value) => rest.replaceAll(value, '…'), withoutQueries(text))
-  return told.replace(/[^\s"'<>()]+@[^\s"'<>()]+\.[^\s"'<>()]+/g, '…').replace(/\d{7,}/g, '…')
+  return told.replace(/[^\s"'<>()@]{1,64}@[^\s"'<>()@]{1,255}/g, '…').replace(/\d{7,}/g, '…')
 }
 
 function withoutQueries(text: string): string {

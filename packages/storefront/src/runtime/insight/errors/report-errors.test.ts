@@ -36,14 +36,19 @@ describe('reports of errors', () => {
       { method: 'POST', path: '/api/events/RecordJavascriptErrors', crumb: 'a-crumb' },
     ])
     expect(told()).toMatchObject([
-      { event: 'javascript-error', timestamp: 5_000, data: { message: 'x is not a function', source: here, line: 3, column: 7, url: '/' } },
+      {
+        event: 'javascript-error',
+        timestamp: 5_000,
+        data: { message: 'x is not a function', source: here, line: 3, column: 7, url: '/' },
+      },
       { data: { message: 'Error: no answer', source: here } },
     ])
   })
 
   it('are at most ten at once and twenty of a page, with traces of 5000 characters', async () => {
     const { take } = createErrorReports()
-    const burst = () => Array.from({ length: 15 }, () => take(failed({ stack: `Error\n at ${here} ${'x'.repeat(6_000)}` })))
+    const burst = () =>
+      Array.from({ length: 15 }, () => take(failed({ stack: `Error\n at ${here} ${'x'.repeat(6_000)}` })))
     burst()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(told()).toHaveLength(10)
@@ -70,7 +75,9 @@ describe('reports of errors', () => {
     document.body.innerHTML = '<input value="Ada Lovelace"><textarea>my secret</textarea>'
     const { take } = createErrorReports()
     const words = 'No "Ada Lovelace" of ada@example.com with 49301234567 and my secret'
-    take(failed({ message: words, filename: `${here}?token=t1`, stack: `${words}\n at ${here}?token=t1:3:7` }))
+    take(
+      failed({ message: words, filename: `${here}?token=t1`, stack: `${words}\n at ${here}?token=t1:3:7` }),
+    )
     await vi.advanceTimersByTimeAsync(1_000)
     expect(JSON.stringify(told())).not.toMatch(/Ada|example|4930|secret|t1/)
     expect(told()[0].data.stack).toContain(`${here}:3:7`)

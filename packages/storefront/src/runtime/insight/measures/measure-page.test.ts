@@ -6,7 +6,13 @@ import { measurePage } from './measure-page.ts'
 const beacons: { readonly address: string; readonly record: Record<string, unknown> }[] = []
 const observers = new Map<string, (list: { getEntries: () => readonly object[] }) => void>()
 class FakeObserver {
-  static readonly supportedEntryTypes = ['paint', 'largest-contentful-paint', 'layout-shift', 'first-input', 'event']
+  static readonly supportedEntryTypes = [
+    'paint',
+    'largest-contentful-paint',
+    'layout-shift',
+    'first-input',
+    'event',
+  ]
   readonly #take: (list: { getEntries: () => readonly object[] }) => void
   constructor(take: (list: { getEntries: () => readonly object[] }) => void) {
     this.#take = take
@@ -15,7 +21,8 @@ class FakeObserver {
     observers.set(type, this.#take)
   }
 }
-const enter = (type: string, ...entries: readonly object[]) => observers.get(type)?.({ getEntries: () => entries })
+const enter = (type: string, ...entries: readonly object[]) =>
+  observers.get(type)?.({ getEntries: () => entries })
 
 let settings: () => Promise<Response> = () => Promise.reject(new TypeError('offline'))
 let visibility = 'visible'
@@ -67,7 +74,12 @@ describe('measuring a page', () => {
     void measurePage(vi.fn())
     enter('paint', { name: 'first-contentful-paint', startTime: 210.4 })
     enter('largest-contentful-paint', { startTime: 300 }, { startTime: 480 })
-    enter('layout-shift', { startTime: 100, value: 0.02 }, { startTime: 600, value: 0.03 }, { startTime: 9_000, value: 0.01 })
+    enter(
+      'layout-shift',
+      { startTime: 100, value: 0.02 },
+      { startTime: 600, value: 0.03 },
+      { startTime: 9_000, value: 0.01 },
+    )
     enter('first-input', { startTime: 1_000, processingStart: 1_012, duration: 64, interactionId: 1 })
     await vi.advanceTimersByTimeAsync(29_000)
     expect(beacons).toEqual([])
@@ -76,7 +88,19 @@ describe('measuring a page', () => {
     expect(beacons).toEqual([
       {
         address: '/api/1/performance/records?crumb=a-crumb',
-        record: { ...about, fcp: 210, lcp: 480, fid: 12, dns: 20, tcp: 20, tls: 40, load: 900, domContentLoaded: 400, encodedBodySize: 1000, decodedBodySize: 4000 },
+        record: {
+          ...about,
+          fcp: 210,
+          lcp: 480,
+          fid: 12,
+          dns: 20,
+          tcp: 20,
+          tls: 40,
+          load: 900,
+          domContentLoaded: 400,
+          encodedBodySize: 1000,
+          decodedBodySize: 4000,
+        },
       },
     ])
     enter('event', { duration: 120, interactionId: 2 })
@@ -93,7 +117,9 @@ describe('measuring a page', () => {
     vi.stubGlobal('fetch', plain)
     await hide()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(plain.mock.calls).toMatchObject([['/api/1/performance/records?crumb=a-crumb', { method: 'POST', keepalive: true }]])
+    expect(plain.mock.calls).toMatchObject([
+      ['/api/1/performance/records?crumb=a-crumb', { method: 'POST', keepalive: true }],
+    ])
   })
 
   it('waits for the end of loading for a minute, and then goes without its times', async () => {

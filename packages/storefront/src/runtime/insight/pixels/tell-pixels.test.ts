@@ -14,7 +14,14 @@ afterEach(() => {
   gtag.mockReset()
   tellContext(null)
 })
-const added = { name: 'add-to-cart', productId: 'p1', sku: 'MUG', quantity: 2, unitPriceCents: 1805, isSubscription: false } as const
+const added = {
+  name: 'add-to-cart',
+  productId: 'p1',
+  sku: 'MUG',
+  quantity: 2,
+  unitPriceCents: 1805,
+  isSubscription: false,
+} as const
 
 describe("advertisers' scripts", () => {
   it('hear of what is put into the cart, in cents divided by 100', () => {
@@ -24,25 +31,62 @@ describe("advertisers' scripts", () => {
       ['track', 'AddToCart', { content_type: 'product', content_ids: ['p1'], ...amount }],
     ])
     expect(gtag.mock.calls).toEqual([
-      ['event', 'add_to_cart', { ...amount, items: [{ item_id: 'p1', item_variant: 'MUG', quantity: 2, price: 18.05 }] }],
+      [
+        'event',
+        'add_to_cart',
+        { ...amount, items: [{ item_id: 'p1', item_variant: 'MUG', quantity: 2, price: 18.05 }] },
+      ],
     ])
   })
 
   it('hear of an order by its sums', () => {
     const items = [{ sku: 'MUG', productName: 'Mug', quantity: 2, unitPrice: '18.05' }]
-    tellPixels({ name: 'purchase', id: 'o1', grandTotal: '41.10', shippingTotal: '5.00', taxTotal: '0.00', currency: 'EUR', items })
-    expect(fbq.mock.calls[0]).toMatchObject(['track', 'Purchase', { value: 41.1, currency: 'EUR', content_ids: ['MUG'] }])
-    expect(gtag.mock.calls[0]).toMatchObject(['event', 'purchase', { transaction_id: 'o1', value: 41.1, shipping: 5, tax: 0 }])
+    tellPixels({
+      name: 'purchase',
+      id: 'o1',
+      grandTotal: '41.10',
+      shippingTotal: '5.00',
+      taxTotal: '0.00',
+      currency: 'EUR',
+      items,
+    })
+    expect(fbq.mock.calls[0]).toMatchObject([
+      'track',
+      'Purchase',
+      { value: 41.1, currency: 'EUR', content_ids: ['MUG'] },
+    ])
+    expect(gtag.mock.calls[0]).toMatchObject([
+      'event',
+      'purchase',
+      { transaction_id: 'o1', value: 41.1, shipping: 5, tax: 0 },
+    ])
   })
 
   it('have their own names for the rest', () => {
-    tellPixels({ name: 'visit-product', productId: 'p1', title: 'Mug', productType: 1, priceCents: null, currency: 'EUR' })
+    tellPixels({
+      name: 'visit-product',
+      productId: 'p1',
+      title: 'Mug',
+      productType: 1,
+      priceCents: null,
+      currency: 'EUR',
+    })
     tellPixels({ name: 'search', query: 'mug' })
     tellPixels({ name: 'form-submit' })
     tellPixels({ name: 'newsletter-subscribe' })
     tellPixels({ name: 'begin-checkout' })
-    expect(fbq.mock.calls.map(([, name]) => name)).toEqual(['ViewContent', 'Search', 'Lead', 'CompleteRegistration'])
-    expect(gtag.mock.calls.map(([, name]) => name)).toEqual(['view_item', 'search', 'generate_lead', 'sign_up'])
+    expect(fbq.mock.calls.map(([, name]) => name)).toEqual([
+      'ViewContent',
+      'Search',
+      'Lead',
+      'CompleteRegistration',
+    ])
+    expect(gtag.mock.calls.map(([, name]) => name)).toEqual([
+      'view_item',
+      'search',
+      'generate_lead',
+      'sign_up',
+    ])
   })
 
   it('hear nothing that the visitor does not allow, and do no harm where they fail', () => {
