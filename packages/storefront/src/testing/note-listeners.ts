@@ -14,5 +14,7 @@ export function noteListeners(): () => void {
       for (const listener of noted) target.removeEventListener(...listener)
     }
   })
-  return () => ends.forEach((end) => end())
+  return () => {
+    for (const end of ends) end()
+  }
 }
