@@ -44,7 +44,7 @@ describe('counting in the browser', () => {
       itemId: 'p1',
       url: '/p/jug',
       queryString: 'utm_source=news',
-      referrer: 'search.test',
+      referrer: 'https://search.test',
       localStorageSupported: true,
     })
     expect(JSON.stringify(seen)).not.toMatch(/private|example/)
@@ -62,11 +62,12 @@ describe('counting in the browser', () => {
     removeEventListener('vitrine:commerce', keep, true)
     beginCounting(missed)
     tellCommerce({ name: 'begin-checkout' })
-    tellAct({ event: 'form-submit', formId: 'f1', pagePath: '/contact' })
+    tellAct({ event: 'newsletter-subscribe', formId: 'f1', pagePath: '/contact' })
     expect(events(seen)).toEqual([
       ['view-cart', { place: 'page' }],
       ['begin-checkout', {}],
       ['form-submit', { formId: 'f1', pagePath: '/contact' }],
+      ['newsletter-subscribe', { pagePath: '/contact' }],
     ])
   })
 
@@ -77,7 +78,7 @@ describe('counting in the browser', () => {
     tellAct({ event: 'quick-view', productId: 'p/2' })
     tellAct({ event: 'popup-shown' })
     expect(ofPath(seen, '/api/census/RecordQuickView/p%2F2')).toHaveLength(1)
-    expect(ofPath(seen, '/api/census/overlay')[0]?.data).toMatchObject({ overlay: 'popup-shown' })
+    expect(ofPath(seen, '/api/census/overlay')[0]?.data).toMatchObject({ action: 'shown' })
   })
 
   it('counts a search by its words and what it found, and not its page', () => {
@@ -86,7 +87,7 @@ describe('counting in the browser', () => {
     tellContext({ ...about, pageType: 102 })
     const seen = fakeForms()
     beginCounting([])
-    expect(events(seen)).toEqual([['search', { query: 'mug', resultCount: 3 }]])
+    expect(events(seen)).toEqual([['search', { q: 'mug', found: 3 }]])
     expect(ofPath(seen, '/api/census/RecordHit')).toEqual([])
   })
 

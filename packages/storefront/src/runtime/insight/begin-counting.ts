@@ -71,11 +71,12 @@ function takeAct(event: Event, census: ReturnType<typeof createCensus>): void {
     case 'popup-shown':
     case 'popup-closed':
     case 'popup-pressed':
-      census.overlay(act.event)
+      census.overlay(act.event.slice('popup-'.length))
       break
     case 'form-submit':
     case 'newsletter-subscribe':
-      tell(act.event, { formId: act.formId, pagePath: act.pagePath })
+      tell('form-submit', { formId: act.formId, pagePath: act.pagePath })
+      if (act.event === 'newsletter-subscribe') tell(act.event, { pagePath: act.pagePath })
       tellPixels({ name: act.event })
   }
 }
@@ -84,5 +85,5 @@ function tellSearch(): void {
   const search = contextAt('pageType') === 102 ? searchOfPage(document, location.search) : null
   if (search === null) return
   tell('search', search)
-  tellPixels({ name: 'search', query: search.query })
+  tellPixels({ name: 'search', query: search.q })
 }

@@ -23,9 +23,10 @@ const hitLimit = { timeLimitMs: 2_500 }
 
 /** A button as it is counted. */
 export interface CountedButton {
-  readonly buttonText: string
+  /** Its words; of one without any, where it leads. */
+  readonly label: string
   /** Where it leads: a path of ours, or a foreign host. */
-  readonly destinationUrl: string
+  readonly href: string
 }
 
 /** What tells the server of pages and what is seen on them. Nothing waits for it, and its failures are nobody's. */
@@ -48,7 +49,7 @@ export function createCensus() {
       void sendForm<typeof recordButtonClickCall>(recordButtonClickAddress, aboutPage(button), hitLimit)
     },
     overlay(act: string): void {
-      void sendForm<typeof recordOverlayCall>(recordOverlayAddress, aboutPage({ overlay: act }))
+      void sendForm<typeof recordOverlayCall>(recordOverlayAddress, aboutPage({ action: act }))
     },
     formRender(formId: string): void {
       void sendForm<typeof recordFormRenderCall>(recordFormRenderAddress, { formId, ...aboutPage() })

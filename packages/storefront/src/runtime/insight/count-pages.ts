@@ -30,5 +30,5 @@ const searchPage = 102
 
 /** In any language of the site. */
 function isUncountedPath(path: string): boolean {
-  return path.includes('/config') || /^(?:\/[a-z]{2,3}(?:-[a-z]+)?)?\/search\/?$/i.test(path)
+  return /\/config(?:\/|$)/.test(path) || /^(?:\/[a-z]{2,3}(?:-[a-z]+)?)?\/search\/?$/i.test(path)
 }

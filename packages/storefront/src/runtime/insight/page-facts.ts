@@ -8,6 +8,7 @@ export type PageView = 'loaded' | 'back' | 'swapped' | 'seen'
 export function pageFacts(view: PageView) {
   const { websiteId, templateId, website_locale } = analyticsPayload()
   const isLoaded = view === 'loaded'
+  const pageType = contextAt('pageType')
   return {
     websiteId,
     templateId,
@@ -20,10 +21,10 @@ export function pageFacts(view: PageView) {
     screenHeight: screen.height,
     url: location.pathname.slice(0, 500),
     queryString: isLoaded ? campaignQuery(location.search) : '',
-    referrer: isLoaded ? foreignHost(document.referrer) : '',
+    referrer: isLoaded ? foreignOrigin(document.referrer) : '',
     title: document.title.slice(0, 300),
     localStorageSupported: hasLocalStorage(),
-    ...(view === 'swapped' ? {} : subjectOfPage()),
+    ...(view === 'swapped' ? {} : { pageType, ...subjectOfPage() }),
   }
 }
 
@@ -44,11 +45,11 @@ export function campaignQuery(search: string): string {
   return new URLSearchParams(told.map(([name, value]) => [name, value.slice(0, 100)])).toString()
 }
 
-/** The host of another site; '' for none, and for our own. */
-export function foreignHost(address: string): string {
+/** Protocol and host of another site; '' for none, and for our own. */
+export function foreignOrigin(address: string): string {
   try {
-    const { host } = new URL(address)
-    return host === location.host ? '' : host
+    const { host, origin } = new URL(address)
+    return host === location.host || !origin.startsWith('http') ? '' : origin
   } catch {
     return ''
   }

@@ -5,7 +5,7 @@ import { callShop } from '../shop-call/call-shop.ts'
 import { contextAt } from '../shop-call/page-context.ts'
 import { analyticsPayload } from './analytics-payload.ts'
 import { analyticsId, visitorCookie } from './cookies/visitor-cookies.ts'
-import { campaignQuery, foreignHost } from './page-facts.ts'
+import { campaignQuery, foreignOrigin } from './page-facts.ts'
 
 /** What an event is about, beside its page. */
 interface PipelineSubject {
@@ -52,7 +52,7 @@ function eventContent(schemaName: string, { destinationUrl = '', objectIdentifie
     page_host: location.host,
     page_path: location.pathname,
     page_query_params: campaignQuery(location.search),
-    page_referrer_url: foreignHost(document.referrer),
+    page_referrer_url: foreignOrigin(document.referrer),
     browser_language: navigator.language,
     browser_window_height: innerHeight,
     browser_window_width: innerWidth,

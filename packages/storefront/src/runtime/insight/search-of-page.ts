@@ -1,14 +1,15 @@
 /** A search, and how much it found. */
 interface Search {
-  readonly query: string
-  readonly resultCount: number
+  /** What was asked for. */
+  readonly q: string
+  readonly found: number
 }
 
 /** What the page of results was asked for; null: for nothing, or it is a further page of the same results. */
 export function searchOfPage(root: Document, search: string): Search | null {
   const asked = new URLSearchParams(search)
-  const query = (asked.get('q') ?? '').trim().slice(0, 200)
+  const q = (asked.get('q') ?? '').trim().slice(0, 200)
   const count = root.querySelector<HTMLElement>('[data-result-count]')?.dataset.resultCount
-  if (query === '' || count === undefined || Number(asked.get('p') ?? 0) > 0) return null
-  return { query, resultCount: Number(count) }
+  if (q === '' || count === undefined || Number(asked.get('p') ?? 0) > 0) return null
+  return { q, found: Number(count) }
 }

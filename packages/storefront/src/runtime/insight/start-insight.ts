@@ -12,7 +12,7 @@ const loadLimitMs = 60_000
 /** Fetches what counts a visit once the page is there and has nothing else to do; pages of sites that count nothing load none of it. */
 export function startInsight(): void {
   if (contextAt('insight', 'isOn') !== true || uncounted.includes(contextAt('pageType'))) return
-  if (location.pathname.includes('/config')) return
+  if (/\/config(?:\/|$)/.test(location.pathname)) return
   const missed: Event[] = []
   // Of pictures that are not there the window hears, too.
   const keep = (event: Event) => {

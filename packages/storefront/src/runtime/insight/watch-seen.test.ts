@@ -34,11 +34,8 @@ it('counts buttons and forms that come into view, and what is pressed', () => {
   const told = counts()
   watchSeen(told)
   see(watched)
-  const button = { buttonText: 'Our shop', destinationUrl: '/shop' }
-  expect(told.buttonRender.mock.calls).toEqual([
-    [button],
-    [{ buttonText: 'Mail', destinationUrl: 'mailto:' }],
-  ])
+  const button = { label: 'Our shop', href: '/shop' }
+  expect(told.buttonRender.mock.calls).toEqual([[button], [{ label: 'Mail', href: 'mailto:' }]])
   expect(told.formRender.mock.calls).toEqual([['f1']])
   document.querySelector<HTMLElement>('span')?.click()
   document.querySelector<HTMLElement>('[href="/other"]')?.click()

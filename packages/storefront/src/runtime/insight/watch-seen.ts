@@ -1,5 +1,5 @@
 import type { CountedButton } from './census.ts'
-import { foreignHost } from './page-facts.ts'
+import { foreignOrigin } from './page-facts.ts'
 
 /** Buttons as the blocks of a page have them, ours and those of older templates. */
 const buttons =
@@ -50,7 +50,8 @@ export function watchSeen({ buttonRender, buttonClick, formRender }: SeenCounts)
 function buttonAt(element: Element): CountedButton {
   const address = element instanceof HTMLAnchorElement ? element.href : ''
   const words = element.textContent.replace(/\s+/g, ' ').trim()
-  return { buttonText: words.slice(0, 100), destinationUrl: placeOf(address) }
+  const href = placeOf(address)
+  return { label: words.slice(0, 100) || href, href }
 }
 
 /** A path of ours, a foreign host; of a telephone number or an address of mail its kind alone. */
@@ -58,7 +59,7 @@ function placeOf(address: string): string {
   try {
     const { protocol, pathname } = new URL(address)
     if (!protocol.startsWith('http')) return protocol
-    return foreignHost(address) || pathname.slice(0, 200)
+    return foreignOrigin(address) || pathname.slice(0, 200)
   } catch {
     return ''
   }
