@@ -126,6 +126,9 @@ describe('the checkout page', () => {
     const isReceived = confirmed.text.includes('order-confirmed-page" data-page-type="207"')
     expect([confirmed.status, isReceived]).toEqual([200, true])
     expect(confirmed.text).toContain('Send it to IBAN 1.')
+    expect(confirmed.text).toMatch(
+      /id="analytics-order">(?:null|\{"id":"[0-9a-f]{24}","grandTotal":"\d+\.\d\d")/,
+    )
     expect((await visitor.get(`/checkout?cartToken=${token}`)).location).toBe(paid.location)
   })
 

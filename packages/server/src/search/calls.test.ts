@@ -141,9 +141,11 @@ describe('the search page', () => {
     expect(found.statusCode).toBe(200)
     expect(found.body).toContain('value="kettle&quot;&gt;&lt;b&gt;"')
     const kettle = await site.get('/search?q=kettle')
-    expect(kettle.body).toContain('1 result for “kettle”.')
+    expect(kettle.body).toContain('data-result-count="1">1 result for “kettle”.')
     expect(kettle.body).toContain('"pageType":102')
-    expect((await site.get('/search?q=xyzzyx')).body).toContain('Nothing was found for “xyzzyx”.')
+    expect((await site.get('/search?q=xyzzyx')).body).toContain(
+      'data-result-count="0">Nothing was found for “xyzzyx”.',
+    )
   })
 
   it('leads on to more results', async () => {

@@ -5,6 +5,7 @@ import { commerceEventName } from '../../runtime/commerce-events/commerce-events
 import { createStore } from '../../runtime/state/create-store.ts'
 import { buildItem, buildReply, money } from '../../testing/build-cart.ts'
 import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
+import { hearDetails } from '../../testing/hear-details.ts'
 import { does, mount, waits } from '../../testing/mount.ts'
 import { field, fill, see, sees } from '../../testing/see.ts'
 import { CartPage } from './cart-page.tsx'
@@ -287,6 +288,7 @@ describe('the form of a line', () => {
   it('is saved after a quantity that is being saved, so that no older cart comes last', async () => {
     const answers: ((late: Answer) => void)[] = []
     let seen: SeenCall[] = []
+    const heard = hearDetails(commerceEventName)
     await openForm(() => ({ body: { form, values: { words: 'For Ada' } } }))
     await does(() => {
       seen = fakeNetwork(() => new Promise((resolve) => answers.push(resolve)))
@@ -302,6 +304,18 @@ describe('the form of a line', () => {
     await does(() => answers[1]?.({ body: buildReply([reworded, apron3]) }))
     expect(quantityOf('Apron').value).toBe('3')
     expect(document.body.textContent).toContain('For Ada Lovelace')
+    const { productId } = engraved
+    expect(heard).toEqual([
+      { name: 'cart-form-open', productId },
+      { name: 'cart-form-submit', productId },
+    ])
+  })
+
+  it('is told of when it is closed as it was', async () => {
+    const heard = hearDetails(commerceEventName)
+    await openForm(() => ({ body: { form, values: { words: 'For Ada' } } }))
+    await does(() => see('button', 'Cancel').click())
+    expect(heard.at(-1)).toEqual({ name: 'cart-form-close', productId: engraved.productId })
   })
 
   it('says at its line when it cannot be opened', async () => {

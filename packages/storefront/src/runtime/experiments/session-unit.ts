@@ -5,11 +5,14 @@ import { keepingFacts } from '../insight/cookies/keeping-facts.ts'
 
 const unitName = 'vitrine-experiments'
 
+/** What of a visit's experiments was told already. */
+export const toldExposures = 'vitrine-exposures'
+
 /** The number by which visitors are shared out for this browser session, while an experiment shares them out and they let it be kept; else null. */
 export function sessionUnit(shown: unknown): string | null {
   try {
     if (!sharesOut(shown) || !mayKeep(keepingFacts())) {
-      sessionStorage.removeItem(unitName)
+      forgetExperiments()
       return null
     }
     const unit = sessionStorage.getItem(unitName) ?? newUuid()
@@ -18,6 +21,15 @@ export function sessionUnit(shown: unknown): string | null {
   } catch {
     // A browser may forbid to keep anything.
     return null
+  }
+}
+
+/** Forgets by what a visitor was shared out, and what was told of it. */
+export function forgetExperiments(): void {
+  try {
+    for (const name of [unitName, toldExposures]) sessionStorage.removeItem(name)
+  } catch {
+    // A browser may forbid to look: then nothing was kept, either.
   }
 }
 

@@ -1,10 +1,8 @@
 import type { Exposure } from '../experiments/create-experiments.ts'
 import { exposureEvent } from '../experiments/exposure-event.ts'
+import { toldExposures } from '../experiments/session-unit.ts'
 import { keep, readKept } from '../state/kept-in-tab.ts'
 import type { VitrineWindow } from './give-globals.ts'
-
-/** What of a visit's experiments was told already. */
-const toldName = 'vitrine-exposures'
 
 /** A visit is over so long after its last page. */
 const visitMs = 30 * 60_000
@@ -14,12 +12,12 @@ export function followExposures(tell: (exposure: Exposure) => void): void {
   const tellOnce = (exposure: Exposure) => {
     const told = readTold()
     if (told.includes(keyOf(exposure))) return
-    keep(toldName, { seenAtMs: Date.now(), told: [...told, keyOf(exposure)] })
+    keep(toldExposures, { seenAtMs: Date.now(), told: [...told, keyOf(exposure)] })
     tell(exposure)
   }
   const soFar = (window as VitrineWindow).vitrine?.experiments?.exposures() ?? []
   // A page of a visit keeps what was told in it alive.
-  if (soFar.length > 0) keep(toldName, { seenAtMs: Date.now(), told: readTold() })
+  if (soFar.length > 0) keep(toldExposures, { seenAtMs: Date.now(), told: readTold() })
   soFar.forEach(tellOnce)
   document.addEventListener(exposureEvent, (event) => {
     if (event instanceof CustomEvent) tellOnce(event.detail as Exposure)
@@ -31,7 +29,7 @@ function keyOf({ name, variant }: Exposure): string {
 }
 
 function readTold(): readonly string[] {
-  const { seenAtMs, told }: { seenAtMs?: unknown; told?: unknown } = { ...Object(readKept(toldName)) }
+  const { seenAtMs, told }: { seenAtMs?: unknown; told?: unknown } = { ...Object(readKept(toldExposures)) }
   if (!Array.isArray(told) || Number(seenAtMs) < Date.now() - visitMs) return []
   return told.filter((each) => typeof each === 'string')
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
 import { fakeScripts } from '../../testing/fake-scripts.ts'
+import { hearDetails } from '../../testing/hear-details.ts'
 import { formSentEvent } from './form-sent-event.ts'
 import { wake } from './island.ts'
 import { limitOf } from './start-counters.ts'
@@ -68,11 +69,13 @@ describe('a form that is woken', () => {
     await vi.waitFor(() => expect(seen).toHaveLength(2))
     expect([button().textContent, button().getAttribute('aria-disabled')]).toEqual(['Submitting…', 'true'])
     form.requestSubmit()
+    const told = hearDetails('vitrine:track')
     const heard = vi.fn()
     document.body.addEventListener(formSentEvent, heard, { once: true })
     answer({ body: {} })
     await vi.waitFor(() => expect(form.hidden).toBe(true))
     expect(heard).toHaveBeenCalledOnce()
+    expect(told).toEqual([{ event: 'form-submit', formId: 'f1', pagePath: location.pathname }])
     expect(seen.map(({ path }) => path)).toEqual([
       '/api/form/FormSubmissionKey',
       '/api/form/SaveFormSubmission',

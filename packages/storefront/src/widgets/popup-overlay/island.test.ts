@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hearDetails } from '../../testing/hear-details.ts'
 import { wake as wakeBanner } from '../cookie-banner/island.ts'
 import { formSentEvent } from '../forms/form-sent-event.ts'
 import { wake } from './island.ts'
@@ -57,6 +58,18 @@ describe('the popup of a page', () => {
   it('comes back when its version has grown', () => {
     show().querySelector('button')?.click()
     expect(show(2).open).toBe(true)
+  })
+
+  it('tells that it was shown, and whether it was closed or followed', () => {
+    const heard = hearDetails('vitrine:track')
+    show().querySelector('button')?.click()
+    show(2).querySelector('a')?.click()
+    expect(heard).toEqual([
+      { event: 'popup-shown' },
+      { event: 'popup-closed' },
+      { event: 'popup-shown' },
+      { event: 'popup-pressed' },
+    ])
   })
 
   it('keeps that its action was followed', () => {

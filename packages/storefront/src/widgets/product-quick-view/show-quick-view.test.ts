@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hearDetails } from '../../testing/hear-details.ts'
 import { wake } from './island.ts'
 
 const view =
@@ -34,7 +35,9 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the quick view button', () => {
   it('opens the product over the page instead of following the link it stands in', async () => {
     answerWith(view)
+    const heard = hearDetails('vitrine:track')
     expect(press().wasPrevented).toBe(true)
+    await vi.waitFor(() => expect(heard).toEqual([{ event: 'quick-view', productId: '1' }]))
     const dialog = await vi.waitFor(() => {
       const found = document.querySelector<HTMLDialogElement>('dialog[open]')
       if (!found) throw new Error('not open yet')

@@ -74,10 +74,12 @@ describe('cookies by which a visitor is known again', () => {
     expect(noteVisit()).toEqual({ isFirstLanding: true, isFirstSession: true })
     expect(census()).toHaveLength(6)
     expect(sessionStorage.length).toBe(2)
+    for (const name of ['vitrine-experiments', 'vitrine-exposures']) sessionStorage.setItem(name, '1')
+    localStorage.setItem('vitrine-told-orders', '[]')
     answer('necessary')
     noteVisit()
     expect(census()).toEqual([])
-    expect(sessionStorage.length).toBe(0)
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
   it('tell of the first page of a session, and of the first session alone', () => {

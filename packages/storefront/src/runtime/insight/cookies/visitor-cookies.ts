@@ -1,6 +1,7 @@
 import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { mayKeep, mayUseCookies } from '@vitrine/domain/insight/may-keep'
 import { nextVisit, readVisitor, type VisitorRecord, writeVisitor } from '@vitrine/domain/insight/next-visit'
+import { forgetExperiments } from '../../experiments/session-unit.ts'
 import { readCookie } from '../../shop-call/cookies.ts'
 import { forgetToldOrders } from '../told-orders.ts'
 import { keepingFacts } from './keeping-facts.ts'
@@ -53,10 +54,13 @@ export function analyticsId(): string {
   return readCookie(analyticsIdCookie) ?? ''
 }
 
-/** Takes away all by which a visitor is known again; which orders were told of, too, where nothing may be kept at all. */
+/** Takes away all by which a visitor is known again; orders that were told of and experiments, too, where nothing may be kept at all. */
 export function forgetVisitor(): void {
   for (const name of censusCookies) if (readCookie(name) !== null) setCookie(name, '', -1)
-  if (!mayKeep(keepingFacts())) forgetToldOrders()
+  if (!mayKeep(keepingFacts())) {
+    forgetToldOrders()
+    forgetExperiments()
+  }
   try {
     for (const name of [firstLanding, firstSession]) sessionStorage.removeItem(name)
   } catch {

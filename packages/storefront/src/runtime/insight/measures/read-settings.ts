@@ -10,7 +10,7 @@ interface MeasureSettings {
   readonly samplePercent: number
 }
 
-/** Asks how this page is to measure itself; null where it is not to know, which `tell` hears in the specification's words (section 8). */
+/** Asks how this page is to measure itself; null where it is not to know, which `tell` hears (specification, section 8). */
 export async function readMeasureSettings(tell: (failure: string) => void): Promise<MeasureSettings | null> {
   try {
     const signal = AbortSignal.timeout(settingsLimitMs)
