@@ -1,6 +1,6 @@
 import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
-import { mayKeep } from '@vitrine/domain/website/may-keep'
+import { mayKeep } from '@vitrine/domain/website/consent/may-keep'
 import { keepingFacts } from '../insight/cookies/keeping-facts.ts'
 
 const unitName = 'vitrine-experiments'

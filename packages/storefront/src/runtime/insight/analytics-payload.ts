@@ -1,4 +1,4 @@
-import { mayKeep } from '@vitrine/domain/website/may-keep'
+import { mayKeep } from '@vitrine/domain/website/consent/may-keep'
 import { pageLanguage } from '../page-language/page-language.ts'
 import { readCookie } from '../shop-call/cookies.ts'
 import { contextAt } from '../shop-call/page-context.ts'

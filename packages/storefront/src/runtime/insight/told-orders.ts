@@ -1,5 +1,5 @@
 import type { AnalyticsOrder } from '@vitrine/domain/orders/analytics-order'
-import { mayKeep } from '@vitrine/domain/website/may-keep'
+import { mayKeep } from '@vitrine/domain/website/consent/may-keep'
 import { tellCommerce } from '../commerce-events/commerce-events.ts'
 import { keepingFacts } from './cookies/keeping-facts.ts'
 

@@ -1,5 +1,5 @@
+import type { KeepingFacts } from '@vitrine/domain/website/consent/may-keep'
 import { consentCookie, readConsent } from '@vitrine/domain/website/cookie-banner'
-import type { KeepingFacts } from '@vitrine/domain/website/may-keep'
 import { readCookie } from '../../shop-call/cookies.ts'
 import { contextAt } from '../../shop-call/page-context.ts'
 

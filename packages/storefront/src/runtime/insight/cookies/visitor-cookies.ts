@@ -1,6 +1,6 @@
 import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { nextVisit, readVisitor, type VisitorRecord, writeVisitor } from '@vitrine/domain/insight/next-visit'
-import { mayKeep, mayUseCookies } from '@vitrine/domain/website/may-keep'
+import { mayKeep, mayUseCookies } from '@vitrine/domain/website/consent/may-keep'
 import { forgetExperiments } from '../../experiments/session-unit.ts'
 import { readCookie } from '../../shop-call/cookies.ts'
 import { forgetToldOrders } from '../told-orders.ts'

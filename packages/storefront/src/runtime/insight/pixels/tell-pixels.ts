@@ -1,4 +1,4 @@
-import { mayKeep } from '@vitrine/domain/website/may-keep'
+import { mayKeep } from '@vitrine/domain/website/consent/may-keep'
 import type { CommerceEvent } from '../../commerce-events/commerce-events.ts'
 import { contextAt } from '../../shop-call/page-context.ts'
 import { keepingFacts } from '../cookies/keeping-facts.ts'

@@ -1,4 +1,4 @@
-import type { CookieConsent } from './cookie-banner.ts'
+import type { CookieConsent } from '../cookie-banner.ts'
 
 /** What decides whether something may be kept in a visitor's browser beyond what the shop needs. */
 export interface KeepingFacts {
