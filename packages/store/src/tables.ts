@@ -28,6 +28,7 @@ import { formRows } from './forms/form-rows.ts'
 import { submissionRows } from './forms/submission-rows.ts'
 import { targetRows } from './forms/target-rows.ts'
 import { giftCardRows } from './gift-cards/gift-card-rows.ts'
+import { insightRows } from './insight/insight-rows.ts'
 import { dayRows } from './jobs/day-rows.ts'
 import { jobRows } from './jobs/job-rows.ts'
 import { translationRows } from './languages/translation-rows.ts'
@@ -171,6 +172,7 @@ export const openTables = lazyTables({
   passkeys: passkeyRows,
   usedSolutions: usedSolutionRows,
   rateLimits: (session, { rateLimitsOf }) => rateLimitsOf(session),
+  insight: insightRows,
   jobs: jobRows,
   days: dayRows,
   mail: (session, { tell }) => telling(mailRows(session), ['keep'], () => tell('mail-changed')),

@@ -37,6 +37,7 @@ import { formTargets } from './forms/037-form-targets.ts'
 import { formDrafts } from './forms/044-form-drafts.ts'
 import { formFiles } from './forms/045-form-files.ts'
 import { giftCards } from './gift-cards/071-gift-cards.ts'
+import { insight } from './insight/335-insight.ts'
 import { jobsByTime } from './jobs/318-jobs-by-time.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
@@ -150,4 +151,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '332-last-orders-of-subscriptions': lastOrdersOfSubscriptions,
   '333-refunds-by-hand': refundsByHand,
   '334-facts-of-subscriptions': factsOfSubscriptions,
+  '335-insight': insight,
 }

@@ -1,3 +1,4 @@
+import type { InsightTables } from './insight/schema-insight.ts'
 import type { AuditImageRow, AuditRow } from './schema-activity.ts'
 import type { CampaignTables } from './schema-campaigns.ts'
 import type {
@@ -91,6 +92,7 @@ export interface Schema
     PaymentServiceTables,
     DiscountTables,
     DownloadTables,
+    InsightTables,
     RestockTables,
     ProposalTables,
     ReminderTables,

@@ -6,8 +6,8 @@ export type SiteTable = Exclude<keyof Schema, 'installation_marks'>
 
 /**
  * Tables with rows of websites, and whether a site that is saved carries them; one that is missing here does not compile. Left are those that say who is
- * signed in, links that work once (used since, they would work again), counts of attempts, what has not come in as a whole, and hosts, which follow from the
- * settings of the site.
+ * signed in, links that work once (used since, they would work again), counts of attempts, visits as long as they last, what has not come in as a whole, and hosts, which
+ * follow from the settings of the site.
  */
 const rowsOf: Readonly<Record<SiteTable, 'carried' | 'left'>> = {
   site_hosts: 'left',
@@ -130,6 +130,10 @@ const rowsOf: Readonly<Record<SiteTable, 'carried' | 'left'>> = {
   passkey_challenges: 'left',
   rate_limits: 'left',
   used_solutions: 'carried',
+  insight_days: 'carried',
+  insight_visits: 'left',
+  insight_secrets: 'left',
+  insight_orders: 'carried',
   jobs: 'carried',
   mail_messages: 'carried',
   media: 'carried',

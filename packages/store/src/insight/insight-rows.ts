@@ -1,0 +1,59 @@
+import { type Addition, boundKeys, type KnownKeys, mergeAdditions } from '@vitrine/domain/insight/additions'
+import type { InsightSubject } from '@vitrine/domain/insight/subjects'
+import type { Session } from '../engine/session.ts'
+import type { InsightRecords, KeyCounts } from './insight.ts'
+import * as statements from './insight-statements.ts'
+
+/** Counts as rows, a day and key each. */
+export function insightRows(session: Session): InsightRecords {
+  const { websiteId } = session
+  return {
+    count: (day, additions) => session.atomically((inside) => count(inside, day, additions)),
+    sum: async ({ subject, from, to, prefix = '' }) => {
+      const given = { websiteId, subject, from, to, prefix, prefixLength: [...prefix].length }
+      return (await session.all(statements.sum, given)).map(countsOf)
+    },
+  }
+}
+
+async function count(session: Session, day: string, additions: readonly Addition[]): Promise<void> {
+  if (additions.length === 0) return
+  const keys = await keysOfDay(session, day, mergeAdditions(additions))
+  const bounded = boundKeys(additions, (subject) => keys.get(subject) ?? { known: new Set(), total: 0 })
+  const given = bounded.map((addition, place) => ({ ...addition, place }))
+  await session.write(statements.add, { websiteId: session.websiteId, day, additions: JSON.stringify(given) })
+}
+
+/** Which keys have rows; how many there are of a subject is asked only where one is new. */
+async function keysOfDay(
+  session: Session,
+  day: string,
+  additions: readonly { readonly subject: InsightSubject; readonly key: string }[],
+): Promise<ReadonlyMap<InsightSubject, KnownKeys>> {
+  const { websiteId } = session
+  const asked = JSON.stringify(additions.map(({ subject, key }) => ({ subject, key })))
+  const rows = await session.all(statements.findKeys, { websiteId, day, asked })
+  const keys = new Map<InsightSubject, KnownKeys>()
+  for (const subject of new Set(additions.map((each) => each.subject))) {
+    const known = new Set(rows.filter((row) => row.subject === subject).map((row) => row.key))
+    const hasNew = additions.some((each) => each.subject === subject && !known.has(each.key))
+    const counted = hasNew
+      ? await session.first(statements.countKeys, { websiteId, day, subject })
+      : undefined
+    keys.set(subject, { known, total: Number(counted?.total ?? 0) })
+  }
+  return keys
+}
+
+/** PostgreSQL returns sums as texts. */
+function countsOf(row: statements.SumRow): KeyCounts {
+  return {
+    key: row.key,
+    currency: row.currency,
+    visits: Number(row.visits),
+    views: Number(row.views),
+    acts: Number(row.acts),
+    orders: Number(row.orders),
+    amountCents: Number(row.amount_cents),
+  }
+}

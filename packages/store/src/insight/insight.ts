@@ -1,0 +1,30 @@
+import type { Addition } from '@vitrine/domain/insight/additions'
+import type { InsightSubject } from '@vitrine/domain/insight/subjects'
+
+/** What visits came to, by days of the site's time zone, such as 2026-11-29. */
+export interface InsightRecords {
+  /** Adds to the counts of a day, as one statement. */
+  count(day: string, additions: readonly Addition[]): Promise<void>
+  /** What was counted under each key from a day to a day, both included; in the order of the keys. */
+  sum(asked: AskedCounts): Promise<readonly KeyCounts[]>
+}
+
+/** What is asked of the counts. */
+export interface AskedCounts {
+  readonly subject: InsightSubject
+  readonly from: string
+  readonly to: string
+  /** Only keys that begin so. */
+  readonly prefix?: string
+}
+
+/** What was counted under a key; amounts of each currency apart, of which that of visits is ''. */
+export interface KeyCounts {
+  readonly key: string
+  readonly currency: string
+  readonly visits: number
+  readonly views: number
+  readonly acts: number
+  readonly orders: number
+  readonly amountCents: number
+}
