@@ -23,6 +23,7 @@ import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/reply
 import { guardSuspended } from './http/suspension/guard-suspended.ts'
 import { CrumbCookies } from './http/visitor/crumb-cookies.ts'
 import { ImageRenditions } from './images/image-renditions.ts'
+import { InsightKeeper } from './insight/insight-keeper.ts'
 import { createPageServer } from './pages/answer-from-memory.ts'
 import { mountRoutes } from './routes/routes.ts'
 import { SearchKeeper } from './search/search-keeper.ts'
@@ -54,6 +55,8 @@ export interface AppDependencies {
   readonly renditions?: ImageRenditions
   /** Keeps what sites are searched by. */
   readonly search?: SearchKeeper
+  /** Gathers what visits are counted by. */
+  readonly insight?: InsightKeeper
 }
 
 /** Builds the HTTP server; `listen` or `inject` start it. */
@@ -63,6 +66,7 @@ export function buildApp(
     serverLog,
     renditions = new ImageRenditions(services.dataDir),
     search = new SearchKeeper(services),
+    insight = new InsightKeeper(services),
   }: AppDependencies = {},
 ): FastifyInstance {
   const installation: Installation = {
@@ -96,6 +100,7 @@ export function buildApp(
   })
   app.decorate('installation', installation)
   app.addHook('onClose', () => search.stop())
+  app.addHook('onClose', () => insight.stop())
   answerErrors(app, services.log)
   readJson(app)
   readForms(app)
@@ -112,7 +117,7 @@ export function buildApp(
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport)
     done()
   })
-  app.register(async (scope) => mountRoutes(scope, { renditions, search }))
+  app.register(async (scope) => mountRoutes(scope, { renditions, search, insight }))
   return app
 }
 

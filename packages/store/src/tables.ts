@@ -29,6 +29,7 @@ import { submissionRows } from './forms/submission-rows.ts'
 import { targetRows } from './forms/target-rows.ts'
 import { giftCardRows } from './gift-cards/gift-card-rows.ts'
 import { insightRows } from './insight/insight-rows.ts'
+import { visitRows } from './insight/visit-rows.ts'
 import { dayRows } from './jobs/day-rows.ts'
 import { jobRows } from './jobs/job-rows.ts'
 import { translationRows } from './languages/translation-rows.ts'
@@ -173,6 +174,7 @@ export const openTables = lazyTables({
   usedSolutions: usedSolutionRows,
   rateLimits: (session, { rateLimitsOf }) => rateLimitsOf(session),
   insight: insightRows,
+  visits: visitRows,
   jobs: jobRows,
   days: dayRows,
   mail: (session, { tell }) => telling(mailRows(session), ['keep'], () => tell('mail-changed')),

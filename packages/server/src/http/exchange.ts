@@ -38,6 +38,8 @@ export interface Exchange<C extends Call = Call> {
   readonly isUnlocked: (found: FoundLock) => boolean
   /** Which member areas are open to who asks; looked up when it is asked for. */
   readonly openAreas: () => Promise<OpenAreas>
+  /** Who of the site's owners and staff makes a visitor's call, by the cookies of the browser; null for visitors, of whom nothing is asked. */
+  readonly ownerAsking: () => Promise<Account | null>
   /** SHA-256 of the session cookie of `account`, as it stands in the session records. */
   readonly sessionTokenHash: string | null
   readonly referer: string | null
@@ -59,6 +61,8 @@ interface Visitor extends HeldCarts {
   readonly userAgent: string
   /** The languages that the browser asks for, as `Accept-Language` names them; empty when it asks for none. */
   readonly languages: string
+  /** Whether the browser asks not to be followed: Global Privacy Control, or Do Not Track. */
+  readonly isPrivate: boolean
 }
 
 /** A file that was posted. */

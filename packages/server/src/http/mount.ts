@@ -22,6 +22,7 @@ import { type Answer, refuse } from './reply/reply.ts'
 import { sendReply } from './reply/send-reply.ts'
 import { readHeldCarts } from './visitor/held-carts.ts'
 import { openAreasOf } from './visitor/member-session.ts'
+import { signedInAccount } from './visitor/signed-in-account.ts'
 import { hashToken } from './visitor/token-hash.ts'
 import { isUnlocked } from './visitor/unlock-cookie.ts'
 import { readVisitorCookies } from './visitor/visitor.ts'
@@ -163,10 +164,17 @@ function exchangeOf(
       address: networkOf(request.ip),
       userAgent: request.headers['user-agent'] ?? '',
       languages: languagesOf(request),
+      isPrivate: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
     },
     account: permission.account,
     isUnlocked: (found: FoundLock) => isUnlocked(request.headers.cookie, found, lockKey),
     openAreas: () => openAreasOf({ live, visitor, nowMs: services.clock() }),
+    ownerAsking: () =>
+      signedInAccount(request.headers.cookie, live, {
+        isHttps,
+        nowMs: services.clock(),
+        secret: services.secret,
+      }),
     sessionTokenHash: permission.sessionTokenHash,
     referer: request.headers.referer ?? null,
     origin,

@@ -3,9 +3,11 @@ import { imagesKeptMs } from '@vitrine/domain/activity/undo-image'
 import { reminderKeptMs } from '@vitrine/domain/cart/reminders/reminder'
 import { trashKeptMs } from '@vitrine/domain/content/items/item-limits'
 import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
+import { monthsBefore } from '@vitrine/domain/insight/insight-span'
 import { expireWaiting } from '@vitrine/domain/newsletter/follow-link'
 import { newsletterLimits } from '@vitrine/domain/newsletter/newsletter-limits'
 import { restockLimits } from '@vitrine/domain/restock/sign-up'
+import { dayIn } from '@vitrine/domain/time/day-in'
 import type { Log } from '@vitrine/site/log'
 import type { SiteStore } from '@vitrine/store/store'
 
@@ -26,6 +28,10 @@ export const keptMs = {
   auditImage: imagesKeptMs,
   restock: restockLimits.sentKeptMs,
   cartReminder: reminderKeptMs,
+  /** Done once a day: so none is kept longer than two. */
+  visit: dayMs,
+  /** Longer than orders are looked for that were not counted. */
+  countedOrder: 7 * dayMs,
 } as const
 
 /** What was cleared away of a site. */
@@ -43,6 +49,10 @@ export interface Pruned {
   readonly formDrafts: number
   readonly restock: number
   readonly cartReminders: number
+  readonly visits: number
+  readonly visitSecrets: number
+  readonly countedOrders: number
+  readonly insightDays: number
 }
 
 /** Clears away what a site does not need any more, and tells of it. */
@@ -71,8 +81,18 @@ export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned
     bulkActs: await inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
     restock: await inBatches(() => store.restock.removeSent(nowMs - keptMs.restock)),
     cartReminders: await inBatches(() => store.reminders.removeOld(nowMs - keptMs.cartReminder)),
+    visits: await inBatches(() => store.visits.removeOld(nowMs - keptMs.visit)),
+    visitSecrets: await store.visits.removeSecretsBefore(dayIn('UTC', nowMs)),
+    countedOrders: await inBatches(() => store.visits.removeMarks(nowMs - keptMs.countedOrder)),
+    insightDays: await removeOldDays(store, nowMs),
     auditImages: await inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
   }
+}
+
+/** Forgets the counts of days that are older than the owner wants them kept. */
+async function removeOldDays({ site, insight }: SiteStore, nowMs: number): Promise<number> {
+  const { insight: settings, timeZone } = await site.read()
+  return insight.removeBefore(monthsBefore(dayIn(timeZone, nowMs), settings.keptMonths))
 }
 
 /** So many of those who never confirmed are forgotten in one transaction. */

@@ -22,6 +22,7 @@ import { answerUnknownAddresses } from '../http/reply/unknown-addresses.ts'
 import type { ImageRenditions } from '../images/image-renditions.ts'
 import { mountImages } from '../images/mount-images.ts'
 import { postImage } from '../images/panel-calls.ts'
+import type { InsightKeeper } from '../insight/insight-keeper.ts'
 import { mountPanelEvents } from '../owners/events/mount-panel-events.ts'
 import { mountFolders } from '../pages/files/folders.ts'
 import { mountJoinedScripts } from '../pages/files/joined-scripts.ts'
@@ -35,6 +36,7 @@ import { searchCalls } from '../search/calls.ts'
 import type { SearchKeeper } from '../search/search-keeper.ts'
 import { getUpgradePage } from '../website/upgrade-page.ts'
 import { mountHealth } from './health.ts'
+import { mountInsight } from './insight/mount-insight.ts'
 import { mountCampaigns } from './mount-campaigns.ts'
 import { mountCaptcha } from './mount-captcha.ts'
 import { mountDownloads } from './mount-downloads.ts'
@@ -61,10 +63,11 @@ import { mountWithdrawals } from './shop/mount-withdrawals.ts'
 interface RouteDependencies {
   readonly renditions: ImageRenditions
   readonly search: SearchKeeper
+  readonly insight: InsightKeeper
 }
 
 /** Puts everything on the server that answers requests: one line each. */
-export function mountRoutes(app: FastifyInstance, { renditions, search }: RouteDependencies): void {
+export function mountRoutes(app: FastifyInstance, { renditions, search, insight }: RouteDependencies): void {
   mountHealth(app)
   mountStyleSheet(app)
   mountJoinedScripts(app)
@@ -93,6 +96,7 @@ export function mountRoutes(app: FastifyInstance, { renditions, search }: RouteD
   mount(app, postCommentCall, postComment, postCommentForm)
   mount(app, voteCommentCall, postVote, postVoteForm)
   mount(app, likeItemCall, postLike)
+  mountInsight(app, insight)
   mountCaptcha(app)
   mountForms(app)
   mountNewsletter(app)

@@ -10,6 +10,8 @@ import { deliveryJobKind, deliveryPace } from '../forms/targets/enqueue-deliveri
 import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { prepareRenditions } from '../images/prepare-renditions.ts'
+import { countOrders } from '../insight/count-orders.ts'
+import { InsightKeeper } from '../insight/insight-keeper.ts'
 import { startDaily } from '../jobs/daily.ts'
 import { pruneAndTell } from '../jobs/prune.ts'
 import { JobRunner } from '../jobs/runner.ts'
@@ -108,7 +110,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const renditions = new ImageRenditions(dataDir, settings.makesPicturesAhead)
   const serverLog = { logger: log, requests: settings.log.requests }
   const search = new SearchKeeper(services)
-  const app = buildApp(services, { serverLog, renditions, search })
+  const insight = new InsightKeeper(services)
+  const app = buildApp(services, { serverLog, renditions, search, insight })
   const address = await app.listen({ port, host })
   await followPort(services, Number(new URL(address).port))
   const { admitThread: admit } = store
@@ -136,12 +139,14 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   ]
   for (const runner of runners) runner.start()
   search.start()
+  insight.start()
   const daily = startDaily(services, {
     always: (site) => reopenPayments(site, services.clock()),
     whileOpen: async (site) => {
       await emptyTrash(site, services.clock())
       await pruneExports(site, services)
       await pruneFormFiles(site, services)
+      await countOrders(site, services.clock())
       await pruneAndTell(site, services)
     },
   })

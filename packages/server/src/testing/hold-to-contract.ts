@@ -1,6 +1,14 @@
 import type { Call } from '@vitrine/contract/call'
 import { crumbRefusal } from '@vitrine/contract/crumb-refusal'
-import { anyFile, csvFile, htmlPage, jsonFile, pdfFile, pictureFile } from '@vitrine/contract/schemas'
+import {
+  anyFile,
+  csvFile,
+  htmlPage,
+  jsonFile,
+  nothing,
+  pdfFile,
+  pictureFile,
+} from '@vitrine/contract/schemas'
 import { exactly } from '@vitrine/contract/testing/exactly'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Compile, type Validator } from 'typebox/compile'
@@ -24,6 +32,8 @@ export function holdToContract(app: FastifyInstance): readonly string[] {
 function breach(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
   const { call } = request.routeOptions.config
   if (call === undefined || reply.statusCode < 200 || reply.statusCode > 299) return null
+  if (reply.statusCode === 204)
+    return call.reply === nothing ? null : `${call.name} answers nothing, against the contract.`
   const isHtml = String(reply.getHeader('content-type')).startsWith('text/html')
   if (!isHtml && isCrumbRefusal(call, payload)) return null
   if (call.reply === csvFile) return fileBreach(call, reply, 'text/csv')

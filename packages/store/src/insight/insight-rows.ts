@@ -11,8 +11,16 @@ export function insightRows(session: Session): InsightRecords {
     count: (day, additions) => session.atomically((inside) => count(inside, day, additions)),
     sum: async ({ subject, from, to, prefix = '' }) => {
       const given = { websiteId, subject, from, to, prefix, prefixLength: [...prefix].length }
-      return (await session.all(statements.sum, given)).map(countsOf)
+      return (await session.all(statements.sum, given)).map((row) => ({ key: row.key, ...countsOf(row) }))
     },
+    days: async ({ subject, from, to }) =>
+      (await session.all(statements.days, { websiteId, subject, from, to })).map((row) => ({
+        day: row.day,
+        ...countsOf(row),
+      })),
+    firstDay: async () => (await session.first(statements.firstDay, { websiteId }))?.day ?? undefined,
+    removeBefore: (day) =>
+      session.atomically((inside) => inside.change(statements.removeBefore, { websiteId, day })),
   }
 }
 
@@ -46,9 +54,8 @@ async function keysOfDay(
 }
 
 /** PostgreSQL returns sums as texts. */
-function countsOf(row: statements.SumRow): KeyCounts {
+function countsOf(row: statements.SumsRow): Omit<KeyCounts, 'key'> {
   return {
-    key: row.key,
     currency: row.currency,
     visits: Number(row.visits),
     views: Number(row.views),

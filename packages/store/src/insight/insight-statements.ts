@@ -1,3 +1,4 @@
+import { insightSubjects } from '@vitrine/domain/insight/subjects'
 import { sql } from 'kysely'
 import type { Engine } from '../engine/dialect.ts'
 import { statement } from '../engine/statement.ts'
@@ -7,9 +8,8 @@ interface GivenDay {
   readonly day: string
 }
 
-/** Sums of a key, in one currency. */
-export interface SumRow {
-  readonly key: string
+/** Sums in one currency. */
+export interface SumsRow {
   readonly currency: string
   readonly visits: number
   readonly views: number
@@ -80,10 +80,42 @@ interface GivenSpan {
 /** Sums of a subject by key and currency. */
 export const sum = statement((db, given: GivenSpan) => ({
   compile: () =>
-    sql<SumRow>`select key, currency, sum(visits) as visits, sum(views) as views, sum(acts) as acts, sum(orders) as orders,
+    sql<
+      SumsRow & { readonly key: string }
+    >`select key, currency, sum(visits) as visits, sum(views) as views, sum(acts) as acts, sum(orders) as orders,
         sum(amount_cents) as amount_cents
       from insight_days
       where website_id = ${given.websiteId} and subject = ${given.subject} and day >= ${given.from} and day <= ${given.to}
         and substr(key, 1, cast(${given.prefixLength} as integer)) = ${given.prefix}
       group by key, currency order by key, currency`.compile(db),
 }))
+
+/** Sums of a subject by day and currency. */
+export const days = statement((db, given: Omit<GivenSpan, 'prefix' | 'prefixLength'>) => ({
+  compile: () =>
+    sql<
+      SumsRow & { readonly day: string }
+    >`select day, currency, sum(visits) as visits, sum(views) as views, sum(acts) as acts,
+        sum(orders) as orders, sum(amount_cents) as amount_cents
+      from insight_days
+      where website_id = ${given.websiteId} and subject = ${given.subject} and day >= ${given.from} and day <= ${given.to}
+      group by day, currency order by day, currency`.compile(db),
+}))
+
+/** The first day of a site. */
+export const firstDay = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('insight_days')
+    .select((row) => row.fn.min<string | null>('day').as('day'))
+    .where('website_id', '=', given.websiteId)
+    .where('subject', '=', 'total'),
+)
+
+/** Forgets what was counted before a day, of all subjects: their names stand first in the key. */
+export const removeBefore = statement((db, given: GivenDay) =>
+  db
+    .deleteFrom('insight_days')
+    .where('website_id', '=', given.websiteId)
+    .where('subject', 'in', insightSubjects)
+    .where('day', '<', given.day),
+)

@@ -7,6 +7,12 @@ export interface InsightRecords {
   count(day: string, additions: readonly Addition[]): Promise<void>
   /** What was counted under each key from a day to a day, both included; in the order of the keys. */
   sum(asked: AskedCounts): Promise<readonly KeyCounts[]>
+  /** What was counted of a subject on each of these days that has counts, all its keys together. */
+  days(asked: Pick<AskedCounts, 'subject' | 'from' | 'to'>): Promise<readonly DayCounts[]>
+  /** The first day that has counts of visits; undefined: none has. */
+  firstDay(): Promise<string | undefined>
+  /** Forgets the counts of days before one; returns how many rows. */
+  removeBefore(day: string): Promise<number>
 }
 
 /** What is asked of the counts. */
@@ -28,3 +34,6 @@ export interface KeyCounts {
   readonly orders: number
   readonly amountCents: number
 }
+
+/** The same of a day. */
+export type DayCounts = Omit<KeyCounts, 'key'> & { readonly day: string }

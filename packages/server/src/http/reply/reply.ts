@@ -88,6 +88,16 @@ export function reply<Value>(value: NoInfer<Value>, options: ReplyOptions = {}):
   return { ...envelope(200, options), body: { kind: 'json', value } }
 }
 
+/** Answers that it was heard, and nothing else: status 204. */
+export function nothingToSay(): Reply<Record<never, never>> {
+  return { ...envelope(204, {}), body: { kind: 'json', value: {} } }
+}
+
+/** Answers that something was taken, and is done later: status 202. */
+export function taken(): Reply<Record<never, never>> {
+  return { ...envelope(202, {}), body: { kind: 'json', value: {} } }
+}
+
 /** Refuses with a sentence for the visitor, and more fields such as `errors`; the code has its status in one table. */
 export function refuse(
   code: RefusalCode,

@@ -21,7 +21,8 @@ export async function sendReply(
   return sendBody(raw, answer)
 }
 
-function sendBody(raw: FastifyReply, { body }: Answer) {
+function sendBody(raw: FastifyReply, { status, body }: Answer) {
+  if (status === 204) return raw.send()
   switch (body.kind) {
     case 'json':
       return sendJson(raw, JSON.stringify(body.value ?? null))

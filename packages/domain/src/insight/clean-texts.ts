@@ -1,0 +1,41 @@
+/** Longer paths, sources and searches are cut. */
+const longestText = 200
+
+/** What may be an address of a person, or a secret. */
+const personal = /[^\s/@]+(?:@|%40)[^\s/@]+\.[^\s/@]+/i
+const token = /[A-Za-z0-9_-]{32,}|(?:[A-Za-z0-9_-]{16,}\.){2}[A-Za-z0-9_-]{8,}/
+
+/** Whether a text holds what looks like an address of a person or a token: it is not kept then. */
+export function looksPersonal(text: string): boolean {
+  return personal.test(text) || token.test(text)
+}
+
+/** The path of a page as it is counted: without what is asked behind it; what looks personal in it is left out. Null for what is no address. */
+export function cleanPath(address: string): string | null {
+  if (address === '' || !URL.canParse(address, 'https://site.invalid')) return null
+  const { pathname } = new URL(address, 'https://site.invalid')
+  const parts = pathname.split('/').map((part) => (looksPersonal(decoded(part)) ? '…' : part))
+  const path = parts.join('/').replace(/\/{2,}/g, '/')
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  return plain.slice(0, longestText)
+}
+
+/** Words that were searched for, as they are counted; null for none, and for what looks personal. */
+export function cleanSearch(text: string): string | null {
+  const plain = text.trim().replace(/\s+/g, ' ').toLowerCase()
+  return plain === '' || looksPersonal(plain) ? null : plain.slice(0, longestText)
+}
+
+/** A short text of a page or link, such as the words of a button, as it is counted; null as with searches. */
+export function cleanName(text: string): string | null {
+  const plain = text.trim().replace(/\s+/g, ' ')
+  return plain === '' || looksPersonal(plain) ? null : plain.slice(0, longestText)
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,108 @@
+import type { Addition } from './additions.ts'
+import type { Hit } from './hit.ts'
+import type { InsightSubject, VisitStep } from './subjects.ts'
+import { goesOn, maxSeen, type Visit } from './visit.ts'
+
+/** A visit after a hit, and what is to be counted for it. */
+export interface CountedHit {
+  readonly visit: Visit
+  readonly additions: readonly Addition[]
+}
+
+/** Counts a hit for the visit that it belongs to; with none that goes on, one begins. */
+export function countHit(before: Visit | null, hit: Hit): CountedHit {
+  const isNew = before === null || !goesOn(before, hit.atMs)
+  const begun = isNew ? newVisit(hit) : before
+  const tally = new Tally(begun)
+  if (isNew) {
+    tally.once('total', '', {})
+    tally.step('visit')
+    for (const subject of ['device', 'browser', 'language'] as const)
+      if (hit[subject] !== '') tally.once(subject, hit[subject], {})
+  }
+  if (hit.page) countPage(tally, begun, hit.page)
+  for (const { subject, key, ...counts } of hit.counted) tally.once(subject, key, counts)
+  if (hit.step) for (const step of stepsUpTo(hit.step)) tally.step(step)
+  const visit: Visit = {
+    ...begun,
+    lastAtMs: hit.page ? Math.max(begun.lastAtMs, hit.atMs) : begun.lastAtMs,
+    entry: begun.entry ?? hit.page,
+    cartId: hit.cartId || begun.cartId,
+    steps: tally.steps,
+    seen: tally.seen,
+  }
+  return { visit, additions: tally.additions }
+}
+
+/** Who is at the checkout had something in the cart; all else is a step of its own. */
+export function stepsUpTo(step: VisitStep): readonly VisitStep[] {
+  if (step === 'order') return ['cart', 'checkout', 'order']
+  return step === 'checkout' ? ['cart', 'checkout'] : [step]
+}
+
+function countPage(tally: Tally, visit: Visit, page: NonNullable<Hit['page']>): void {
+  tally.add({ subject: 'total', key: '', views: 1 })
+  tally.once('page', page.path, { views: 1 })
+  if (visit.entry !== null) return
+  tally.once('entry', page.path, { views: 1 })
+  tally.once('channel', page.channel, {})
+  if (page.source !== '') tally.once('source', page.source, {})
+  if (page.campaign !== '') tally.once('campaign', page.campaign, {})
+}
+
+function newVisit({ atMs, device, browser, language }: Hit): Visit {
+  return {
+    startedAtMs: atMs,
+    lastAtMs: atMs,
+    device,
+    browser,
+    language,
+    entry: null,
+    steps: [],
+    seen: [],
+    cartId: '',
+  }
+}
+
+/** Subjects that a visit has once, which are known of it otherwise. */
+const ofVisit: readonly InsightSubject[] = [
+  'total',
+  'device',
+  'browser',
+  'language',
+  'entry',
+  'channel',
+  'source',
+  'campaign',
+]
+
+/** Adds up what one hit counts. */
+class Tally {
+  readonly additions: Addition[] = []
+  steps: readonly VisitStep[]
+  seen: readonly string[]
+
+  constructor({ steps, seen }: Visit) {
+    this.steps = steps
+    this.seen = seen
+  }
+
+  add(addition: Addition): void {
+    this.additions.push(addition)
+  }
+
+  /** Counts the visit only the first time that it saw this. */
+  once(subject: InsightSubject, key: string, counts: Pick<Addition, 'views' | 'acts'>): void {
+    const isOfVisit = ofVisit.includes(subject)
+    const mark = `${subject}|${key}`
+    const isFirst = isOfVisit || (this.seen.length < maxSeen && !this.seen.includes(mark))
+    if (isFirst && !isOfVisit) this.seen = [...this.seen, mark]
+    this.add({ subject, key, visits: isFirst ? 1 : 0, ...counts })
+  }
+
+  step(step: VisitStep): void {
+    if (this.steps.includes(step)) return
+    this.steps = [...this.steps, step]
+    this.add({ subject: 'step', key: step, visits: 1 })
+  }
+}

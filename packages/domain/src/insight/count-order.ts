@@ -1,0 +1,73 @@
+import type { Addition } from './additions.ts'
+import { stepsUpTo } from './count-hit.ts'
+import { type InsightSubject, insightSubjects } from './subjects.ts'
+import type { Visit } from './visit.ts'
+
+/** What is counted of an order: it came from here, and not from a browser. */
+export interface CountedOrder {
+  readonly currency: string
+  readonly grandTotalCents: number
+  readonly lines: readonly {
+    readonly itemId: string
+    readonly subtotalCents: number
+    readonly discountCents?: number | undefined
+  }[]
+}
+
+/** Counts an order: its amount, its products, and what the visit that placed it came from and saw; null: no visit is known of it. */
+export function countOrder(order: CountedOrder, visit: Visit | null): readonly Addition[] {
+  const { currency, grandTotalCents } = order
+  const whole = (subject: InsightSubject, key: string): Addition => ({
+    subject,
+    key,
+    currency,
+    orders: 1,
+    amountCents: grandTotalCents,
+  })
+  return [whole('total', ''), ...productsOf(order), ...(visit ? ofVisit(visit, whole) : [])]
+}
+
+/** Each product counts the order once, with what its lines came to. */
+function productsOf({ lines, currency }: CountedOrder): readonly Addition[] {
+  const cents = new Map<string, number>()
+  for (const { itemId, subtotalCents, discountCents = 0 } of lines)
+    if (itemId !== '') cents.set(itemId, (cents.get(itemId) ?? 0) + subtotalCents - discountCents)
+  return [...cents].map(([key, amountCents]) => ({
+    subject: 'product',
+    key,
+    currency,
+    orders: 1,
+    amountCents,
+  }))
+}
+
+function ofVisit(
+  visit: Visit,
+  whole: (subject: InsightSubject, key: string) => Addition,
+): readonly Addition[] {
+  const { entry, device, browser, language } = visit
+  const came = [
+    whole('device', device),
+    whole('browser', browser),
+    ...(language ? [whole('language', language)] : []),
+    ...(entry ? [whole('entry', entry.path), whole('channel', entry.channel)] : []),
+    ...(entry?.source ? [whole('source', entry.source)] : []),
+    ...(entry?.campaign ? [whole('campaign', entry.campaign)] : []),
+  ]
+  const saw = visit.seen.flatMap((mark) => {
+    const end = mark.indexOf('|')
+    const subject = insightSubjects.find((each) => each === mark.slice(0, end))
+    // Of a product it is counted what was bought of it.
+    return subject === undefined || subject === 'product' ? [] : [whole(subject, mark.slice(end + 1))]
+  })
+  const steps = stepsUpTo('order')
+    .filter((step) => !visit.steps.includes(step))
+    .map((step): Addition => ({ subject: 'step', key: step, visits: 1 }))
+  return [...came, ...saw, ...steps]
+}
+
+/** The visit after its order: it came to the last step. */
+export function visitWithOrder(visit: Visit): Visit {
+  const missing = stepsUpTo('order').filter((step) => !visit.steps.includes(step))
+  return { ...visit, steps: [...visit.steps, ...missing] }
+}

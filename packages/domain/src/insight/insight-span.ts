@@ -1,0 +1,46 @@
+import { dayAfter, isDay } from '../time/calendar-day.ts'
+
+/** Reports look at no more days at once. */
+export const maxSpanDays = 400
+
+/** Days of a report, both included. */
+export interface DaySpan {
+  readonly from: string
+  readonly to: string
+}
+
+/** What is wrong with the days of a report, in words; null when nothing is. */
+export function spanProblem({ from, to }: DaySpan): string | null {
+  if (!isDay(from) || !isDay(to)) return spanText.noDay
+  if (from > to) return spanText.backwards
+  return daysIn({ from, to }) > maxSpanDays ? spanText.tooLong : null
+}
+
+/** Said of days that cannot be reported on. */
+export const spanText = {
+  noDay: 'Name days such as 2026-11-29.',
+  backwards: 'The first day must not be after the last.',
+  tooLong: 'A report looks at no more than 400 days.',
+} as const
+
+/** How many days there are. */
+export function daysIn({ from, to }: DaySpan): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+}
+
+/** Each of the days. */
+export function eachDay(span: DaySpan): readonly string[] {
+  return Array.from({ length: daysIn(span) }, (_, number) => dayAfter(span.from, number))
+}
+
+/** As many days, just before. */
+export function spanBefore(span: DaySpan): DaySpan {
+  return { from: dayAfter(span.from, -daysIn(span)), to: dayAfter(span.from, -1) }
+}
+
+/** The day some months before another; of a month that has no such day, the day that comes after its last. */
+export function monthsBefore(day: string, months: number): string {
+  const at = new Date(`${day}T00:00Z`)
+  at.setUTCMonth(at.getUTCMonth() - months)
+  return at.toISOString().slice(0, 10)
+}

@@ -1,0 +1,58 @@
+import { isRecord } from '../shapes/is-record.ts'
+
+/** Fields of an event of the pipeline, and what they must be (specification, section 3). */
+const fields = {
+  analytics_id: 'text',
+  session_id: 'text',
+  marketing_id: 'text',
+  page_host: 'text',
+  page_path: 'text',
+  page_query_params: 'text',
+  page_referrer_url: 'text',
+  browser_language: 'text',
+  browser_window_height: 'number',
+  browser_window_width: 'number',
+  event_occurrence_timestamp: 'number or text',
+  custom_schema_name: 'text',
+  source_environment: 'text',
+  context_website_id: 'text',
+  destination_url: 'text',
+  member_account_id: 'text',
+  object_identifier: 'text',
+  resolved_locale: 'text',
+} as const
+
+/** Those that no event is without. */
+const needed = [
+  'event_occurrence_timestamp',
+  'context_website_id',
+] as const satisfies readonly (keyof typeof fields)[]
+
+/** What is wrong with an event of the pipeline, in words; empty when it can be taken. */
+export function pipelineProblems(content: string): readonly string[] {
+  const event = parsed(content)
+  if (event === null) return ['The content of the event must be a JSON object.']
+  const missing = needed.filter((name) => event[name] === undefined || event[name] === null)
+  return [
+    ...missing.map((name) => `The field ${name} is missing.`),
+    ...Object.entries(event).flatMap(([name, value]) => problemOf(name, value)),
+  ]
+}
+
+function problemOf(name: string, value: unknown): readonly string[] {
+  const kind = Object.hasOwn(fields, name) ? fields[name as keyof typeof fields] : null
+  if (kind === null) return [`The field ${name.slice(0, 60)} is not known.`]
+  // A field may stand there without a value.
+  if (value === null) return []
+  if (kind.includes(typeof value === 'string' ? 'text' : typeof value)) return []
+  return [`The field ${name} must be a ${kind}.`]
+}
+
+function parsed(content: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(content)
+    return isRecord(value) && !Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,30 @@
+import type { VisitOrigin } from './origin-of.ts'
+import type { VisitStep } from './subjects.ts'
+
+/** A visit ends when no page was shown for so long (specification, section 9). */
+export const visitEndsAfterMs = 30 * 60_000
+
+/** Of so many things it is kept that a visit saw them: of more, it is counted how often they were seen, and not in how many visits. */
+export const maxSeen = 60
+
+/** What is known of a visit while it lasts. */
+export interface Visit {
+  readonly startedAtMs: number
+  /** When it last showed a page. */
+  readonly lastAtMs: number
+  readonly device: string
+  readonly browser: string
+  readonly language: string
+  /** The first page and from where; null before it showed one. */
+  readonly entry: (VisitOrigin & { readonly path: string }) | null
+  readonly steps: readonly VisitStep[]
+  /** What it saw, as subject and key. */
+  readonly seen: readonly string[]
+  /** The cart that came with its calls; '' without one. */
+  readonly cartId: string
+}
+
+/** Whether a visit goes on at a moment. */
+export function goesOn({ lastAtMs }: Pick<Visit, 'lastAtMs'>, atMs: number): boolean {
+  return atMs - lastAtMs < visitEndsAfterMs
+}

@@ -1,0 +1,136 @@
+import type { Hit } from '@vitrine/domain/insight/hit'
+import type { Log } from '@vitrine/site/log'
+import type { SiteStore, Store } from '@vitrine/store/store'
+import { LRUCache } from 'lru-cache'
+import { countOrders } from './count-orders.ts'
+import { SecretsOfDays } from './day-secrets.ts'
+import { type VisitorMarks, visitorKey } from './visitor-key.ts'
+import { type KeyedHit, writeHits } from './write-hits.ts'
+
+/** Hits wait no longer than so, in batches of at most so many; of what comes when too many wait, nothing is kept. */
+export const gathering = { waitMs: 1_000, batch: 500, mostWaiting: 5_000 } as const
+
+/** Orders are counted when no other was placed for so long: nobody waits for it. */
+const ordersAfterMs = 2_000
+
+/** A hit in memory: whose it is, is hashed when it is written. */
+export interface WaitingHit extends VisitorMarks {
+  readonly websiteId: string
+  readonly timeZone: string
+  readonly cartToken: string | null
+  readonly told: Omit<Hit, 'cartId'>
+}
+
+interface KeeperDependencies {
+  readonly store: Store
+  readonly clock: () => number
+  readonly log: Pick<Log, 'warn'>
+}
+
+/** Gathers what visitors' browsers tell, and writes it in batches; counts orders soon after they were placed. */
+export class InsightKeeper {
+  readonly #parts: KeeperDependencies
+  readonly #secrets = new SecretsOfDays()
+  readonly #cartIds = new LRUCache<string, string>({ max: 5_000 })
+  #waiting: WaitingHit[] = []
+  #dropped = 0
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+  readonly #ordersSoon = new Map<string, NodeJS.Timeout>()
+  #stopListening: (() => void) | undefined
+  #isStopped = false
+
+  constructor(parts: KeeperDependencies) {
+    this.#parts = parts
+  }
+
+  /** Begins to count orders that are placed. */
+  start(): void {
+    this.#stopListening = this.#parts.store.onListsChanged((websiteId, news) => {
+      if (news === 'orders-changed') this.#countSoon(websiteId)
+    })
+  }
+
+  /** Takes a hit; it is written within a second. */
+  add(hit: WaitingHit): void {
+    if (this.#isStopped || this.#waiting.length >= gathering.mostWaiting) {
+      this.#dropped += 1
+      return
+    }
+    this.#waiting.push(hit)
+    if (this.#waiting.length === gathering.batch) void this.flush()
+    else this.#timer ??= setTimeout(() => void this.flush(), gathering.waitMs).unref()
+  }
+
+  /** Writes all that waits; never fails. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#writing = this.#writing.then(() => this.#writeAll())
+    return this.#writing
+  }
+
+  /** Brings the counts of a site up to date, as far as this server knows. */
+  async settle(store: SiteStore): Promise<void> {
+    if (this.#waiting.length > 0) await this.flush()
+    await this.#writing
+    await countOrders(store, this.#parts.clock())
+  }
+
+  /** Writes what waits, and takes no more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#stopListening?.()
+    for (const timer of this.#ordersSoon.values()) clearTimeout(timer)
+    await this.flush()
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, gathering.batch)
+      for (const [websiteId, hits] of Map.groupBy(batch, (hit) => hit.websiteId)) {
+        try {
+          const store = this.#parts.store.site(websiteId)
+          await writeHits(store, await Promise.all(hits.map((hit) => this.#keyed(store, hit))))
+        } catch (error) {
+          this.#parts.log.warn({ err: error, site: websiteId, hits: hits.length }, 'Visits were not counted')
+        }
+      }
+    }
+    if (this.#dropped === 0) return
+    this.#parts.log.warn({ hits: this.#dropped }, 'More visits came than can be counted')
+    this.#dropped = 0
+  }
+
+  async #keyed(store: SiteStore, waiting: WaitingHit): Promise<KeyedHit> {
+    const { told, timeZone, websiteId, cartToken } = waiting
+    const { today, yesterday } = await this.#secrets.of(websiteId, store, told.atMs)
+    return {
+      hit: { ...told, cartId: cartToken === null ? '' : await this.#cartId(store, cartToken) },
+      timeZone,
+      key: visitorKey(waiting, today),
+      formerKey: yesterday === null ? null : visitorKey(waiting, yesterday),
+    }
+  }
+
+  async #cartId(store: SiteStore, token: string): Promise<string> {
+    const name = `${store.websiteId} ${token}`
+    const known = this.#cartIds.get(name)
+    if (known !== undefined) return known
+    const cart = await store.carts.findByToken(token)
+    if (cart) this.#cartIds.set(name, cart.id)
+    return cart?.id ?? ''
+  }
+
+  #countSoon(websiteId: string): void {
+    clearTimeout(this.#ordersSoon.get(websiteId))
+    const count = () => {
+      this.#ordersSoon.delete(websiteId)
+      const { store, log } = this.#parts
+      this.settle(store.site(websiteId)).catch((error: unknown) => {
+        if (!this.#isStopped) log.warn({ err: error, site: websiteId }, 'Orders were not counted yet')
+      })
+    }
+    this.#ordersSoon.set(websiteId, setTimeout(count, ordersAfterMs).unref())
+  }
+}

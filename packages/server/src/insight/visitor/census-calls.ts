@@ -1,0 +1,83 @@
+import type {
+  recordButtonClickCall,
+  recordButtonRenderCall,
+  recordFormRenderCall,
+  recordHitCall,
+  recordOverlayCall,
+  recordQuickViewCall,
+} from '@vitrine/contract/insight/census-calls'
+import { cleanName, cleanPath } from '@vitrine/domain/insight/clean-texts'
+import { isCountedPage } from '@vitrine/domain/insight/is-counted'
+import { originOf } from '@vitrine/domain/insight/origin-of'
+import type { Exchange } from '../../http/exchange.ts'
+import type { InsightKeeper } from '../insight-keeper.ts'
+import { answerTelling } from './note-visit.ts'
+import { idOf, numberOf, type PageFields, readFields, textOf } from './page-fields.ts'
+import type { Told } from './told.ts'
+
+type CensusCall =
+  | typeof recordHitCall
+  | typeof recordButtonClickCall
+  | typeof recordButtonRenderCall
+  | typeof recordOverlayCall
+  | typeof recordFormRenderCall
+
+/** The calls by which pages tell what was shown and pressed on them; each is answered before anything is written. */
+export function censusCalls(keeper: InsightKeeper) {
+  const telling =
+    (read: (fields: PageFields, exchange: Exchange<CensusCall>) => Told | null) =>
+    async (exchange: Exchange<CensusCall>) => {
+      const { data, formId, ss_cvr: own, visitorCookie = own } = exchange.body
+      const fields = { ...readFields(data), ...(formId === undefined ? {} : { formId }) }
+      return answerTelling(exchange, read(fields, exchange), { keeper, visitorCookie })
+    }
+  return {
+    postHit: telling(readPage),
+    postButtonClick: telling((fields) => ofButton(fields, { acts: 1 })),
+    postButtonRender: telling((fields) => ofButton(fields, { views: 1 })),
+    postOverlay: telling(ofOverlay),
+    postFormRender: telling((fields) => {
+      const key = idOf(fields, 'formId', 'id')
+      return key === '' ? null : { counted: [{ subject: 'form', key, views: 1 }] }
+    }),
+    postQuickView: async (exchange: Exchange<typeof recordQuickViewCall>) => {
+      const { params, body } = exchange
+      const key = idOf(params, 'id')
+      const told: Told | null =
+        key === '' ? null : { counted: [{ subject: 'product', key, views: 1 }], step: 'product' }
+      return answerTelling(exchange, told, { keeper, visitorCookie: body.visitorCookie ?? body.ss_cvr })
+    },
+  }
+}
+
+/** Number of the checkout among page types (docs/reference/pages-and-routes.md). */
+const checkoutType = 201
+
+function readPage(fields: PageFields, { referer, origin, site }: Exchange<CensusCall>): Told | null {
+  const address = textOf(fields, 'url') || (referer ?? '')
+  const path = cleanPath(address)
+  const pageType = numberOf(fields, 'pageType')
+  if (path === null || !isCountedPage(path, pageType)) return null
+  const query = textOf(fields, 'queryString') || address
+  const own = new URL(origin).hostname.replace(/^www\./, '')
+  const ownHosts = [own, ...site.hosts.map((host) => host.replace(/:\d+$/, '').replace(/^www\./, ''))]
+  const isCheckout = pageType === checkoutType || /(?:^|\/)checkout$/.test(path)
+  return {
+    page: { path, ...originOf({ query, referrer: textOf(fields, 'referrer'), ownHosts }) },
+    ...(isCheckout ? { step: 'checkout' as const } : {}),
+  }
+}
+
+function ofButton(
+  fields: PageFields,
+  counts: { readonly acts?: number; readonly views?: number },
+): Told | null {
+  const name = cleanName(textOf(fields, 'label', 'text', 'name', 'title', 'buttonId', 'id'))
+  const key = name ?? cleanPath(textOf(fields, 'href', 'destination'))
+  return key === null ? null : { counted: [{ subject: 'button', key, ...counts }] }
+}
+
+function ofOverlay(fields: PageFields, { body }: Exchange<CensusCall>): Told | null {
+  const act = cleanName(textOf(fields, 'action', 'event', 'type') || (body.event ?? ''))
+  return { counted: [{ subject: 'event', key: act === null ? 'overlay' : `overlay-${act}`, acts: 1 }] }
+}

@@ -1,0 +1,28 @@
+import { channels } from '@vitrine/domain/insight/origin-of'
+import { visitSteps } from '@vitrine/domain/insight/subjects'
+import type { Visit } from '@vitrine/domain/insight/visit'
+import { Type } from 'typebox'
+import { defineDocument } from '../documents/document-kind.ts'
+import { oneOf, orNull, text } from '../documents/document-schemas.ts'
+import { parse } from '../documents/read-document.ts'
+
+const visitDocument = defineDocument<Visit>()(
+  'visit',
+  Type.Object({
+    startedAtMs: Type.Number(),
+    lastAtMs: Type.Number(),
+    device: text,
+    browser: text,
+    language: text,
+    entry: orNull(Type.Object({ path: text, channel: oneOf(channels), source: text, campaign: text })),
+    steps: Type.Array(oneOf(visitSteps)),
+    seen: Type.Array(text),
+    cartId: text,
+  }),
+)
+
+/** A visit of its row; null for one that is only begun, or cannot be read: another begins then. */
+export function visitOf(document: string): Visit | null {
+  const value = parse(document)
+  return visitDocument.isWhole(value) ? value : null
+}

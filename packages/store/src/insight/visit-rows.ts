@@ -1,0 +1,71 @@
+import type { Visit } from '@vitrine/domain/insight/visit'
+import { removedAtOnce } from '../engine/removed-at-once.ts'
+import type { Session } from '../engine/session.ts'
+import { visitOf } from './visit-document.ts'
+import * as statements from './visit-statements.ts'
+import type { VisitRecords } from './visits.ts'
+
+/** Visits as rows, one for each visitor of a day: the visit that goes on, or the last. */
+export function visitRows(session: Session): VisitRecords {
+  const { websiteId } = session
+  const findSecret: VisitRecords['findSecret'] = async (day) =>
+    (await session.first(statements.findSecret, { websiteId, day }))?.secret
+  return {
+    findSecret,
+    claimSecret: async (day, secret) => {
+      const known = await findSecret(day)
+      if (known !== undefined) return known
+      return session.atomically(async (inside) => {
+        await inside.write(statements.claimSecret, { websiteId, day, secret })
+        const claimed = await inside.first(statements.findSecret, { websiteId, day })
+        if (!claimed) throw new Error('The secret of the day was not kept')
+        return claimed.secret
+      })
+    },
+    removeSecretsBefore: (day) =>
+      session.atomically((inside) => inside.change(statements.removeSecrets, { websiteId, day })),
+    hold: async (keys) => {
+      const json = JSON.stringify([...new Set(keys)].sort())
+      await session.write(statements.begin, { websiteId, keys: json })
+      const rows = await session.all(statements.hold, { websiteId, keys: json })
+      return new Map(
+        rows.flatMap(({ visitor_key: key, document }) => {
+          const visit = visitOf(document)
+          return visit ? [[key, visit] as const] : []
+        }),
+      )
+    },
+    save: (visits) => session.write(statements.save, { websiteId, visits: JSON.stringify(rowsOf(visits)) }),
+    keyOfCart: async (cartId) =>
+      cartId === ''
+        ? undefined
+        : (await session.first(statements.findByCart, { websiteId, cartId }))?.visitor_key,
+    countSince: async (sinceMs) =>
+      Number((await session.first(statements.countSince, { websiteId, sinceMs }))?.total ?? 0),
+    removeOld: (beforeMs) =>
+      session.atomically((inside) =>
+        inside.change(statements.removeOld, { websiteId, beforeMs, limit: removedAtOnce }),
+      ),
+    uncountedOrders: async (sinceMs, limit) =>
+      (await session.all(statements.uncounted, { websiteId, sinceMs, limit })).map(({ id }) => id),
+    markOrders: async (orderIds, nowMs) => {
+      const given = { websiteId, ids: JSON.stringify([...orderIds].sort()), nowMs }
+      return (await session.all(statements.mark, given)).map((row) => row.order_id)
+    },
+    removeMarks: (beforeMs) =>
+      session.atomically((inside) =>
+        inside.change(statements.removeMarks, { websiteId, beforeMs, limit: removedAtOnce }),
+      ),
+  }
+}
+
+function rowsOf(visits: ReadonlyMap<string, Visit>) {
+  return [...visits]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, visit]) => ({
+      key,
+      last: visit.lastAtMs,
+      cart: visit.cartId,
+      document: JSON.stringify(visit),
+    }))
+}

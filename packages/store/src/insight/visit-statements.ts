@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { isAmongTexts } from '../engine/json-values.ts'
+import { lockRows } from '../engine/locking.ts'
+import { statement } from '../engine/statement.ts'
+
+interface GivenDay {
+  readonly websiteId: string
+  readonly day: string
+}
+
+/** The secret of a day. */
+export const findSecret = statement((db, given: GivenDay) =>
+  db
+    .selectFrom('insight_secrets')
+    .select('secret')
+    .where('website_id', '=', given.websiteId)
+    .where('day', '=', given.day),
+)
+
+/** Keeps a secret, unless the day has one. */
+export const claimSecret = statement((db, given: GivenDay & { readonly secret: string }) =>
+  db
+    .insertInto('insight_secrets')
+    .values({ website_id: given.websiteId, day: given.day, secret: given.secret })
+    .onConflict((conflict) => conflict.columns(['website_id', 'day']).doNothing()),
+)
+
+/** Forgets the secrets of days before one. */
+export const removeSecrets = statement((db, given: GivenDay) =>
+  db.deleteFrom('insight_secrets').where('website_id', '=', given.websiteId).where('day', '<', given.day),
+)
+
+interface GivenKeys {
+  readonly websiteId: string
+  /** JSON, in order. */
+  readonly keys: string
+}
+
+/** Makes a row for each visitor who has none, in the order of the keys, so that two servers do not begin the same visit. */
+export const begin = statement((db, given: GivenKeys, engine) => ({
+  compile: () =>
+    sql`insert into insight_visits (website_id, visitor_key, last_at_ms, cart_id, document)
+      select cast(${given.websiteId} as text), value, 0, '', ''
+      from ${engine === 'sqlite' ? sql`json_each(${given.keys})` : sql`json_array_elements_text(cast(${given.keys} as json))`}
+      where true order by value on conflict do nothing`.compile(db),
+}))
+
+/** The rows of visitors, locked in the order of their keys. */
+export const hold = statement((db, given: GivenKeys, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('insight_visits')
+      .select(['visitor_key', 'document'])
+      .where('website_id', '=', given.websiteId)
+      .where(isAmongTexts(engine, sql.ref('visitor_key'), given.keys))
+      .orderBy('visitor_key'),
+  ),
+)
+
+/** Keeps many visits. */
+export const save = statement((db, given: { websiteId: string; visits: string }, engine) => {
+  const rows =
+    engine === 'sqlite'
+      ? sql`(select value ->> 'key' as key, value ->> 'last' as last, value ->> 'cart' as cart, value ->> 'document' as document
+          from json_each(${given.visits})) as given`
+      : sql`json_to_recordset(cast(${given.visits} as json)) as given (key text, last bigint, cart text, document text)`
+  return {
+    compile: () =>
+      sql`insert into insight_visits (website_id, visitor_key, last_at_ms, cart_id, document)
+        select cast(${given.websiteId} as text), key, last, cart, document from ${rows} where true
+        on conflict (website_id, visitor_key) do update set
+          last_at_ms = excluded.last_at_ms, cart_id = excluded.cart_id, document = excluded.document`.compile(
+        db,
+      ),
+  }
+})
+
+/** Whose visit, of those with a cart, showed a page last. */
+export const findByCart = statement((db, given: { websiteId: string; cartId: string }) =>
+  db
+    .selectFrom('insight_visits')
+    .select('visitor_key')
+    .where('website_id', '=', given.websiteId)
+    .where('cart_id', '=', given.cartId)
+    .orderBy('last_at_ms', 'desc')
+    .limit(1),
+)
+
+/** How many visits showed a page since a moment. */
+export const countSince = statement((db, given: { websiteId: string; sinceMs: number }) =>
+  db
+    .selectFrom('insight_visits')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId)
+    .where('last_at_ms', '>=', given.sinceMs),
+)
+
+interface GivenBefore {
+  readonly websiteId: string
+  readonly beforeMs: number
+  readonly limit: number
+}
+
+/** Forgets visits that showed no page since a moment. */
+export const removeOld = statement((db, given: GivenBefore) =>
+  db
+    .deleteFrom('insight_visits')
+    .where('website_id', '=', given.websiteId)
+    .where(
+      'visitor_key',
+      'in',
+      db
+        .selectFrom('insight_visits as old')
+        .select('old.visitor_key')
+        .where('old.website_id', '=', given.websiteId)
+        .where('old.last_at_ms', '<', given.beforeMs)
+        .orderBy('old.last_at_ms')
+        .limit(given.limit),
+    ),
+)
+
+/** Orders without a mark. */
+export const uncounted = statement((db, given: { websiteId: string; sinceMs: number; limit: number }) =>
+  db
+    .selectFrom('orders')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('created_at_ms', '>=', given.sinceMs)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('insight_orders as counted')
+            .select('counted.order_id')
+            .where('counted.website_id', '=', given.websiteId)
+            .whereRef('counted.order_id', '=', 'orders.id'),
+        ),
+      ),
+    )
+    .orderBy('created_at_ms')
+    .orderBy('number')
+    .limit(given.limit),
+)
+
+/** Marks orders, in the order of their ids; returns those that had no mark. */
+export const mark = statement((db, given: { websiteId: string; ids: string; nowMs: number }, engine) => ({
+  compile: () =>
+    sql<{ readonly order_id: string }>`insert into insight_orders (website_id, order_id, counted_at_ms)
+      select cast(${given.websiteId} as text), value, cast(${given.nowMs} as bigint)
+      from ${engine === 'sqlite' ? sql`json_each(${given.ids})` : sql`json_array_elements_text(cast(${given.ids} as json))`}
+      where true order by value on conflict do nothing returning order_id`.compile(db),
+}))
+
+/** Forgets marks of before a moment. */
+export const removeMarks = statement((db, given: GivenBefore) =>
+  db
+    .deleteFrom('insight_orders')
+    .where('website_id', '=', given.websiteId)
+    .where(
+      'order_id',
+      'in',
+      db
+        .selectFrom('insight_orders as old')
+        .select('old.order_id')
+        .where('old.website_id', '=', given.websiteId)
+        .where('old.counted_at_ms', '<', given.beforeMs)
+        .orderBy('old.counted_at_ms')
+        .limit(given.limit),
+    ),
+)

@@ -1,0 +1,27 @@
+import type { Visit } from '@vitrine/domain/insight/visit'
+
+/** What is known of visits while they last, the secrets by which they are known again, and which orders were counted. */
+export interface VisitRecords {
+  /** The secret of a day (UTC), the same for all servers: what is given becomes it where there is none yet. */
+  claimSecret(day: string, secret: string): Promise<string>
+  /** The secret of a day; undefined where there is none, or none any more. */
+  findSecret(day: string): Promise<string | undefined>
+  /** Forgets the secrets of the days before one; returns how many there were. */
+  removeSecretsBefore(day: string): Promise<number>
+  /** Visits by the keys of their visitors, each kept from others until the end of the transaction, those too that are only begun here. */
+  hold(keys: readonly string[]): Promise<ReadonlyMap<string, Visit>>
+  /** Keeps visits that were held. */
+  save(visits: ReadonlyMap<string, Visit>): Promise<void>
+  /** The key of the visitor whose visit a cart came with last; undefined where none is known. */
+  keyOfCart(cartId: string): Promise<string | undefined>
+  /** How many showed a page since a moment. */
+  countSince(sinceMs: number): Promise<number>
+  /** Forgets some of those that showed no page since a moment; returns how many. */
+  removeOld(beforeMs: number): Promise<number>
+  /** Orders that were placed since a moment and were not counted yet, the oldest first. */
+  uncountedOrders(sinceMs: number, limit: number): Promise<readonly string[]>
+  /** Marks orders as counted; returns those that nobody had marked before. */
+  markOrders(orderIds: readonly string[], nowMs: number): Promise<readonly string[]>
+  /** Forgets some marks of before a moment; returns how many. */
+  removeMarks(beforeMs: number): Promise<number>
+}
