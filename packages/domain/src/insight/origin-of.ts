@@ -1,4 +1,4 @@
-import { cleanName } from './clean-texts.ts'
+import { cleanName, looksPersonal } from './clean-texts.ts'
 
 /** How visitors came. */
 export const channels = ['direct', 'search', 'social', 'mail', 'campaign', 'referral'] as const
@@ -58,14 +58,10 @@ function channelOf(host: string): Channel {
   return networks.test(host) ? 'social' : 'referral'
 }
 
-/** Of a referrer nothing is read but its host, without `www.`. */
+/** Of a referrer, which may be a host alone, nothing is read but its host, without `www.`. */
 function hostOf(referrer: string): string | null {
-  if (!/^(?:https?|android-app):/.test(referrer) || !URL.canParse(referrer)) return null
-  const { hostname } = new URL(referrer)
-  return hostname === ''
-    ? null
-    : hostname
-        .toLowerCase()
-        .replace(/^www\./, '')
-        .slice(0, 200)
+  const address = /^[a-z0-9.-]+(?::\d+)?$/i.test(referrer) ? `https://${referrer}` : referrer
+  if (!/^(?:https?|android-app):/.test(address) || !URL.canParse(address)) return null
+  const host = new URL(address).hostname.toLowerCase().replace(/^www\./, '')
+  return host === '' || looksPersonal(host) ? null : host.slice(0, 200)
 }

@@ -63,11 +63,7 @@ describe('what visitors’ browsers tell', () => {
     await hit('http://localhost/shop?utm_source=x&email=ada%40example.com', from)
     await hit('http://localhost/shop/mug')
     await hit('http://localhost/shop')
-    await hit(
-      'http://localhost/about',
-      { referrer: 'https://blog.example/post?secret=1' },
-      { 'user-agent': computer },
-    )
+    await hit('http://localhost/about', { referrer: 'blog.example' }, { 'user-agent': computer })
     expect(await overview()).toMatchObject({ total: { visits: 2, views: 4 }, liveVisits: 2 })
     expect(await report('page', '&sort=views')).toMatchObject([
       { key: '/shop', visits: 1, views: 2 },
@@ -107,13 +103,13 @@ describe('what visitors’ browsers tell', () => {
     const formId = 'f'.repeat(24)
     await event('visit-product', { itemId: id })
     await event('add-to-cart', { itemId: id })
-    await event('search', { q: '  Blue  JAR ', found: 0 })
+    await event('search', { query: '  Blue  JAR ', resultCount: 0 })
     await event('search', { q: 'ada@example.com', found: 0 })
     await event('reviews-tab-click', { itemId: id })
     await event('form-submit', { formId })
     await tell('/api/census/form-render', { data: '{}', formId })
     await tell(`/api/census/RecordQuickView/${id}`, {})
-    await tell('/api/census/button-click', { data: JSON.stringify({ label: 'Buy now' }) })
+    await tell('/api/census/button-click', { data: JSON.stringify({ buttonText: 'Buy now', title: 'Page' }) })
     await hit('http://localhost/checkout?cartToken=abc')
     expect(await report('product')).toMatchObject([
       { key: id, label: shop.mug.title, visits: 1, views: 2, acts: 1 },

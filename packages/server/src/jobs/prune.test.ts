@@ -38,6 +38,10 @@ it('clears away carts that were left behind, and keeps those that were touched o
     auditImages: 0,
     restock: 0,
     cartReminders: 0,
+    visits: 0,
+    visitSecrets: 0,
+    countedOrders: 0,
+    insightDays: 0,
   })
   expect(await carts.findByToken('left-1')).toBeUndefined()
   expect(await carts.findByToken('fresh')).toBeDefined()
@@ -58,6 +62,8 @@ it('keeps carts 60 days, mail a year, failed jobs 90 days the trash 30 days and 
     auditImage: 7_776_000_000,
     restock: 15_552_000_000,
     cartReminder: 5_184_000_000,
+    visit: 86_400_000,
+    countedOrder: 604_800_000,
   })
 })
 
@@ -94,7 +100,44 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
     auditImages: 0,
     restock: 0,
     cartReminders: 0,
+    visits: 0,
+    visitSecrets: 0,
+    countedOrders: 0,
+    insightDays: 0,
   })
   expect(await keptMail({ mail })).toHaveLength(1)
   expect(await jobs.find('open')).toBeDefined()
+})
+
+it('forgets visits, the secrets by which they are known, and counts of days that the owner does not want any more', async () => {
+  const { siteStore } = built
+  const { visits, insight } = siteStore
+  const visit = {
+    device: 'phone',
+    browser: 'Safari',
+    language: 'de',
+    entry: null,
+    steps: [],
+    seen: [],
+    cartId: '',
+  }
+  const at = (lastAtMs: number) => ({ ...visit, startedAtMs: lastAtMs, lastAtMs })
+  await siteStore.transaction(async (tables) => {
+    await tables.visits.save(
+      new Map([
+        ['old', at(noon - keptMs.visit - 1)],
+        ['young', at(noon - keptMs.visit)],
+      ]),
+    )
+  })
+  await visits.claimSecret('2026-02-28', 'of yesterday')
+  await visits.claimSecret('2026-03-01', 'of today')
+  for (const day of ['2024-01-31', '2024-02-01'])
+    await insight.count(day, [{ subject: 'total', key: '', visits: 1 }])
+  expect(await pruneSite(siteStore, noon)).toMatchObject({ visits: 1, visitSecrets: 1, insightDays: 1 })
+  expect([await visits.findSecret('2026-02-28'), await visits.findSecret('2026-03-01')]).toEqual([
+    undefined,
+    'of today',
+  ])
+  expect(await insight.firstDay()).toBe('2024-02-01')
 })

@@ -20,5 +20,5 @@ async function titlesOf(
     return new Map((await products.findMany(keys)).map(({ id, title }) => [id, title]))
   if (subject !== 'form') return new Map()
   const found = await Promise.all(keys.map((key) => forms.find(key)))
-  return new Map(found.flatMap((form) => (form ? [[form.id, form.name] as const] : [])))
+  return new Map(found.flatMap((form) => (form ? [[form.id, contentOfForm(form).name] as const] : [])))
 }

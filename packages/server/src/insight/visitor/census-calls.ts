@@ -27,8 +27,9 @@ export function censusCalls(keeper: InsightKeeper) {
   const telling =
     (read: (fields: PageFields, exchange: Exchange<CensusCall>) => Told | null) =>
     async (exchange: Exchange<CensusCall>) => {
-      const { data, formId, ss_cvr: own, visitorCookie = own } = exchange.body
-      const fields = { ...readFields(data), ...(formId === undefined ? {} : { formId }) }
+      const { data, ss_cvr: own, visitorCookie = own } = exchange.body
+      // Some clients send the fields of the page beside the others.
+      const fields: PageFields = { ...exchange.body, ...readFields(data) }
       return answerTelling(exchange, read(fields, exchange), { keeper, visitorCookie })
     }
   return {
@@ -37,7 +38,7 @@ export function censusCalls(keeper: InsightKeeper) {
     postButtonRender: telling((fields) => ofButton(fields, { views: 1 })),
     postOverlay: telling(ofOverlay),
     postFormRender: telling((fields) => {
-      const key = idOf(fields, 'formId', 'id')
+      const key = idOf(fields, 'formId')
       return key === '' ? null : { counted: [{ subject: 'form', key, views: 1 }] }
     }),
     postQuickView: async (exchange: Exchange<typeof recordQuickViewCall>) => {
@@ -72,12 +73,12 @@ function ofButton(
   fields: PageFields,
   counts: { readonly acts?: number; readonly views?: number },
 ): Told | null {
-  const name = cleanName(textOf(fields, 'label', 'text', 'name', 'title', 'buttonId', 'id'))
-  const key = name ?? cleanPath(textOf(fields, 'href', 'destination'))
+  const name = cleanName(textOf(fields, 'buttonText', 'label', 'buttonId'))
+  const key = name ?? cleanPath(textOf(fields, 'destinationUrl', 'href'))
   return key === null ? null : { counted: [{ subject: 'button', key, ...counts }] }
 }
 
-function ofOverlay(fields: PageFields, { body }: Exchange<CensusCall>): Told | null {
-  const act = cleanName(textOf(fields, 'action', 'event', 'type') || (body.event ?? ''))
-  return { counted: [{ subject: 'event', key: act === null ? 'overlay' : `overlay-${act}`, acts: 1 }] }
+function ofOverlay(fields: PageFields): Told | null {
+  const key = cleanName(textOf(fields, 'overlay', 'action')) ?? 'overlay'
+  return { counted: [{ subject: 'event', key, acts: 1 }] }
 }

@@ -18,8 +18,8 @@ const known: Readonly<Record<string, Read | undefined>> = {
   'add-to-cart': (fields) => ({ ...ofProduct('add-to-cart', fields, { acts: 1 }), step: 'cart' }),
   'begin-checkout': () => ({ ...named('begin-checkout'), step: 'checkout' }),
   search: (fields) => {
-    const key = cleanSearch(textOf(fields, 'q'))
-    const isVain = numberOf(fields, 'found') === 0
+    const key = cleanSearch(textOf(fields, 'q', 'query'))
+    const isVain = (numberOf(fields, 'found') ?? numberOf(fields, 'resultCount')) === 0
     return key === null ? null : { counted: [{ subject: 'search', key, views: 1, acts: isVain ? 1 : 0 }] }
   },
   'form-submit': (fields) => {

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { boundKeys } from './additions.ts'
+import { cleanPath, cleanSearch } from './clean-texts.ts'
+import { countHit } from './count-hit.ts'
+import { countOrder } from './count-order.ts'
+import { browserOf, deviceOf, languageOf } from './device-of.ts'
+import type { Hit } from './hit.ts'
+import { daysIn, eachDay, monthsBefore, spanBefore } from './insight-span.ts'
+import { originOf } from './origin-of.ts'
+import { maxSeen } from './visit.ts'
+
+describe('from where a visit came', () => {
+  it.each([
+    ['', '', 'direct', '', ''],
+    ['', 'https://harbour.example/about', 'direct', '', ''],
+    ['', 'https://www.google.co.uk/', 'search', 'google.co.uk', ''],
+    ['', 'duckduckgo.com', 'search', 'duckduckgo.com', ''],
+    ['', 'https://l.facebook.com/l.php?u=secret', 'social', 'l.facebook.com', ''],
+    ['', 'https://mail.google.com/', 'mail', 'mail.google.com', ''],
+    ['', 'android-app://com.example.reader/', 'referral', 'com.example.reader', ''],
+    ['', 'https://notgoogle.example/', 'referral', 'notgoogle.example', ''],
+    ['', 'javascript:alert(1)', 'direct', '', ''],
+    ['utm_source=News&utm_medium=email&utm_campaign=Spring', 'https://x.com/', 'mail', 'news', 'Spring'],
+    ['https://harbour.example/?a=1&utm_campaign=Spring#top', '', 'campaign', '', 'Spring'],
+    ['utm_source=ada%40example.com&utm_medium=social', 't.co', 'social', 't.co', ''],
+  ])('%s behind %s is %s', (query, referrer, channel, source, campaign) => {
+    expect(originOf({ query, referrer, ownHosts: ['harbour.example'] })).toEqual({
+      channel,
+      source,
+      campaign,
+    })
+  })
+})
+
+describe('what is kept of texts', () => {
+  it.each([
+    ['https://harbour.example/shop/?q=ada@example.com#x', '/shop'],
+    ['/a/ada@example.com/b', '/a/…/b'],
+    ['/a/ada%40example.com', '/a/…'],
+    [`/reset/${'a1'.repeat(20)}`, '/reset/…'],
+    ['/', '/'],
+    ['', null],
+    [`/${'long-'.repeat(80)}`, `/${'…'}`],
+  ])('of the address %s is %s', (address, path) => {
+    expect(cleanPath(address)).toBe(path)
+  })
+
+  it('is a search in small letters, and none of somebody’s address', () => {
+    expect([cleanSearch('  Blue  JAR '), cleanSearch('ada@example.com'), cleanSearch(' ')]).toEqual([
+      'blue jar',
+      null,
+      null,
+    ])
+  })
+})
+
+it.each([
+  [
+    'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) Version/16.0 Mobile/15E148 Safari/604.1',
+    'tablet',
+    'Safari',
+  ],
+  ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36', 'phone', 'Chrome'],
+  [
+    'Mozilla/5.0 (Linux; Android 15) SamsungBrowser/28 Chrome/130.0 Safari/537.36',
+    'tablet',
+    'Samsung Internet',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'computer', 'Edge'],
+  ['Something/1.0', 'computer', 'Other'],
+])('%s is a %s with %s', (userAgent, device, browser) => {
+  expect([deviceOf(userAgent), browserOf(userAgent)]).toEqual([device, browser])
+})
+
+it('reads the first language, without its country', () => {
+  expect(['de-CH,de;q=0.9,en;q=0.8', 'en', '*', ''].map(languageOf)).toEqual(['de', 'en', '', ''])
+})
+
+const hit = (more: Partial<Hit> = {}): Hit => ({
+  atMs: 0,
+  device: 'phone',
+  browser: 'Safari',
+  language: 'de',
+  page: { path: '/', channel: 'direct', source: '', campaign: '' },
+  counted: [],
+  step: null,
+  cartId: '',
+  ...more,
+})
+
+describe('counting a hit', () => {
+  it('counts a visit once for what it sees, and all that it sees', () => {
+    const first = countHit(null, hit())
+    const again = countHit(first.visit, hit({ atMs: 1_000 }))
+    expect(first.additions).toContainEqual({ subject: 'page', key: '/', visits: 1, views: 1 })
+    expect(again.additions).toEqual([
+      { subject: 'total', key: '', views: 1 },
+      { subject: 'page', key: '/', visits: 0, views: 1 },
+    ])
+  })
+
+  it('remembers no more than so many things that a visit saw', () => {
+    let { visit } = countHit(null, hit({ page: null }))
+    for (let each = 0; each <= maxSeen; each += 1)
+      visit = countHit(
+        visit,
+        hit({ page: null, counted: [{ subject: 'event', key: `e${each}`, acts: 1 }] }),
+      ).visit
+    expect(visit.seen).toHaveLength(maxSeen)
+  })
+
+  it('takes who is at the checkout for somebody with a cart, once', () => {
+    const first = countHit(null, hit({ page: null, step: 'checkout' }))
+    const again = countHit(first.visit, hit({ page: null, step: 'cart' }))
+    expect(first.visit.steps).toEqual(['visit', 'cart', 'checkout'])
+    expect(again.additions).toEqual([])
+  })
+})
+
+it('counts an order for its visit, its products by what came of their lines', () => {
+  const { visit } = countHit(
+    null,
+    hit({ step: 'cart', counted: [{ subject: 'product', key: 'p1', acts: 1 }] }),
+  )
+  const lines = [
+    { itemId: 'p1', subtotalCents: 1_000, discountCents: 100 },
+    { itemId: 'p1', subtotalCents: 500 },
+  ]
+  const counted = countOrder({ currency: 'EUR', grandTotalCents: 1_900, lines }, visit)
+  const whole = { currency: 'EUR', orders: 1, amountCents: 1_900 }
+  expect(counted).toContainEqual({ subject: 'total', key: '', ...whole })
+  expect(counted).toContainEqual({ subject: 'channel', key: 'direct', ...whole })
+  expect(counted).toContainEqual({ subject: 'page', key: '/', ...whole })
+  expect(counted.filter(({ subject }) => subject === 'product')).toEqual([
+    { subject: 'product', key: 'p1', currency: 'EUR', orders: 1, amountCents: 1_400 },
+  ])
+  expect(counted.filter(({ subject }) => subject === 'step').map(({ key }) => key)).toEqual([
+    'checkout',
+    'order',
+  ])
+})
+
+it('counts what would be a key too many under one', () => {
+  const additions = ['a', 'b', 'c', 'd'].map((key) => ({ subject: 'page' as const, key, views: 1 }))
+  const bounded = boundKeys(additions, () => ({ known: new Set(['d']), total: 1 }), 2)
+  expect(bounded.map(({ key, views }) => [key, views])).toEqual([
+    ['(other)', 2],
+    ['a', 1],
+    ['d', 1],
+  ])
+})
+
+it('reckons with days, those of a leap year and of a changed clock too', () => {
+  expect(daysIn({ from: '2026-03-28', to: '2026-03-30' })).toBe(3)
+  expect(eachDay({ from: '2028-02-28', to: '2028-03-01' })).toEqual([
+    '2028-02-28',
+    '2028-02-29',
+    '2028-03-01',
+  ])
+  expect(spanBefore({ from: '2026-03-01', to: '2026-03-02' })).toEqual({
+    from: '2026-02-27',
+    to: '2026-02-28',
+  })
+  expect(monthsBefore('2026-03-01', 25)).toBe('2024-02-01')
+})

@@ -1,0 +1,96 @@
+import type { Visit } from '@vitrine/domain/insight/visit'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import { buildOrder, newId, noon } from '../testing/builders.ts'
+
+let built: BuiltStore
+beforeEach(async () => {
+  built = await buildStore()
+})
+afterEach(() => built.close())
+
+const visit: Visit = {
+  startedAtMs: noon,
+  lastAtMs: noon,
+  device: 'phone',
+  browser: 'Safari',
+  language: 'de',
+  entry: { path: '/', channel: 'direct', source: '', campaign: '' },
+  steps: ['visit'],
+  seen: ['page|/'],
+  cartId: '',
+}
+
+/** Adds a page to each of some visits, as servers do. */
+const look = (keys: readonly string[]) =>
+  built.siteStore.transaction(async ({ visits }) => {
+    const held = await visits.hold(keys)
+    const next = keys.map((key) => {
+      const before = held.get(key) ?? { ...visit, lastAtMs: 0 }
+      return [key, { ...before, lastAtMs: before.lastAtMs + 1 }] as const
+    })
+    await visits.save(new Map(next))
+  })
+
+const readBack = (keys: readonly string[]) => built.siteStore.transaction(({ visits }) => visits.hold(keys))
+
+describe('visits', () => {
+  it('are kept from others until they are written, in whatever order they are asked for', async () => {
+    const keys = ['a', 'b', 'c', 'd', 'e']
+    await Promise.all(
+      Array.from({ length: 20 }, (_, number) => look(number % 2 === 0 ? keys : keys.toReversed())),
+    )
+    const held = await readBack(keys)
+    expect(keys.map((key) => held.get(key)?.lastAtMs)).toEqual(keys.map(() => 20))
+  })
+
+  it('that are only begun, or that were written by nobody we know, are none', async () => {
+    expect((await readBack(['nobody'])).size).toBe(0)
+    await built.siteStore.transaction(({ visits }) =>
+      visits.save(new Map([['odd', { ...visit, device: 7 } as unknown as Visit]])),
+    )
+    expect((await readBack(['odd'])).size).toBe(0)
+  })
+
+  it('are found by their cart, the one that showed a page last', async () => {
+    await built.siteStore.transaction(({ visits }) =>
+      visits.save(
+        new Map([
+          ['one', { ...visit, cartId: 'c1' }],
+          ['two', { ...visit, cartId: 'c1', lastAtMs: noon + 1 }],
+          ['none', visit],
+        ]),
+      ),
+    )
+    const { visits } = built.siteStore
+    expect([await visits.keyOfCart('c1'), await visits.keyOfCart('c2'), await visits.keyOfCart('')]).toEqual([
+      'two',
+      undefined,
+      undefined,
+    ])
+    expect(await visits.countSince(noon + 1)).toBe(1)
+  })
+})
+
+it('gives a day one secret, whoever asks first', async () => {
+  const { visits } = built.siteStore
+  const claims = await Promise.all(['a', 'b', 'c'].map((secret) => visits.claimSecret('2026-03-01', secret)))
+  expect(new Set(claims).size).toBe(1)
+})
+
+it('marks an order once, and then does not name it again', async () => {
+  const { orders, visits } = built.siteStore
+  const made = [
+    buildOrder({ id: newId(), number: 1001, createdAtMs: noon }),
+    buildOrder({ id: newId(), number: 1002, createdAtMs: noon - 1 }),
+  ]
+  for (const order of made) await orders.insert(order)
+  const ids = made.map(({ id }) => id)
+  expect(await visits.uncountedOrders(noon, 10)).toEqual([ids[0]])
+  expect(await visits.uncountedOrders(noon - 1, 10)).toEqual([ids[1], ids[0]])
+  const marked = await Promise.all(
+    [1, 2, 3].map(() => built.siteStore.transaction((tables) => tables.visits.markOrders(ids, noon))),
+  )
+  expect(marked.flat().toSorted()).toEqual(ids.toSorted())
+  expect(await visits.uncountedOrders(0, 10)).toEqual([])
+})
