@@ -7,7 +7,7 @@ const rooms = (names: string) => names.split(' ').flatMap((name) => [`changes ${
 /** The published grid, by the first part of the addresses behind `/api/panel/` that each role may call beside its own account, acts, views and start. Of acts on many rows it sees those that it may do. */
 const grid: Readonly<Record<Exclude<Role, 'admin' | 'storeManager' | 'editor'>, readonly string[]>> = {
   billing: [],
-  reporting: [],
+  reporting: ['reads insight'],
   moderator: [...rooms('comment-settings comments'), 'reads comments.csv'],
   commenter: [],
   scheduling: [],

@@ -70,10 +70,11 @@ function sample(shape: Shape): unknown {
   }
 }
 
-/** A text that fits: of letters, or an address where these do not match the pattern. */
+/** A text that fits: of letters, or a day or an address where these do not match the pattern. */
 function sampleText({ minLength = 1, pattern }: Shape): string {
   const letters = 'x'.repeat(Math.max(minLength, 1))
-  return pattern === undefined || new RegExp(pattern).test(letters) ? letters : `/${letters}`
+  const texts = [letters, '2026-11-29', `/${letters}`]
+  return texts.find((text) => new RegExp(pattern ?? '').test(text)) ?? letters
 }
 
 function invalidValuesOf(shape: Shape, depth: number): readonly unknown[] {

@@ -1,3 +1,4 @@
+import { contentOf } from '@vitrine/domain/forms/form'
 import type { ReportSubject } from '@vitrine/domain/insight/subjects'
 import type { SiteTables } from '@vitrine/store/store'
 
@@ -20,5 +21,5 @@ async function titlesOf(
     return new Map((await products.findMany(keys)).map(({ id, title }) => [id, title]))
   if (subject !== 'form') return new Map()
   const found = await Promise.all(keys.map((key) => forms.find(key)))
-  return new Map(found.flatMap((form) => (form ? [[form.id, contentOfForm(form).name] as const] : [])))
+  return new Map(found.flatMap((form) => (form ? [[form.id, contentOf(form).name] as const] : [])))
 }

@@ -1,0 +1,95 @@
+import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
+import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { countOrders } from './count-orders.ts'
+import { gathering, InsightKeeper, type WaitingHit } from './insight-keeper.ts'
+
+let built: BuiltStore
+let warned: object[]
+beforeEach(async () => {
+  warned = []
+  built = await buildStore({ now: () => noon })
+})
+afterEach(() => built.close())
+
+const day = { from: '2026-03-01', to: '2026-03-01' }
+const newKeeper = () =>
+  new InsightKeeper({
+    store: built.store,
+    clock: () => noon,
+    log: { warn: (details: object) => void warned.push(details) },
+  })
+const hit = (network: string, path = '/'): WaitingHit => ({
+  websiteId: built.website.id,
+  timeZone: built.website.timeZone,
+  network,
+  userAgent: 'Firefox',
+  cookieId: null,
+  cartToken: null,
+  told: {
+    atMs: noon,
+    device: 'computer',
+    browser: 'Firefox',
+    language: 'de',
+    page: { path, channel: 'direct', source: '', campaign: '' },
+    counted: [],
+    step: null,
+  },
+})
+const total = async () => (await built.siteStore.insight.days({ subject: 'total', ...day }))[0]
+
+describe('hits', () => {
+  it('of one visitor who comes to two servers at once are one visit', async () => {
+    const keepers = [newKeeper(), newKeeper()]
+    for (const keeper of keepers)
+      for (let each = 0; each < 30; each += 1) keeper.add(hit(`198.51.100.${each}`))
+    await Promise.all(keepers.map((keeper) => keeper.flush()))
+    expect(await total()).toMatchObject({ visits: 30, views: 60 })
+    expect(warned).toEqual([])
+  })
+
+  it('are written when a server stops, and none are taken after that', async () => {
+    const keeper = newKeeper()
+    keeper.add(hit('198.51.100.1'))
+    await keeper.stop()
+    keeper.add(hit('198.51.100.2'))
+    await keeper.flush()
+    expect(await total()).toMatchObject({ visits: 1, views: 1 })
+  })
+
+  it('are written by themselves within a second', async () => {
+    newKeeper().add(hit('198.51.100.1'))
+    await expect.poll(total, { timeout: 3 * gathering.waitMs }).toMatchObject({ views: 1 })
+  })
+
+  it('beyond what may wait are dropped, and said in the log', async () => {
+    const keeper = newKeeper()
+    for (let each = 0; each < gathering.mostWaiting + 3; each += 1) keeper.add(hit('198.51.100.1'))
+    await keeper.flush()
+    expect(await total()).toMatchObject({ views: gathering.mostWaiting })
+    expect(warned).toEqual([{ hits: 3 }])
+  })
+})
+
+describe('orders', () => {
+  it('are counted once by two servers at once', async () => {
+    for (let number = 1001; number <= 1060; number += 1)
+      await built.siteStore.orders.insert(
+        buildOrder({ id: newId(), number, cartId: newId(), createdAtMs: noon, isTest: false }),
+      )
+    const counted = await Promise.all([1, 2, 3].map(() => countOrders(built.siteStore, noon)))
+    expect(counted.reduce((sum, each) => sum + each)).toBe(60)
+    expect(await built.siteStore.insight.sum({ subject: 'total', ...day })).toMatchObject([{ orders: 60 }])
+  })
+
+  it('of a time in which nothing was counted are not counted later', async () => {
+    const { siteStore } = built
+    const site = await siteStore.site.read()
+    const set = (isOn: boolean) => siteStore.site.save({ ...site, insight: { ...site.insight, isOn } })
+    await set(false)
+    await siteStore.orders.insert(buildOrder({ id: newId(), createdAtMs: noon, isTest: false }))
+    await countOrders(siteStore, noon)
+    await set(true)
+    expect(await countOrders(siteStore, noon)).toBe(0)
+  })
+})
