@@ -12,7 +12,7 @@ const fields = {
   browser_language: 'text',
   browser_window_height: 'number',
   browser_window_width: 'number',
-  event_occurrence_timestamp: 'number or text',
+  event_occurrence_timestamp: 'either',
   custom_schema_name: 'text',
   source_environment: 'text',
   context_website_id: 'text',
@@ -43,9 +43,20 @@ function problemOf(name: string, value: unknown): readonly string[] {
   const kind = Object.hasOwn(fields, name) ? fields[name as keyof typeof fields] : null
   if (kind === null) return [`The field ${name.slice(0, 60)} is not known.`]
   // A field may stand there without a value.
-  if (value === null) return []
-  if (kind.includes(typeof value === 'string' ? 'text' : typeof value)) return []
-  return [`The field ${name} must be a ${kind}.`]
+  if (value === null || kindOf(value) === kind) return []
+  return kind === 'either' && kindOf(value) !== null ? [] : [kindProblem(name, kind)]
+}
+
+function kindOf(value: unknown): 'text' | 'number' | null {
+  if (typeof value === 'string') return 'text'
+  return typeof value === 'number' ? 'number' : null
+}
+
+function kindProblem(name: string, kind: 'text' | 'number' | 'either'): string {
+  if (kind === 'text') return `The field ${name} must be a text.`
+  return kind === 'number'
+    ? `The field ${name} must be a number.`
+    : `The field ${name} must be a number or a text.`
 }
 
 function parsed(content: string): Readonly<Record<string, unknown>> | null {
