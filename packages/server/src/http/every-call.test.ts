@@ -186,7 +186,8 @@ describe('the things of another site', () => {
       paymentId,
       mailId: '1'.repeat(24),
     }
-    const withIds = allCalls.filter((call) => call.path.includes(':'))
+    // A look at something is counted by what the browser calls it: nothing is looked up, and nothing answered.
+    const withIds = allCalls.filter(({ path, name }) => path.includes(':') && name !== 'recordQuickView')
     const answers = await Promise.all(
       withIds.map(async (call) => {
         const body = { ...(sampleOf(call.body) as object), cartToken: token }
