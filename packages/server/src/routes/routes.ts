@@ -37,6 +37,7 @@ import type { SearchKeeper } from '../search/search-keeper.ts'
 import { getUpgradePage } from '../website/upgrade-page.ts'
 import { mountHealth } from './health.ts'
 import { mountInsight } from './insight/mount-insight.ts'
+import { mountExperiments } from './insight/mount-experiments.ts'
 import { mountCampaigns } from './mount-campaigns.ts'
 import { mountCaptcha } from './mount-captcha.ts'
 import { mountDownloads } from './mount-downloads.ts'
@@ -98,6 +99,7 @@ export function mountRoutes(app: FastifyInstance, { renditions, search, insight 
   mount(app, likeItemCall, postLike)
   mountInsight(app, insight)
   mountCaptcha(app)
+  mountExperiments(app)
   mountForms(app)
   mountNewsletter(app)
   mountCampaigns(app)

@@ -130,6 +130,12 @@ export const refusalStatus = {
   'site-unnamed': 409,
   'site-differs': 409,
 
+  // Toggles and tests.
+  'too-many-experiments': 409,
+  'experiment-waits': 409,
+  'experiment-runs': 409,
+  'experiment-over': 409,
+
   // Places.
   'place-unknown': 404,
   'place-service-silent': 504,

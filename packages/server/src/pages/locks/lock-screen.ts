@@ -28,7 +28,16 @@ export interface LockScreen {
 interface LockedSite {
   readonly site: Pick<
     Site,
-    'id' | 'identifier' | 'title' | 'language' | 'languages' | 'contactEmail' | 'code' | 'notices'
+    | 'id'
+    | 'identifier'
+    | 'title'
+    | 'language'
+    | 'languages'
+    | 'contactEmail'
+    | 'code'
+    | 'insight'
+    | 'experiments'
+    | 'notices'
   >
   readonly view: Pick<SiteView, 'designTokens'>
 }

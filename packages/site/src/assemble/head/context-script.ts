@@ -1,19 +1,22 @@
 import type { Site } from '@vitrine/domain/website/site'
 import { scriptJson } from '../../html/escape.ts'
 import { cookieSettingsJson } from '../../page-json/website/notices-json.ts'
+import { insightContext } from './insight-context.ts'
 
 /** What scripts find under `Static.SQUARESPACE_CONTEXT`, from its JSON, as the text of a script. */
 export function contextScript(json: string): string {
   return `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${json};`
 }
 
-/** What scripts may know of a page that stands outside of the site's template: whose it is, and of what type. */
+/** What scripts may know of a page that stands outside of the site's template: whose it is, of what type, and how its visits are counted. */
 export function plainContextScript(
-  { id, identifier, notices }: Pick<Site, 'id' | 'identifier' | 'notices'>,
+  site: Pick<Site, 'id' | 'identifier' | 'notices' | 'insight' | 'experiments'>,
   pageType: number,
 ): string {
+  const { id, identifier, notices } = site
+  const cookieSettings = cookieSettingsJson(notices)
   return contextScript(
-    scriptJson({ website: { id, identifier }, pageType, cookieSettings: cookieSettingsJson(notices) }),
+    scriptJson({ website: { id, identifier }, pageType, cookieSettings, ...insightContext(site) }),
   )
 }
 

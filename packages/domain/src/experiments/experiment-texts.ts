@@ -1,0 +1,15 @@
+/** Why an experiment is not made, changed, begun, ended or removed. */
+export type ExperimentProblem =
+  | 'too-many-experiments'
+  | 'experiment-waits'
+  | 'experiment-runs'
+  | 'experiment-over'
+
+/** What owners read of it. */
+export const experimentProblemText: Readonly<Record<ExperimentProblem, string>> = {
+  'too-many-experiments': 'A site has at most 50 toggles and tests. Remove one that is over first.',
+  'experiment-waits': 'It has not begun yet.',
+  'experiment-runs':
+    'It is running: of a toggle only the shares can be changed, of a test nothing. To remove it, end it first.',
+  'experiment-over': 'It is over. Make a new one instead.',
+}

@@ -1,0 +1,287 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type {
+  createExperimentCall,
+  listExperimentsCall,
+  readExperimentResultsCall,
+} from '@vitrine/contract/experiments/panel-calls'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import { openVisitor, type Visitor } from '../testing/visit.ts'
+
+type Shown = ReplyOf<typeof createExperimentCall>
+type Results = ReplyOf<typeof readExperimentResultsCall>
+
+const path = '/api/panel/experiments'
+const halves = [
+  { name: 'a', percent: 50 },
+  { name: 'b', percent: 50 },
+]
+const draft = { name: 'big-button', type: 'test', description: '', variants: halves }
+const dayMs = 86_400_000
+
+let shop: OpenShop
+let owner: Visitor
+beforeEach(async () => {
+  shop = await openShop({ site: { timeZone: 'America/New_York' } })
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+})
+afterEach(() => shop.close())
+
+const make = async (more: object = {}) => {
+  // The log is sorted by time.
+  shop.clock.nowMs += 1
+  return (await owner.send('POST', path, { ...draft, ...more })).json as Shown
+}
+const start = (id: string) => owner.send('POST', `${path}/${id}/start`)
+const end = (id: string, chosen: string | null) => owner.send('POST', `${path}/${id}/end`, { chosen })
+const list = async () => ((await owner.get(path)).json as ReplyOf<typeof listExperimentsCall>).experiments
+const results = async (id: string) => (await owner.get(`${path}/${id}/results`)).json as Results
+const contextOf = (html: string) =>
+  JSON.parse(/Static\.SQUARESPACE_CONTEXT = (\{.*?\});<\/script>/s.exec(html)?.[1] ?? '{}')
+
+describe('toggles and tests', () => {
+  it('are kept with the site, the newest first, and written down', async () => {
+    const first = await make()
+    const second = await make({ name: 'new-menu', type: 'toggle', variants: toggle(10) })
+    expect((await list()).map(({ id, state }) => ({ id, state }))).toEqual([
+      { id: second.id, state: 'draft' },
+      { id: first.id, state: 'draft' },
+    ])
+    const acts = [
+      () => start(first.id),
+      () => end(first.id, 'b'),
+      () => owner.send('PUT', `${path}/${second.id}`, { ...second, variants: toggle(20) }),
+      () => owner.send('DELETE', `${path}/${second.id}`),
+    ]
+    for (const act of acts) {
+      shop.clock.nowMs += 1
+      await act()
+    }
+    const log = await shop.store.auditLog.list({ offset: 0, limit: 6 })
+    expect(log.map(({ summary }) => summary)).toEqual([
+      'Removed the toggle or test new-menu',
+      'Changed the toggle or test new-menu',
+      'Ended the toggle or test big-button: all get b',
+      'Started the toggle or test big-button',
+      'Made the toggle or test new-menu',
+      'Made the toggle or test big-button',
+    ])
+    expect(await list()).toMatchObject([{ state: 'ended', chosen: 'b', endedAtMs: shop.clock.nowMs - 2 }])
+  })
+
+  it('are none of which one is lost where two people change them at once', async () => {
+    const names = Array.from({ length: 8 }, (_, index) => `test-${index}`)
+    const [known, ...made] = await Promise.all([
+      make({ name: 'known' }),
+      ...names.map((name) => make({ name })),
+    ])
+    await Promise.all([
+      ...made.map(({ id }) => start(id)),
+      owner.send('PUT', `${path}/${known?.id}`, { ...draft, name: 'renamed' }),
+      owner.send('PUT', '/api/panel/settings/identity', {}),
+    ])
+    const kept = await list()
+    expect(kept.map(({ name }) => name).toSorted()).toEqual(['renamed', ...names])
+    expect(kept.filter(({ state }) => state === 'running')).toHaveLength(names.length)
+  })
+
+  it('of one name are refused, also where two people make them at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => owner.send('POST', path, draft)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    expect(await list()).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'start',
+      409,
+      'It is running: of a toggle only the shares can be changed, of a test nothing. To remove it, end it first.',
+    ],
+    [
+      'removal',
+      409,
+      'It is running: of a toggle only the shares can be changed, of a test nothing. To remove it, end it first.',
+    ],
+    [
+      'change',
+      409,
+      'It is running: of a toggle only the shares can be changed, of a test nothing. To remove it, end it first.',
+    ],
+    ['choice', 400, 'Please check what you entered.'],
+  ])('that run refuse a %s', async (act, status, message) => {
+    const { id } = await make()
+    await start(id)
+    const acts: Readonly<Record<string, () => ReturnType<Visitor['send']>>> = {
+      start: () => start(id),
+      removal: () => owner.send('DELETE', `${path}/${id}`),
+      change: () => owner.send('PUT', `${path}/${id}`, { ...draft, name: 'other' }),
+      choice: () => end(id, 'c'),
+    }
+    expect(await acts[act]?.()).toMatchObject({ status, json: { message } })
+    expect(await list()).toMatchObject([{ state: 'running', chosen: null, name: 'big-button' }])
+  })
+
+  it('that have not begun, or are over, refuse what is not for them', async () => {
+    const { id } = await make()
+    expect(await end(id, null)).toMatchObject({ status: 409, json: { message: 'It has not begun yet.' } })
+    await start(id)
+    await end(id, null)
+    expect(await start(id)).toMatchObject({
+      status: 409,
+      json: { message: 'It is over. Make a new one instead.' },
+    })
+    expect(await owner.send('POST', `${path}/${'0'.repeat(24)}/start`)).toMatchObject({ status: 404 })
+  })
+
+  it('refuse to owners in their language', async () => {
+    const { id } = await make()
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: `${path}/${id}/end`,
+      cookies: Object.fromEntries(owner.cookies),
+      headers: { 'x-csrf-token': owner.cookies.get('crumb') ?? '', 'accept-language': 'de' },
+      payload: { chosen: null },
+    })
+    expect(answer.json()).toEqual({ message: 'Das hat noch nicht begonnen.' })
+  })
+
+  it.each([
+    [{ ...draft, name: '<b>' }],
+    [{ ...draft, name: '__proto__' }],
+    [{ ...draft, name: 'a\u0000' }],
+    [{ ...draft, type: 'constructor' }],
+    [{ ...draft, description: 'x'.repeat(501) }],
+    [
+      {
+        ...draft,
+        variants: [
+          { name: 'a', percent: 50.5 },
+          { name: 'b', percent: 49.5 },
+        ],
+      },
+    ],
+    [
+      {
+        ...draft,
+        variants: [
+          { name: 'a', percent: -50 },
+          { name: 'b', percent: 150 },
+        ],
+      },
+    ],
+    [{ ...draft, variants: [...halves, ...halves, ...halves] }],
+    [{ ...draft, variants: { length: 2 } }],
+  ])('are not made of anything else: %#', async (body) => {
+    expect(await owner.send('POST', path, body)).toMatchObject({ status: 400 })
+    expect(await list()).toEqual([])
+  })
+
+  it('are not made of a number that JSON cannot hold', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: path,
+      cookies: Object.fromEntries(owner.cookies),
+      headers: { 'x-csrf-token': owner.cookies.get('crumb') ?? '', 'content-type': 'application/json' },
+      payload: JSON.stringify(draft).replace('50', '1e309'),
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(await list()).toEqual([])
+  })
+
+  it.each(['reporting', 'storeManager', 'viewer'] as const)('are nothing for a %s', async (role) => {
+    const other = await openVisitor(shop.app)
+    await signInAs(other, shop.store, [role])
+    expect((await other.get(path)).status).toBe(403)
+    expect((await other.send('POST', path, draft)).status).toBe(403)
+  })
+})
+
+describe('pages', () => {
+  const plain = { insight: { isOn: true, usesCookies: false } }
+
+  it('say how visits are counted, and of no experiment where there is none', async () => {
+    const visitor = await shop.visitor()
+    await make()
+    const context = contextOf((await visitor.get('/shop')).text)
+    expect(context).toMatchObject(plain)
+    expect(context).not.toHaveProperty('experiments')
+  })
+
+  it('say what not all visitors see alike, from the next page on', async () => {
+    const visitor = await shop.visitor()
+    const { id } = await make({ description: 'Only owners read this' })
+    await visitor.get('/shop')
+    await start(id)
+    const shown = { name: 'big-button', experimentType: 'ab-test', variants: halves }
+    expect(contextOf((await visitor.get('/shop')).text)).toMatchObject({
+      experiments: [{ ...shown, chosen: null }],
+    })
+    await end(id, 'b')
+    const { text } = await visitor.get('/shop')
+    expect(contextOf(text).experiments).toEqual([{ ...shown, chosen: 'b' }])
+    expect(text).not.toContain('Only owners read this')
+    await end(id, null)
+    expect(contextOf((await visitor.get('/shop')).text)).not.toHaveProperty('experiments')
+  })
+
+  it('outside of the template say the same', async () => {
+    const { id } = await make()
+    await start(id)
+    const visitor = await shop.visitor()
+    const { text } = await visitor.get(`/checkout/thank-you/${'0'.repeat(24)}`)
+    expect(contextOf(text)).toMatchObject({ ...plain, experiments: [{ name: 'big-button' }] })
+  })
+})
+
+describe('results', () => {
+  const seen = (id: string, variant: string, visits: number) => ({
+    subject: 'experiment' as const,
+    key: `${id}|${variant}`,
+    visits,
+  })
+  const bought = (id: string, variant: string, orders: number) => ({
+    subject: 'experiment' as const,
+    key: `${id}|${variant}`,
+    currency: 'USD',
+    orders,
+    amountCents: orders * 2_000,
+  })
+
+  it('are those since it began, by the days of the site', async () => {
+    const { id } = await make()
+    expect((await results(id)).variants).toMatchObject([{ visits: 0, rate: null }, { visits: 0 }])
+    await start(id)
+    await shop.store.insight.count('2026-11-20', [seen(id, 'a', 999)])
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(shop.clock.nowMs)
+    await shop.store.insight.count(today, [
+      seen(id, 'a', 3_000),
+      bought(id, 'a', 60),
+      seen(id, 'b', 3_010),
+      seen('another', 'b', 77),
+    ])
+    shop.clock.nowMs += 2 * dayMs
+    const later = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(shop.clock.nowMs)
+    await shop.store.insight.count(later, [bought(id, 'b', 150)])
+    expect(await results(id)).toMatchObject({
+      variants: [
+        { name: 'a', visits: 3_000, orders: 60, amounts: [{ currency: 'USD', cents: 120_000 }], rate: 0.02 },
+        { name: 'b', visits: 3_010, orders: 150 },
+      ],
+      isSharedAsSet: true,
+      best: 'b',
+    })
+  })
+
+  it('are refused of what is not there', async () => {
+    expect(await owner.get(`${path}/none/results`)).toMatchObject({ status: 404 })
+  })
+})
+
+function toggle(percent: number) {
+  return [
+    { name: 'true', percent },
+    { name: 'false', percent: 100 - percent },
+  ]
+}
