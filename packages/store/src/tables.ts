@@ -30,6 +30,7 @@ import { targetRows } from './forms/target-rows.ts'
 import { giftCardRows } from './gift-cards/gift-card-rows.ts'
 import { insightRows } from './insight/insight-rows.ts'
 import { visitRows } from './insight/visit-rows.ts'
+import { scriptErrorRows } from './insight/script-errors/script-error-rows.ts'
 import { dayRows } from './jobs/day-rows.ts'
 import { jobRows } from './jobs/job-rows.ts'
 import { translationRows } from './languages/translation-rows.ts'
@@ -175,6 +176,7 @@ export const openTables = lazyTables({
   rateLimits: (session, { rateLimitsOf }) => rateLimitsOf(session),
   insight: insightRows,
   visits: visitRows,
+  scriptErrors: scriptErrorRows,
   jobs: jobRows,
   days: dayRows,
   mail: (session, { tell }) => telling(mailRows(session), ['keep'], () => tell('mail-changed')),

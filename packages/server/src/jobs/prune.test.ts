@@ -42,6 +42,7 @@ it('clears away carts that were left behind, and keeps those that were touched o
     visitSecrets: 0,
     countedOrders: 0,
     insightDays: 0,
+    scriptErrors: 0,
   })
   expect(await carts.findByToken('left-1')).toBeUndefined()
   expect(await carts.findByToken('fresh')).toBeDefined()
@@ -64,7 +65,20 @@ it('keeps carts 60 days, mail a year, failed jobs 90 days the trash 30 days and 
     cartReminder: 5_184_000_000,
     visit: 86_400_000,
     countedOrder: 604_800_000,
+    scriptError: 7_776_000_000,
   })
+})
+
+it('clears away errors of scripts that were not seen for 90 days', async () => {
+  const { scriptErrors } = built.siteStore
+  const told = { message: 'a', source: '', stack: '', path: '/', browser: 'Firefox', count: 1, firstAtMs: 0 }
+  const longAgoMs = noon - keptMs.scriptError - 1
+  await scriptErrors.note([
+    { ...told, id: 'old', lastAtMs: longAgoMs },
+    { ...told, id: 'new', lastAtMs: longAgoMs + 1 },
+  ])
+  expect(await pruneSite(built.siteStore, noon)).toMatchObject({ scriptErrors: 1 })
+  expect((await scriptErrors.list({ offset: 0, limit: 9 })).errors).toMatchObject([{ id: 'new' }])
 })
 
 it('clears away old mail, and jobs that failed for good long ago', async () => {
@@ -104,6 +118,7 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
     visitSecrets: 0,
     countedOrders: 0,
     insightDays: 0,
+    scriptErrors: 0,
   })
   expect(await keptMail({ mail })).toHaveLength(1)
   expect(await jobs.find('open')).toBeDefined()

@@ -4,6 +4,7 @@ import { reminderKeptMs } from '@vitrine/domain/cart/reminders/reminder'
 import { trashKeptMs } from '@vitrine/domain/content/items/item-limits'
 import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
 import { monthsBefore } from '@vitrine/domain/insight/insight-span'
+import { scriptErrorKeptMs } from '@vitrine/domain/insight/script-errors/script-error-limits'
 import { expireWaiting } from '@vitrine/domain/newsletter/follow-link'
 import { newsletterLimits } from '@vitrine/domain/newsletter/newsletter-limits'
 import { restockLimits } from '@vitrine/domain/restock/sign-up'
@@ -32,6 +33,7 @@ export const keptMs = {
   visit: dayMs,
   /** Longer than orders are looked for that were not counted. */
   countedOrder: 7 * dayMs,
+  scriptError: scriptErrorKeptMs,
 } as const
 
 /** What was cleared away of a site. */
@@ -53,6 +55,7 @@ export interface Pruned {
   readonly visitSecrets: number
   readonly countedOrders: number
   readonly insightDays: number
+  readonly scriptErrors: number
 }
 
 /** Clears away what a site does not need any more, and tells of it. */
@@ -85,6 +88,7 @@ export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned
     visitSecrets: await store.visits.removeSecretsBefore(dayIn('UTC', nowMs)),
     countedOrders: await inBatches(() => store.visits.removeMarks(nowMs - keptMs.countedOrder)),
     insightDays: await removeOldDays(store, nowMs),
+    scriptErrors: await store.scriptErrors.removeOld(nowMs - keptMs.scriptError),
     auditImages: await inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
   }
 }

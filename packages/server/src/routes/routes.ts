@@ -38,6 +38,7 @@ import { getUpgradePage } from '../website/upgrade-page.ts'
 import { mountHealth } from './health.ts'
 import { mountInsight } from './insight/mount-insight.ts'
 import { mountExperiments } from './insight/mount-experiments.ts'
+import { mountMeasures } from './insight/mount-measures.ts'
 import { mountCampaigns } from './mount-campaigns.ts'
 import { mountCaptcha } from './mount-captcha.ts'
 import { mountDownloads } from './mount-downloads.ts'
@@ -100,6 +101,7 @@ export function mountRoutes(app: FastifyInstance, { renditions, search, insight 
   mountInsight(app, insight)
   mountCaptcha(app)
   mountExperiments(app)
+  mountMeasures(app)
   mountForms(app)
   mountNewsletter(app)
   mountCampaigns(app)

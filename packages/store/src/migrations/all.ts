@@ -38,6 +38,7 @@ import { formDrafts } from './forms/044-form-drafts.ts'
 import { formFiles } from './forms/045-form-files.ts'
 import { giftCards } from './gift-cards/071-gift-cards.ts'
 import { insight } from './insight/335-insight.ts'
+import { scriptErrors } from './insight/336-script-errors.ts'
 import { jobsByTime } from './jobs/318-jobs-by-time.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
@@ -152,4 +153,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '333-refunds-by-hand': refundsByHand,
   '334-facts-of-subscriptions': factsOfSubscriptions,
   '335-insight': insight,
+  '336-script-errors': scriptErrors,
 }

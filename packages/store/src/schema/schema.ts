@@ -1,4 +1,5 @@
 import type { InsightTables } from './insight/schema-insight.ts'
+import type { ScriptErrorTables } from './insight/schema-script-errors.ts'
 import type { AuditImageRow, AuditRow } from './schema-activity.ts'
 import type { CampaignTables } from './schema-campaigns.ts'
 import type {
@@ -93,6 +94,7 @@ export interface Schema
     DiscountTables,
     DownloadTables,
     InsightTables,
+    ScriptErrorTables,
     RestockTables,
     ProposalTables,
     ReminderTables,

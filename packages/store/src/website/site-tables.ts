@@ -134,6 +134,7 @@ const rowsOf: Readonly<Record<SiteTable, 'carried' | 'left'>> = {
   insight_visits: 'left',
   insight_secrets: 'left',
   insight_orders: 'carried',
+  insight_errors: 'carried',
   jobs: 'carried',
   mail_messages: 'carried',
   media: 'carried',

@@ -1,0 +1,55 @@
+import { recordJavascriptErrorsCall } from '@vitrine/contract/insight/event-calls'
+import {
+  listScriptErrorsCall,
+  readInsightVitalsCall,
+  removeScriptErrorCall,
+} from '@vitrine/contract/insight/panel-calls'
+import {
+  readPerformanceSettingsCall,
+  recordPerformanceCall,
+} from '@vitrine/contract/insight/performance-calls'
+import type { SeenScriptError } from '@vitrine/store/insight/script-errors/script-errors'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../../http/mount.ts'
+import { Gatherer } from '../../insight/gatherer.ts'
+import { countDayAdditions } from '../../insight/measures/count-day-additions.ts'
+import { type DayAddition, getVitals, measureCalls } from '../../insight/measures/measure-calls.ts'
+import { SamplePercents } from '../../insight/measures/sample-percents.ts'
+import {
+  addUpErrors,
+  deleteScriptError,
+  getScriptErrors,
+  scriptErrorCalls,
+} from '../../insight/script-errors/script-error-calls.ts'
+
+/** Puts the calls on the server by which pages tell how they came up, and what went wrong on them. */
+export function mountMeasures(app: FastifyInstance): void {
+  const { store, log, clock } = app.installation.services
+  const errors = new Gatherer<SeenScriptError>({
+    write: (websiteId, seen) => store.site(websiteId).scriptErrors.note(addUpErrors(seen)),
+    log,
+    what: 'Errors of scripts',
+  })
+  const measures = new Gatherer<DayAddition>({
+    write: (websiteId, entries) => countDayAdditions(store.site(websiteId), entries),
+    log,
+    what: 'Measures of pages',
+  })
+  app.addHook('onClose', async () => {
+    await errors.flush()
+    await measures.flush()
+  })
+
+  const { postScriptErrors } = scriptErrorCalls(errors)
+  mount(app, recordJavascriptErrorsCall, postScriptErrors)
+  mount(app, listScriptErrorsCall, getScriptErrors)
+  mount(app, removeScriptErrorCall, deleteScriptError)
+
+  const { getPerformanceSettings, postPerformance } = measureCalls({
+    gatherer: measures,
+    percents: new SamplePercents(clock),
+  })
+  mount(app, readPerformanceSettingsCall, getPerformanceSettings)
+  mount(app, recordPerformanceCall, postPerformance)
+  mount(app, readInsightVitalsCall, getVitals)
+}
