@@ -8,6 +8,7 @@ import { commentRoutes } from './routes/comments.ts'
 import { contentRoutes } from './routes/content.ts'
 import { customerRoutes } from './routes/customers.ts'
 import { discountRoutes } from './routes/discounts.ts'
+import { experimentRoutes } from './routes/experiments.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { formRoutes } from './routes/forms.ts'
 import { giftCardRoutes } from './routes/gift-cards.ts'
@@ -26,6 +27,7 @@ import { sellingRoutes } from './routes/selling.ts'
 import { subscriptionRoutes } from './routes/shop/subscriptions.ts'
 import { signedOutRoutes } from './routes/signed-out.ts'
 import { siteRoutes } from './routes/sites.ts'
+import { statisticsRoutes } from './routes/statistics.ts'
 import { websiteRoutes } from './routes/website.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 
@@ -54,6 +56,8 @@ const routeTree = root.addChildren([
     ...sellingRoutes,
     ...accountRoutes,
     ...activityRoutes,
+    ...statisticsRoutes,
+    ...experimentRoutes,
     notFound,
   ]),
 ])

@@ -12,6 +12,8 @@ interface CallOptions<Reply> {
   readonly isEnabled?: boolean
   /** Asks again whenever a screen that shows it is opened, as what it tells changes with what is done elsewhere. */
   readonly isFresh?: boolean
+  /** Asks again so often, in milliseconds, while somebody looks at it. */
+  readonly everyMs?: number
   /** Asks again every two seconds while the answer tells of something whose outcome is not known yet. */
   readonly isOpen?: (reply: Reply) => boolean
 }
@@ -20,12 +22,13 @@ interface CallOptions<Reply> {
 export function useCall<C extends Call>(
   theCall: C,
   input: InputOf<C>,
-  { keepPrevious = false, isEnabled = true, isFresh = false, isOpen }: CallOptions<ReplyOf<C>> = {},
+  { keepPrevious = false, isEnabled = true, isFresh = false, everyMs, isOpen }: CallOptions<ReplyOf<C>> = {},
 ): UseQueryResult<ReplyOf<C>> {
   return useQuery<ReplyOf<C>>({
     ...callQuery(theCall, input),
     enabled: isEnabled,
     ...(isFresh ? { refetchOnMount: 'always' as const } : {}),
+    ...(everyMs !== undefined && { refetchInterval: everyMs }),
     ...(isOpen && {
       refetchInterval: ({ state }) => state.data !== undefined && isOpen(state.data) && followMs,
     }),

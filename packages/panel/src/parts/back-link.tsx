@@ -23,6 +23,7 @@ interface BackLinkProps {
     | '/content'
     | '/settings'
     | '/settings/mails'
+    | '/settings/experiments'
     | '/redirects'
     | '/activity'
     | '/translate'

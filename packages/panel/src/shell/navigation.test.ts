@@ -21,6 +21,7 @@ const pages = ['Pages', 'Content']
 const found: Readonly<Record<Role, readonly string[]>> = {
   admin: [
     ...start,
+    'Statistics',
     'Orders',
     'Customers',
     'Discounts',
@@ -45,6 +46,7 @@ const found: Readonly<Record<Role, readonly string[]>> = {
   ],
   storeManager: [
     ...start,
+    'Statistics',
     'Orders',
     'Customers',
     'Discounts',
@@ -76,7 +78,7 @@ const found: Readonly<Record<Role, readonly string[]>> = {
     'Settings',
   ],
   moderator: [...start, 'Comments', 'Activity'],
-  reporting: start,
+  reporting: [...start, 'Statistics'],
   billing: start,
   commenter: start,
   scheduling: start,

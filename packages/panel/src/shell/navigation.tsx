@@ -9,6 +9,7 @@ import { mayKeepDiscounts } from '@vitrine/contract/discounts/discounts-policy'
 import { mayExport } from '@vitrine/contract/exports/exports-policy'
 import { mayWriteForms } from '@vitrine/contract/forms/forms-policy'
 import { mayKeepGiftCards } from '@vitrine/contract/gift-cards/gift-cards-policy'
+import { mayReadInsight } from '@vitrine/contract/insight/insight-policy'
 import { mayTranslate } from '@vitrine/contract/languages/translation-policy'
 import { mayReadMail } from '@vitrine/contract/mail/mail-policy'
 import { mayKeepMedia } from '@vitrine/contract/media/media-policy'
@@ -23,6 +24,7 @@ import { administrators } from '@vitrine/contract/website/website-policy'
 import {
   BellRing,
   Boxes,
+  ChartColumn,
   Gift,
   Globe,
   History,
@@ -53,6 +55,7 @@ import classes from './navigation.module.css'
 interface NavigationEntry {
   readonly to:
     | '/'
+    | '/statistics'
     | '/orders'
     | '/customers'
     | '/discounts'
@@ -88,6 +91,7 @@ interface NavigationEntry {
 /** The rooms of the panel. */
 export const places: readonly NavigationEntry[] = [
   { to: '/', label: 'Start', icon: House, needs: null },
+  { to: '/statistics', label: 'Statistics', icon: ChartColumn, needs: mayReadInsight },
   { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: mayReadOrders },
   { to: '/customers', label: 'Customers', icon: Users, needs: mayKeepCustomers },
   { to: '/discounts', label: 'Discounts', icon: TicketPercent, needs: mayKeepDiscounts },

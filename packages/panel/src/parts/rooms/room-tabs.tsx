@@ -4,6 +4,8 @@ import classes from './room-tabs.module.css'
 /** A room beside others. */
 interface RoomTab {
   readonly to: NonNullable<LinkProps['to']>
+  /** What goes along to it, such as the days that are looked at. */
+  readonly search?: Readonly<Record<string, string | undefined>>
   readonly label: string
   readonly isHere: boolean
 }
@@ -19,10 +21,11 @@ export function RoomTabs({ label, rooms }: RoomTabsProps) {
   return (
     <nav aria-label={label}>
       <ul className={classes.rooms}>
-        {rooms.map(({ to, label: name, isHere }) => (
+        {rooms.map(({ to, search, label: name, isHere }) => (
           <li key={to}>
             <Link
               to={to}
+              search={search ?? {}}
               activeOptions={{ exact: true, includeSearch: false }}
               className={classes.room}
               aria-current={isHere ? 'page' : undefined}

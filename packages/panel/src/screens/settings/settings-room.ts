@@ -13,6 +13,8 @@ export interface SettingsRoom {
     | '/settings/mails'
     | '/settings/places'
     | '/settings/code'
+    | '/settings/statistics'
+    | '/settings/experiments'
     | '/settings/legal'
     | '/website'
     | '/redirects'

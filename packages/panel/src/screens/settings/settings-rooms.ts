@@ -1,5 +1,7 @@
 import { readCaptchaCall } from '@vitrine/contract/captcha/panel-calls'
+import { listExperimentsCall } from '@vitrine/contract/experiments/panel-calls'
 import { beginExportCall } from '@vitrine/contract/exports/export-calls'
+import { readInsightSettingsCall } from '@vitrine/contract/insight/panel-calls'
 import { changeLanguagesCall } from '@vitrine/contract/languages/language-calls'
 import { readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
 import { listKeysCall } from '@vitrine/contract/owners/key-calls'
@@ -99,6 +101,18 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         label: 'Code injection',
         description: 'HTML and scripts of services, on all pages or on some',
         needs: readSiteCodeCall,
+      },
+      {
+        to: '/settings/statistics',
+        label: 'Statistics',
+        description: 'Whether visits are counted, with or without cookies, and how long counts are kept',
+        needs: readInsightSettingsCall,
+      },
+      {
+        to: '/settings/experiments',
+        label: 'Toggles and tests',
+        description: 'What only a part of the visitors sees, and what comes of it',
+        needs: listExperimentsCall,
       },
     ],
   },

@@ -1,4 +1,5 @@
-import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import { Anchor, Checkbox, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { type FieldsProps, FormattedText, hintBelow, NoticeCard, twoColumns } from './notice-card.tsx'
 
 const themes = [
@@ -58,6 +59,13 @@ export function CookieFields({ form }: FieldsProps) {
         label="Keep only what the shop needs until a visitor accepts"
         {...form.getInputProps('cookieBanner.isRestrictive', { type: 'checkbox' })}
       />
+      <Text size="sm" c="dimmed">
+        Visits are counted without cookies, for which nobody has to be asked, unless you switch cookies on{' '}
+        <Anchor component={Link} to="/settings/statistics" size="sm" underline="always">
+          in the settings of statistics
+        </Anchor>
+        .
+      </Text>
       <SimpleGrid {...twoColumns}>
         <NativeSelect
           label="Place of the banner"

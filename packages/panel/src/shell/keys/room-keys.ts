@@ -1,6 +1,7 @@
 /** The rooms that `g` and a letter lead to. */
 export const roomKeys = {
   h: '/',
+  q: '/statistics',
   o: '/orders',
   c: '/customers',
   p: '/products',

@@ -2,6 +2,8 @@ import type { Call } from '@vitrine/contract/call'
 import { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { createItemCall } from '@vitrine/contract/content/item-calls'
 import { createDiscountCall } from '@vitrine/contract/discounts/panel-calls'
+import { createExperimentCall } from '@vitrine/contract/experiments/panel-calls'
+import { listScriptErrorsCall, readInsightVitalsCall } from '@vitrine/contract/insight/panel-calls'
 import { beginUploadCall } from '@vitrine/contract/media/upload-calls'
 import { createCampaignCall } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
 import { createProposalCall } from '@vitrine/contract/proposals/panel-calls'
@@ -73,6 +75,27 @@ const acts: readonly Known[] = [
     hint: 'Bring a page back',
     words: 'restore deleted',
     needs: listPagesCall,
+  },
+  {
+    href: '/statistics/speed',
+    label: 'Speed of your pages',
+    hint: 'How fast they come up for visitors',
+    words: 'vitals performance slow',
+    needs: readInsightVitalsCall,
+  },
+  {
+    href: '/statistics/errors',
+    label: 'Errors on your pages',
+    hint: 'What went wrong in scripts',
+    words: 'bugs javascript stack',
+    needs: listScriptErrorsCall,
+  },
+  {
+    href: '/settings/experiments',
+    label: 'New toggle or test',
+    hint: 'Show something to a part of the visitors',
+    words: 'create experiment a/b feature flag',
+    needs: createExperimentCall,
   },
   {
     href: '/account',

@@ -1,6 +1,7 @@
 /** Words that find a room beside its name, by its address: what people call what is done there. */
 export const roomWords: Readonly<Record<string, string>> = {
   '/': 'home dashboard today',
+  '/statistics': 'analytics visits visitors traffic views reports conversion funnel',
   '/orders': 'refund return withdrawal cancel invoice packing slip sales',
   '/customers': 'buyers people contacts',
   '/discounts': 'coupon code promotion sale',
@@ -21,5 +22,7 @@ export const roomWords: Readonly<Record<string, string>> = {
   '/translate': 'language translation',
   '/mailbox': 'mail sent email',
   '/activity': 'log history undo audit',
+  '/settings/statistics': 'analytics cookies counting tracking privacy',
+  '/settings/experiments': 'experiment a/b split variant flag feature',
   '/settings/taxes': 'vat gst rate',
 }

@@ -7,6 +7,7 @@ import { PanelCard } from '../../../parts/panel-card.tsx'
 import { LazyRichText } from '../../../parts/rich-text/lazy-rich-text.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
+import { PrivacyOfStatistics } from '../../statistics/settings/privacy-of-statistics.tsx'
 
 /** What owners call them; visitors read the titles in the language of the site. */
 const labels = {
@@ -32,6 +33,7 @@ export function LegalScreen() {
         }}
         savedText="The legal texts were saved"
         fieldLabels={labels}
+        beneath={<PrivacyOfStatistics />}
       >
         {(form, round) => (
           <Stack>

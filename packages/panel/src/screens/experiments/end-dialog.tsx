@@ -1,0 +1,55 @@
+import { Radio, Stack, Text } from '@mantine/core'
+import { endExperimentCall, listExperimentsCall } from '@vitrine/contract/experiments/panel-calls'
+import { useState } from 'react'
+import { call } from '../../call/client.ts'
+import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
+import { useChange } from '../../parts/dialogs/use-change.ts'
+import type { ShownExperiment } from './experiment.ts'
+import { variantText } from './experiment-words.ts'
+
+interface EndDialogProps {
+  readonly experiment: ShownExperiment
+  readonly onClose: () => void
+}
+
+/** No name of a variant is empty. */
+const none = ''
+
+/** Ends a toggle or a test, and asks what everybody gets from then on. */
+export function EndDialog({ experiment, onClose }: EndDialogProps) {
+  const { id, name, type, variants } = experiment
+  const [chosen, choose] = useState<string | null>(null)
+  const { isSaving, refusal, run } = useChange({ stale: [listExperimentsCall], onDone: onClose })
+  const end = () => {
+    if (chosen === null) return
+    const body = { chosen: chosen === none ? null : chosen }
+    void run(() => call(endExperimentCall, { params: { id }, body }), `${name} has ended`)
+  }
+  return (
+    <FormDialog
+      title={`End ${name}`}
+      onClose={onClose}
+      onSubmit={end}
+      isSaving={isSaving}
+      message={refusal?.message}
+      action="End it"
+      isDirty={chosen !== null}
+    >
+      <Radio.Group label="What everybody gets from now on" value={chosen} onChange={choose}>
+        <Stack gap="sm" mt="xs">
+          {variants.map((variant) => (
+            <Radio key={variant.name} value={variant.name} label={variantText(type, variant.name)} />
+          ))}
+          <Radio
+            value={none}
+            label="None of them"
+            description="Template and scripts do what they do by themselves."
+          />
+        </Stack>
+      </Radio.Group>
+      <Text size="sm" c="dimmed">
+        It cannot be begun again: what is counted later would not belong together with what was.
+      </Text>
+    </FormDialog>
+  )
+}

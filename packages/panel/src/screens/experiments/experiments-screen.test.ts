@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fakeFetch } from '../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+import type { Results, ShownExperiment } from './experiment.ts'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const base = '/api/panel/experiments'
+const headline: ShownExperiment = {
+  id: 'one',
+  name: 'headline',
+  type: 'test',
+  description: 'Question or statement',
+  state: 'draft',
+  variants: [
+    { name: 'a', percent: 50 },
+    { name: 'question', percent: 50 },
+  ],
+  createdAtMs: 1,
+  startedAtMs: null,
+  endedAtMs: null,
+  chosen: null,
+}
+const running: ShownExperiment = { ...headline, state: 'running', startedAtMs: 2 }
+const usd = (cents: number) => [{ currency: 'USD', cents }]
+const counted: Results = {
+  variants: [
+    { name: 'a', visits: 1_203, orders: 31, amounts: usd(162_300), rate: 0.0258, low: 0.0142, high: 0.0431 },
+    { name: 'question', visits: 90, orders: 0, amounts: [], rate: null, low: null, high: null },
+  ],
+  isSharedAsSet: null,
+  best: null,
+  visitsNeeded: 16_120,
+}
+
+async function open(experiments: readonly ShownExperiment[], results: Results, address: string) {
+  server.answerByPath({
+    ...shopAnswers,
+    [`GET ${base}`]: { body: { experiments } },
+    [`GET ${base}/one/results`]: { body: results },
+    [`POST ${base}`]: { body: headline },
+    [`PUT ${base}/one`]: { body: headline },
+    [`POST ${base}/one/start`]: { body: running },
+    [`POST ${base}/one/end`]: { body: { ...running, state: 'ended' } },
+    [`DELETE ${base}/one`]: { body: {} },
+  })
+  screen = await showScreen(address)
+}
+const openOne = (experiment: ShownExperiment, results: Partial<Results> = {}) =>
+  open([experiment], { ...counted, ...results }, '/settings/experiments/one')
+const made = () => server.requests.filter(({ method }) => method !== 'GET')
+const sentLast = () => made().at(-1)?.json()
+
+describe('the list of toggles and tests', () => {
+  it('says that there are none', async () => {
+    await open([], counted, '/settings/experiments')
+    await screen.waitFor('No toggles and no tests yet')
+  })
+
+  it('says of each what visitors get', async () => {
+    const toggle: ShownExperiment = {
+      ...headline,
+      id: 'two',
+      name: 'new-menu',
+      type: 'toggle',
+      variants: [
+        { name: 'true', percent: 10 },
+        { name: 'false', percent: 90 },
+      ],
+    }
+    const over: ShownExperiment = {
+      ...headline,
+      id: 'three',
+      name: 'old',
+      state: 'ended',
+      chosen: 'question',
+    }
+    await open([running, toggle, over], counted, '/settings/experiments')
+    await screen.waitFor('a 50 % · question 50 %')
+    expect(document.body.textContent).toContain('On for 10 of 100 visitors')
+    expect(document.body.textContent).toContain('Everybody gets: question')
+  })
+
+  it('makes a toggle with the share that it is on for', async () => {
+    await open([headline], counted, '/settings/experiments')
+    await screen.waitFor('Question or statement')
+    await screen.press(screen.button('New toggle or test'))
+    await screen.waitFor('On for so many of 100 visitors')
+    await screen.type(screen.field('Name'), 'new-menu')
+    await screen.type(screen.field('On for so many of 100 visitors'), '25')
+    await screen.press(screen.button('Make it'))
+    await screen.waitFor('For the template')
+    expect(await sentLast()).toEqual({
+      name: 'new-menu',
+      type: 'toggle',
+      description: '',
+      variants: [
+        { name: 'true', percent: 25 },
+        { name: 'false', percent: 75 },
+      ],
+    })
+  })
+
+  it('sends no test whose shares are not a hundred, and says what the server says of its name', async () => {
+    await open([headline], counted, '/settings/experiments')
+    await screen.waitFor('Question or statement')
+    await screen.press(screen.button('New toggle or test'))
+    await screen.press(screen.field('Test'))
+    await screen.press(screen.button('Add a variant'))
+    await screen.type(screen.field('Share of variant 3 in percent'), '20')
+    await screen.waitFor('Together 120 %. They must be 100 % together.')
+    await screen.press(screen.button('Make it'))
+    expect(made()).toHaveLength(0)
+    await screen.press(screen.button('Share evenly'))
+    await screen.waitFor('Together 100 %')
+    const errors = { name: 'Another one has this name.' }
+    server.answer({ status: 400, body: { message: 'Please check the fields.', errors } })
+    await screen.press(screen.button('Make it'))
+    await screen.waitFor('Another one has this name.')
+    expect(await sentLast()).toMatchObject({
+      variants: [{ percent: 34 }, { percent: 33 }, { name: 'c', percent: 33 }],
+    })
+  })
+})
+
+describe('a toggle or a test', () => {
+  it('is started after a question, which says what is kept in browsers', async () => {
+    await openOne(headline)
+    await screen.waitFor('It has not begun')
+    await screen.press(screen.button('Start'))
+    await screen.waitFor('a random number is kept in their browser')
+    expect(made()).toHaveLength(0)
+    const [, confirm] = [...document.querySelectorAll('[role="dialog"] button')].filter(
+      (button): button is HTMLElement => button instanceof HTMLElement && button.textContent !== '',
+    )
+    if (confirm) await screen.press(confirm)
+    await screen.waitFor('headline has begun')
+    expect(made()[0]?.url).toContain('/one/start')
+  })
+
+  it('is ended only with a choice of what all get', async () => {
+    await openOne(running)
+    await screen.waitFor('No winner yet')
+    await screen.press(screen.button('End'))
+    await screen.press(screen.button('End it'))
+    expect(made()).toHaveLength(0)
+    await screen.press(screen.field('question'))
+    await screen.press(screen.button('End it'))
+    await screen.waitFor('headline has ended')
+    expect(await sentLast()).toEqual({ chosen: 'question' })
+  })
+
+  it('is ended without any of them, too', async () => {
+    await openOne(running)
+    await screen.waitFor('No winner yet')
+    await screen.press(screen.button('End'))
+    await screen.press(screen.field('None of them'))
+    await screen.press(screen.button('End it'))
+    await screen.waitFor('headline has ended')
+    expect(await sentLast()).toEqual({ chosen: null })
+  })
+
+  it('cannot be changed while it runs, unless it is a toggle', async () => {
+    await openOne(running)
+    await screen.waitFor('No winner yet')
+    expect(() => screen.button('Change')).toThrow()
+    expect(() => screen.button('Remove')).toThrow()
+    await screen.close()
+    await openOne({ ...running, type: 'toggle', variants: [{ name: 'true', percent: 10 }] })
+    await screen.waitFor('On for 10 of 100 visitors')
+    await screen.press(screen.button('Change'))
+    await screen.waitFor('On for so many of 100 visitors')
+    expect(() => screen.field('Name')).toThrow()
+  })
+
+  it('has the lines for the template', async () => {
+    await openOne(headline)
+    await screen.waitFor('<div data-experiment="headline" data-variant="question">…</div>')
+    expect(document.body.textContent).toContain("vitrine.experiments.variantOf('headline', 'a')")
+  })
+})
+
+describe('what came of a test', () => {
+  it('is told with the range of the rate, and names no winner before there is one', async () => {
+    await openOne(running)
+    await screen.waitFor('2.6% between 1.4% and 4.3%')
+    const [row] = document.querySelectorAll('table[aria-label="Results"] tbody tr')
+    expect(row?.textContent).toBe('a50 %1,20331$1,623.002.6% between 1.4% and 4.3%')
+    expect(document.body.textContent).toContain('each variant needs about 16,120 visits')
+    expect(document.body.textContent).toContain('The one with the fewest has 90.')
+    expect(document.body.textContent).toContain('too few visits to tell whether they are shared out')
+    expect(document.body.textContent).not.toContain('Best')
+  })
+
+  it('names the winner', async () => {
+    await openOne(running, { best: 'question', isSharedAsSet: true })
+    await screen.waitFor('question is better than all others')
+  })
+
+  it('is not to be read where visits are not shared out as was set, whatever seems best', async () => {
+    await openOne(running, { best: 'question', isSharedAsSet: false })
+    await screen.waitFor('Nothing can be read from this')
+    expect(document.body.textContent).not.toContain('is better than all others')
+    expect(document.body.textContent).not.toContain('Best')
+  })
+})

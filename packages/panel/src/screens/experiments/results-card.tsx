@@ -1,0 +1,187 @@
+import { Alert, Skeleton, Stack, Table, Text } from '@mantine/core'
+import { readExperimentResultsCall } from '@vitrine/contract/experiments/panel-calls'
+import { useCall } from '../../call/use-call.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { CardList } from '../../parts/lists/card-list.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useIsPhone } from '../../parts/use-is-phone.ts'
+import { useStatisticsFormat } from '../statistics/use-statistics-format.ts'
+import type { Results, ShownExperiment } from './experiment.ts'
+import { variantText } from './experiment-words.ts'
+import classes from './experiments.module.css'
+
+interface ResultsProps {
+  readonly experiment: ShownExperiment
+  readonly results: Results
+}
+
+/** What visits came to that saw each variant, and what can be read from that. */
+export function ResultsCard({ experiment }: Pick<ResultsProps, 'experiment'>) {
+  const query = useCall(readExperimentResultsCall, { params: { id: experiment.id } }, { isFresh: true })
+  const isPhone = useIsPhone()
+  const Rows = isPhone ? ResultCards : ResultTable
+  return (
+    <PanelCard title="What came of it">
+      {query.isPending && <Skeleton h={220} role="status" aria-label="Loading the results" />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && (
+        <Stack>
+          <Verdict experiment={experiment} results={query.data} />
+          <Rows experiment={experiment} results={query.data} />
+          <Text size="xs" c="dimmed">
+            Counted are visits that were shown a variant, and orders of the same visit; test orders are not.
+            The range is where the rate lies with 95 % certainty, however often you look.
+          </Text>
+        </Stack>
+      )}
+    </PanelCard>
+  )
+}
+
+function Verdict({ experiment, results }: ResultsProps) {
+  const { number } = useFormat()
+  const { isSharedAsSet, best, visitsNeeded, variants } = results
+  const least = Math.min(...variants.map(({ visits }) => visits))
+  if (isSharedAsSet === false)
+    return (
+      <Alert color="red" title="Nothing can be read from this">
+        Visits are not shared out as was set. That does not happen by chance: perhaps a redirect or an error
+        keeps one of the variants from being shown or counted. Look at the errors of pages, and begin anew.
+      </Alert>
+    )
+  if (best !== null)
+    return (
+      <Alert color="teal" title={`${variantText(experiment.type, best)} is better than all others`}>
+        Its visits order more often, with 95 % certainty.
+      </Alert>
+    )
+  return (
+    <Alert color="gray" title="No winner yet">
+      {visitsNeeded === null
+        ? 'Nothing was ordered yet by those who saw it, so it cannot be told how many visits are needed.'
+        : `To show a difference of a fifth each variant needs about ${number(visitsNeeded)} visits. The one with the fewest has ${number(least)}. Smaller differences need many more.`}{' '}
+      {isSharedAsSet === null && 'There are too few visits to tell whether they are shared out as was set.'}
+    </Alert>
+  )
+}
+
+function ResultTable({ experiment, results }: ResultsProps) {
+  const { number } = useFormat()
+  const most = Math.max(...results.variants.map(({ high }) => high ?? 0))
+  return (
+    <Table verticalSpacing="sm" tabularNums aria-label="Results">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Variant</Table.Th>
+          <Table.Th ta="end">Visits</Table.Th>
+          <Table.Th ta="end">Orders</Table.Th>
+          <Table.Th ta="end">Takings</Table.Th>
+          <Table.Th>Orders of a hundred visits</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {results.variants.map((variant) => (
+          <Table.Tr key={variant.name}>
+            <Table.Td>
+              <VariantName experiment={experiment} results={results} name={variant.name} />
+            </Table.Td>
+            <Table.Td ta="end">{number(variant.visits)}</Table.Td>
+            <Table.Td ta="end">{number(variant.orders)}</Table.Td>
+            <Table.Td ta="end">
+              <Takings amounts={variant.amounts} />
+            </Table.Td>
+            <Table.Td className={classes.rate}>
+              <Rate variant={variant} most={most} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function ResultCards({ experiment, results }: ResultsProps) {
+  const { number } = useFormat()
+  const most = Math.max(...results.variants.map(({ high }) => high ?? 0))
+  return (
+    <CardList label="Results">
+      {results.variants.map((variant) => (
+        <li key={variant.name} className={classes.card}>
+          <VariantName experiment={experiment} results={results} name={variant.name} />
+          <dl className={classes.facts}>
+            <div>
+              <dt>Visits</dt>
+              <dd>{number(variant.visits)}</dd>
+            </div>
+            <div>
+              <dt>Orders</dt>
+              <dd>{number(variant.orders)}</dd>
+            </div>
+            <div>
+              <dt>Takings</dt>
+              <dd>
+                <Takings amounts={variant.amounts} />
+              </dd>
+            </div>
+          </dl>
+          <Rate variant={variant} most={most} />
+        </li>
+      ))}
+    </CardList>
+  )
+}
+
+function VariantName({ experiment, results, name }: ResultsProps & { readonly name: string }) {
+  const { type, variants } = experiment
+  const percent = variants.find((each) => each.name === name)?.percent
+  return (
+    <span className={classes.variantName}>
+      <strong>{variantText(type, name)}</strong>
+      {percent !== undefined && <span className={classes.share}>{`${percent} %`}</span>}
+      {results.best === name && results.isSharedAsSet !== false && (
+        <StatusBadge tone="good">Best</StatusBadge>
+      )}
+    </span>
+  )
+}
+
+type VariantResult = Results['variants'][number]
+
+function Takings({ amounts }: Pick<VariantResult, 'amounts'>) {
+  const { money } = useFormat()
+  return <>{amounts.map(({ cents, currency }) => money(cents, currency)).join(' + ') || '–'}</>
+}
+
+interface RateProps {
+  readonly variant: VariantResult
+  /** The greatest rate that any variant may have, which is as long as the scale. */
+  readonly most: number
+}
+
+/** The rate and where it lies, in words; the bar repeats them. */
+function Rate({ variant: { rate, low, high }, most }: RateProps) {
+  const { share } = useStatisticsFormat()
+  if (rate === null || low === null || high === null)
+    return (
+      <Text size="sm" c="dimmed">
+        No visits yet
+      </Text>
+    )
+  const at = (value: number) => `${most === 0 ? 0 : (100 * value) / most}%`
+  return (
+    <>
+      <Text size="sm">
+        <strong>{share(rate)}</strong> {`between ${share(low)} and ${share(high)}`}
+      </Text>
+      <div className={classes.range} aria-hidden>
+        <span
+          className={classes.rangePart}
+          style={{ insetInlineStart: at(low), inlineSize: at(high - low) }}
+        />
+        <span className={classes.rangeAt} style={{ insetInlineStart: at(rate) }} />
+      </div>
+    </>
+  )
+}

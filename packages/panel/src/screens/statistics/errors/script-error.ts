@@ -1,0 +1,5 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { listScriptErrorsCall } from '@vitrine/contract/insight/panel-calls'
+
+/** An error of a script on a page of the site. */
+export type ScriptError = ReplyOf<typeof listScriptErrorsCall>['errors'][number]

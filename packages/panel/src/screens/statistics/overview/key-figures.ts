@@ -1,0 +1,27 @@
+import type { Totals } from './overview.ts'
+
+/** What came in, in one currency. */
+interface Amount {
+  readonly currency: string
+  readonly cents: number
+}
+
+/** Orders of a visit, 0 to 1; null without visits. */
+export function conversionOf({ visits, orders }: Pick<Totals, 'visits' | 'orders'>): number | null {
+  return visits === 0 ? null : orders / visits
+}
+
+/** The amounts, that of the site's own currency first; without any, nothing in that. */
+export function takingsOf({ amounts }: Pick<Totals, 'amounts'>, currency: string): readonly Amount[] {
+  const own = amounts.filter((each) => each.currency === currency)
+  const others = amounts.filter((each) => each.currency !== currency)
+  const all = [...own, ...others.toSorted((one, other) => one.currency.localeCompare(other.currency))]
+  return all.length === 0 ? [{ currency, cents: 0 }] : all
+}
+
+/** What an order came to on average; null without orders, and where several currencies share them: how many fell to each is not counted. */
+export function averageOf({ orders, amounts }: Pick<Totals, 'orders' | 'amounts'>): Amount | null {
+  const [only, ...others] = amounts
+  if (orders === 0 || !only || others.length > 0) return null
+  return { currency: only.currency, cents: Math.round(only.cents / orders) }
+}

@@ -1,0 +1,68 @@
+import { Skeleton, Text } from '@mantine/core'
+import { readInsightReportCall } from '@vitrine/contract/insight/panel-calls'
+import type { ReportSubject } from '@vitrine/domain/insight/subjects'
+import { useCall } from '../../../call/use-call.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { LinkText } from '../../../parts/link-text.tsx'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { keyText } from '../reports/key-text.ts'
+import { reports } from '../reports/reports.ts'
+import type { Span } from '../span/span.ts'
+import classes from '../statistics.module.css'
+import type { StatisticsSearch } from '../statistics-search.ts'
+
+interface TopCardProps {
+  readonly subject: ReportSubject
+  readonly span: Span
+  /** The days, as they stand in the address. */
+  readonly search: StatisticsSearch
+}
+
+const shown = 5
+
+/** The first rows of a report, and the way to all of it. */
+export function TopCard({ subject, span, search }: TopCardProps) {
+  const { number } = useFormat()
+  const query = { subject, ...span, sort: 'visits' as const, limit: shown }
+  const report = useCall(readInsightReportCall, { query }, { keepPrevious: true })
+  const { title } = reports[subject]
+  const most = report.data?.rows[0]?.visits ?? 0
+  return (
+    <PanelCard
+      title={title}
+      beside={
+        <LinkText
+          to="/statistics/reports"
+          search={{ ...search, report: subject }}
+          size="sm"
+          aria-label={`${title}: the whole report`}
+        >
+          All
+        </LinkText>
+      }
+    >
+      {report.isPending && <Skeleton h={150} role="status" aria-label={`Loading: ${title}`} />}
+      {report.isError && (
+        <Text size="sm" c="dimmed" role="alert">
+          This could not be read.
+        </Text>
+      )}
+      {report.data?.rows.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nothing in these days.
+        </Text>
+      )}
+      <ol className={classes.top}>
+        {report.data?.rows.map((row) => (
+          <li key={row.key}>
+            <span className={classes.meter} aria-hidden>
+              <span style={{ inlineSize: `${most === 0 ? 0 : (100 * row.visits) / most}%` }} />
+            </span>
+            <span className={classes.topName}>{keyText(subject, row)}</span>
+            <span className={classes.topCount}>{number(row.visits)}</span>
+          </li>
+        ))}
+      </ol>
+    </PanelCard>
+  )
+}

@@ -1,0 +1,24 @@
+import { useFormat } from '../../../format/use-format.ts'
+import type { ReportSort } from '../statistics-search.ts'
+import type { ReportRow } from './report-row.ts'
+import type { ReportFigure } from './reports.ts'
+
+/** Writes a figure of a row. */
+export function useFigureText(): (row: ReportRow, figure: ReportFigure) => string {
+  const { number, money } = useFormat()
+  return (row, figure) => {
+    if (figure !== 'takings') return number(row[figure])
+    return row.amounts.map(({ cents, currency }) => money(cents, currency)).join(' + ') || '–'
+  }
+}
+
+/** What a column is sorted by; null: it is not, as amounts of several currencies have no order. */
+export function sortOf(figure: ReportFigure): ReportSort | null {
+  return figure === 'takings' ? null : figure
+}
+
+/** How long the bar of a row is, in percent of the longest that is shown. */
+export function barPercent(row: ReportRow, rows: readonly ReportRow[], sort: ReportSort): number {
+  const most = Math.max(...rows.map((each) => each[sort]))
+  return most === 0 ? 0 : (100 * row[sort]) / most
+}

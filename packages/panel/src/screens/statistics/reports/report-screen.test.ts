@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+  vi.setSystemTime(new Date('2026-03-03T15:00:00Z'))
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+  vi.useRealTimers()
+})
+
+const row = (key: string, label = key) => ({
+  key,
+  label,
+  visits: 1_200,
+  views: 3,
+  acts: 2,
+  orders: 1,
+  amounts: [
+    { currency: 'USD', cents: 500 },
+    { currency: 'EUR', cents: 700 },
+  ],
+})
+
+async function open(address: string, rows: readonly object[], total = rows.length): Promise<void> {
+  server.answerByPath({ ...shopAnswers, 'GET /api/panel/insight/report': { body: { total, rows } } })
+  screen = await showScreen(address)
+  await screen.waitUntil(() => document.querySelector('[role="status"][aria-label^="Loading"]') === null)
+}
+
+const headings = () => [...document.querySelectorAll('main thead th')].map(({ textContent }) => textContent)
+const lastAsked = () => new URL(server.requests.at(-1)?.url ?? 'http://none').searchParams
+
+describe('a report', () => {
+  it('shows pages first, with where they are, what came in by currency, and the way to them', async () => {
+    await open('/statistics/reports', [row('/shop/mug', 'Mug'), row('(other)')])
+    await screen.waitFor('Mug')
+    expect(headings()).toEqual(['Page', 'Visits', 'Views', 'Orders', 'Takings'])
+    expect(document.querySelector('main tbody tr')?.textContent).toBe('Mug/shop/mug1,20031$5.00 + €7.00')
+    expect(document.querySelector('main tbody a')?.getAttribute('href')).toBe('http://127.0.0.1/shop/mug')
+    expect(document.body.textContent).toContain('All others')
+  })
+
+  it('is sorted by the heading that is pressed, from its beginning', async () => {
+    await open('/statistics/reports?report=search&page=2', [row('teapot')], 60)
+    await screen.waitFor('teapot')
+    expect(lastAsked().get('offset')).toBe('25')
+    expect(headings()).toEqual(['Words', 'Visits', 'Searches', 'Nothing found', 'Orders'])
+    await screen.press(screen.button('Nothing found'))
+    await screen.waitUntil(() => lastAsked().get('sort') === 'acts')
+    expect(lastAsked().get('offset')).toBe('0')
+    expect(lastAsked().get('subject')).toBe('search')
+    const sorted = document.querySelector('th[aria-sort="descending"]')
+    expect(sorted?.textContent).toBe('Nothing found')
+  })
+
+  it('goes on to the next page, and keeps the days on the way to another report', async () => {
+    await open('/statistics/reports?span=7', [row('/')], 60)
+    await screen.waitFor('1–25 of 60')
+    await screen.press(screen.button('Page 2'))
+    await screen.waitUntil(() => lastAsked().get('offset') === '25')
+    const link = [...document.querySelectorAll('nav[aria-label="Reports"] a')].find(
+      ({ textContent }) => textContent === 'Devices',
+    )
+    expect(link?.getAttribute('href')).toBe('/config/statistics/reports?span=7&report=device')
+  })
+
+  it.each([
+    ['channel', 'referral', 'Other websites'],
+    ['device', 'phone', 'Phone'],
+    ['language', 'de', 'German'],
+  ])('calls a %s by its name', async (subject, key, name) => {
+    await open(`/statistics/reports?report=${subject}`, [row(key)])
+    await screen.waitFor(name)
+  })
+
+  it('is downloaded with the days that are shown', async () => {
+    const downloaded: string[] = []
+    const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      downloaded.push(this.getAttribute('href') ?? '')
+    })
+    await open('/statistics/reports?span=today&report=form', [row('contact')])
+    await screen.waitFor('contact')
+    await screen.press(screen.button('CSV'))
+    follow.mockRestore()
+    expect(downloaded).toEqual(['/api/panel/insight/report.csv?subject=form&from=2026-03-03&to=2026-03-03'])
+  })
+
+  it('says that nothing was counted', async () => {
+    await open('/statistics/reports?report=campaign', [])
+    await screen.waitFor('Nothing was counted in these days')
+  })
+})

@@ -1,0 +1,42 @@
+import { type ReportSubject, reportSubjects } from '@vitrine/domain/insight/subjects'
+import { isDay } from '@vitrine/domain/time/calendar-day'
+import { type SpanName, spanNames } from './span/span.ts'
+
+/** What a report can be sorted by. */
+export type ReportSort = 'visits' | 'views' | 'acts' | 'orders'
+
+const sorts: readonly ReportSort[] = ['visits', 'views', 'acts', 'orders']
+
+/** What the address of a room of statistics says: the days, and of reports which one, how it is sorted and where in it one is. */
+export interface StatisticsSearch {
+  readonly span?: SpanName
+  readonly from?: string
+  readonly to?: string
+  readonly report?: ReportSubject
+  readonly sort?: ReportSort
+  readonly page?: string
+}
+
+/** Reads it of an address; what is not known is left out. */
+export function parseStatisticsSearch(given: Record<string, unknown>): StatisticsSearch {
+  const span = spanNames.find((each) => each === given.span)
+  const report = reportSubjects.find((each) => each === given.report)
+  const sort = sorts.find((each) => each === given.sort)
+  const { from, to, page } = given
+  return {
+    ...(span && { span }),
+    ...(isGivenDay(from) && isGivenDay(to) && { from, to }),
+    ...(report && { report }),
+    ...(sort && { sort }),
+    ...(typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) && { page }),
+  }
+}
+
+/** What goes along from one room of statistics to the next: the days. */
+export function spanSearch({ span, from, to }: StatisticsSearch): StatisticsSearch {
+  return { ...(span && { span }), ...(from && to && { from, to }) }
+}
+
+function isGivenDay(value: unknown): value is string {
+  return typeof value === 'string' && isDay(value)
+}

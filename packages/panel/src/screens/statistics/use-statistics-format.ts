@@ -1,0 +1,36 @@
+import { useFormat } from '../../format/use-format.ts'
+import { useSession } from '../../session/session.ts'
+import { panelLocale } from '../../session/shown-language.ts'
+import type { Span } from './span/span.ts'
+
+interface StatisticsFormat {
+  /** A share, 0 to 1, such as 12.3%. */
+  readonly share: (ratio: number) => string
+  /** A day without its year, such as Nov 24. */
+  readonly shortDay: (day: string) => string
+  /** A day with its day of the week. */
+  readonly namedDay: (day: string) => string
+  readonly spanText: (span: Span) => string
+  /** How long something took, such as 1.8 s. */
+  readonly duration: (ms: number) => string
+  readonly decimal: (value: number) => string
+}
+
+/** How statistics write days, shares and times in the language of the panel. */
+export function useStatisticsFormat(): StatisticsFormat {
+  const { site } = useSession()
+  const { percent, date } = useFormat()
+  const locale = panelLocale(site.locale)
+  const days = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day))
+  const decimal = (value: number, places: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: places }).format(value)
+  return {
+    share: (ratio) => percent(Math.round(ratio * 1_000) * 100),
+    shortDay: days({ day: 'numeric', month: 'short' }),
+    namedDay: days({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    spanText: ({ from, to }) => (from === to ? date(from) : `${date(from)} – ${date(to)}`),
+    duration: (ms) => (ms < 1_000 ? `${decimal(ms, 0)} ms` : `${decimal(ms / 1_000, 1)} s`),
+    decimal: (value) => decimal(value, 2),
+  }
+}
