@@ -119,7 +119,7 @@ export function ExperimentDialog({ experiment, onClose, onDone }: ExperimentDial
           }
         />
       ) : (
-        <VariantFields variants={variants} error={errors.variants} onChange={setVariants} />
+        <VariantFields variants={variants} errors={errors} onChange={setVariants} />
       )}
     </FormDialog>
   )

@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useStatisticsFormat } from '../statistics/use-statistics-format.ts'
 import type { ShownExperiment } from './experiment.ts'
 import { ExperimentActs } from './experiment-acts.tsx'
 import { sharesText, stateLabels, stateTones, typeLabels } from './experiment-words.ts'
@@ -56,12 +57,13 @@ export function ExperimentScreen() {
 
 function AboutCard({ experiment }: { readonly experiment: ShownExperiment }) {
   const { moment } = useFormat()
+  const { wholePercent } = useStatisticsFormat()
   const { description, startedAtMs, endedAtMs } = experiment
   return (
     <PanelCard title="What visitors get">
       <Stack gap={4}>
         <Text size="sm" fw={600}>
-          {sharesText(experiment)}
+          {sharesText(experiment, wholePercent)}
         </Text>
         {description !== '' && <Text size="sm">{description}</Text>}
         <Group gap="md">

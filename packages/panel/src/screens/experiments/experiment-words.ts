@@ -25,8 +25,11 @@ export function variantText(type: ExperimentType, name: string): string {
   return name === 'true' ? 'On' : 'Off'
 }
 
-/** What visitors get of it. */
-export function sharesText({ type, variants, state, chosen }: ShownExperiment): string {
+/** What visitors get of it; `percent` writes a whole percent. */
+export function sharesText(
+  { type, variants, state, chosen }: ShownExperiment,
+  percent: (share: number) => string,
+): string {
   if (state === 'ended')
     return chosen === null
       ? 'Everybody gets what the template does by itself'
@@ -35,5 +38,5 @@ export function sharesText({ type, variants, state, chosen }: ShownExperiment): 
     const on = variants.find(({ name }) => name === 'true')?.percent ?? 0
     return `On for ${on} of 100 visitors`
   }
-  return variants.map(({ name, percent }) => `${name} ${percent} %`).join(' · ')
+  return variants.map((variant) => `${variant.name} ${percent(variant.percent)}`).join(' · ')
 }

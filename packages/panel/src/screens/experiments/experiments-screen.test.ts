@@ -85,7 +85,7 @@ describe('the list of toggles and tests', () => {
       chosen: 'question',
     }
     await open([running, toggle, over], counted, '/settings/experiments')
-    await screen.waitFor('a 50 % · question 50 %')
+    await screen.waitFor('a 50% · question 50%')
     expect(document.body.textContent).toContain('On for 10 of 100 visitors')
     expect(document.body.textContent).toContain('Everybody gets: question')
   })
@@ -117,15 +117,16 @@ describe('the list of toggles and tests', () => {
     await screen.press(screen.field('Test'))
     await screen.press(screen.button('Add a variant'))
     await screen.type(screen.field('Share of variant 3 in percent'), '20')
-    await screen.waitFor('Together 120 %. They must be 100 % together.')
+    await screen.waitFor('Together 120%. They must be 100% together.')
     await screen.press(screen.button('Make it'))
     expect(made()).toHaveLength(0)
     await screen.press(screen.button('Share evenly'))
-    await screen.waitFor('Together 100 %')
-    const errors = { name: 'Another one has this name.' }
+    await screen.waitFor('Together 100%')
+    const errors = { name: 'Another one has this name.', 'variants.1.name': 'Use small letters.' }
     server.answer({ status: 400, body: { message: 'Please check the fields.', errors } })
     await screen.press(screen.button('Make it'))
     await screen.waitFor('Another one has this name.')
+    expect(document.body.textContent).toContain('Use small letters.')
     expect(await sentLast()).toMatchObject({
       variants: [{ percent: 34 }, { percent: 33 }, { name: 'c', percent: 33 }],
     })
@@ -194,7 +195,7 @@ describe('what came of a test', () => {
     await openOne(running)
     await screen.waitFor('2.6% between 1.4% and 4.3%')
     const [row] = document.querySelectorAll('table[aria-label="Results"] tbody tr')
-    expect(row?.textContent).toBe('a50 %1,20331$1,623.002.6% between 1.4% and 4.3%')
+    expect(row?.textContent).toBe('a50%1,20331$1,623.002.6% between 1.4% and 4.3%')
     expect(document.body.textContent).toContain('each variant needs about 16,120 visits')
     expect(document.body.textContent).toContain('The one with the fewest has 90.')
     expect(document.body.textContent).toContain('too few visits to tell whether they are shared out')

@@ -11,6 +11,7 @@ import { CardList } from '../../parts/lists/card-list.tsx'
 import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { SettingsHead } from '../settings/settings-head.tsx'
+import { useStatisticsFormat } from '../statistics/use-statistics-format.ts'
 import type { ShownExperiment } from './experiment.ts'
 import { ExperimentDialog } from './experiment-dialog.tsx'
 import { sharesText, stateLabels, stateTones, typeLabels } from './experiment-words.ts'
@@ -72,6 +73,7 @@ export function ExperimentsScreen() {
 
 function ExperimentRow({ experiment }: { readonly experiment: ShownExperiment }) {
   const { id, name, type, state, description } = experiment
+  const { wholePercent } = useStatisticsFormat()
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -89,7 +91,7 @@ function ExperimentRow({ experiment }: { readonly experiment: ShownExperiment })
         </Group>
         {description !== '' && <Text size="sm">{description}</Text>}
         <Text size="sm" c="dimmed">
-          {sharesText(experiment)}
+          {sharesText(experiment, wholePercent)}
         </Text>
       </div>
       <Since experiment={experiment} />

@@ -32,7 +32,7 @@ export function ResultsCard({ experiment }: Pick<ResultsProps, 'experiment'>) {
           <Rows experiment={experiment} results={query.data} />
           <Text size="xs" c="dimmed">
             Counted are visits that were shown a variant, and orders of the same visit; test orders are not.
-            The range is where the rate lies with 95 % certainty, however often you look.
+            The range is where the rate lies with 95% certainty, however often you look.
           </Text>
         </Stack>
       )}
@@ -54,7 +54,7 @@ function Verdict({ experiment, results }: ResultsProps) {
   if (best !== null)
     return (
       <Alert color="teal" title={`${variantText(experiment.type, best)} is better than all others`}>
-        Its visits order more often, with 95 % certainty.
+        Its visits order more often, with 95% certainty.
       </Alert>
     )
   return (
@@ -135,11 +135,12 @@ function ResultCards({ experiment, results }: ResultsProps) {
 
 function VariantName({ experiment, results, name }: ResultsProps & { readonly name: string }) {
   const { type, variants } = experiment
+  const { wholePercent } = useStatisticsFormat()
   const percent = variants.find((each) => each.name === name)?.percent
   return (
     <span className={classes.variantName}>
       <strong>{variantText(type, name)}</strong>
-      {percent !== undefined && <span className={classes.share}>{`${percent} %`}</span>}
+      {percent !== undefined && <span className={classes.share}>{wholePercent(percent)}</span>}
       {results.best === name && results.isSharedAsSet !== false && (
         <StatusBadge tone="good">Best</StatusBadge>
       )}

@@ -1,18 +1,18 @@
 import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core'
 import { Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { CountField } from '../../parts/numbers/count-field.tsx'
 import classes from './experiments.module.css'
 import { isWhole, mostVariants, shareEvenly, sumOf, type Variants, withOneMore } from './variants.ts'
 
 interface VariantFieldsProps {
   readonly variants: Variants
-  readonly error: ReactNode
+  /** What is wrong, by path. */
+  readonly errors: Readonly<Record<string, string>>
   readonly onChange: (variants: Variants) => void
 }
 
 /** What a test compares, and how visitors are shared out. */
-export function VariantFields({ variants, error, onChange }: VariantFieldsProps) {
+export function VariantFields({ variants, errors, onChange }: VariantFieldsProps) {
   const change = (place: number, part: Partial<Variants[number]>) =>
     onChange(variants.map((variant, at) => (at === place ? { ...variant, ...part } : variant)))
   const sum = sumOf(variants)
@@ -20,7 +20,7 @@ export function VariantFields({ variants, error, onChange }: VariantFieldsProps)
     <Input.Wrapper
       label="Variants"
       description="The first is what is shown now, and what those see who take part in no test."
-      error={error}
+      error={errors.variants}
       labelElement="div"
     >
       <Stack gap="xs" mt="xs">
@@ -30,6 +30,7 @@ export function VariantFields({ variants, error, onChange }: VariantFieldsProps)
             <TextInput
               aria-label={`Name of variant ${place + 1}`}
               value={name}
+              error={errors[`variants.${place}.name`]}
               autoCapitalize="none"
               spellCheck={false}
               onChange={({ currentTarget }) => change(place, { name: currentTarget.value })}
@@ -55,8 +56,8 @@ export function VariantFields({ variants, error, onChange }: VariantFieldsProps)
         ))}
         <Text size="sm" role="status" c={isWhole(variants) ? 'dimmed' : 'var(--mantine-color-error)'}>
           {isWhole(variants)
-            ? 'Together 100 %: everybody gets one of them.'
-            : `Together ${sum} %. They must be 100 % together.`}
+            ? 'Together 100%: everybody gets one of them.'
+            : `Together ${sum}%. They must be 100% together.`}
         </Text>
         <Group gap="xs">
           <Button

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildOverview } from '../../testing/build-overview.ts'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { productPage, sessionAs, shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
@@ -137,6 +138,20 @@ describe('the start room', () => {
     )
     expect(document.body.textContent).toContain('$42.00 in sales')
     expect(document.body.textContent).not.toContain('another currency')
+  })
+
+  it('shows the visits of today beside its orders, where they are counted', async () => {
+    const today = { today: sold(2, 4200), weekBeforeSoFar: sold(1, 1000), weekBefore: sold(5, 9900) }
+    const overview = (isCounted: boolean) => ({
+      'GET /api/panel/insight/overview': { body: buildOverview({ isCounted }) },
+    })
+    await open({ today }, overview(true))
+    await screen.waitFor('200 visits')
+    expect(linkOf('visits')).toBe('/config/statistics?span=today')
+    await screen.close()
+    await open({ today }, overview(false))
+    await screen.waitFor('$42.00 in sales')
+    expect(document.body.textContent).not.toContain('200 visits')
   })
 
   it('says that orders in another currency are not among the figures', async () => {

@@ -3,6 +3,7 @@ import { useFormat } from '../../format/use-format.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import classes from './start.module.css'
 import type { Start } from './start-reply.ts'
+import { VisitsToday } from './visits-today.tsx'
 
 /** Orders and what they come to, today beside the same weekday of last week. */
 export function TodayCard({ today }: { readonly today: NonNullable<Start['today']> }) {
@@ -15,6 +16,7 @@ export function TodayCard({ today }: { readonly today: NonNullable<Start['today'
       <div className={classes.today}>
         <Figure value={String(now.orders)} label={now.orders === 1 ? 'order' : 'orders'} />
         <Figure value={money(now.cents)} label="in sales" />
+        <VisitsToday />
       </div>
       <div className={classes.bars}>
         <Bar label="Today" cents={now.cents} most={most} isNow />

@@ -6,6 +6,8 @@ import type { Span } from './span/span.ts'
 interface StatisticsFormat {
   /** A share, 0 to 1, such as 12.3%. */
   readonly share: (ratio: number) => string
+  /** A share in whole percent, such as 12%. */
+  readonly wholePercent: (share: number) => string
   /** A day without its year, such as Nov 24. */
   readonly shortDay: (day: string) => string
   /** A day with its day of the week. */
@@ -27,6 +29,7 @@ export function useStatisticsFormat(): StatisticsFormat {
     new Intl.NumberFormat(locale, { maximumFractionDigits: places }).format(value)
   return {
     share: (ratio) => percent(Math.round(ratio * 1_000) * 100),
+    wholePercent: (whole) => percent(whole * 1_000),
     shortDay: days({ day: 'numeric', month: 'short' }),
     namedDay: days({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
     spanText: ({ from, to }) => (from === to ? date(from) : `${date(from)} – ${date(to)}`),

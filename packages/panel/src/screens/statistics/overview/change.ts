@@ -1,6 +1,8 @@
 /** How a figure stands to the one of the days before. */
 export type Change =
-  | { readonly kind: 'same' | 'new' }
+  | { readonly kind: 'same' }
+  /** There was nothing before. */
+  | { readonly kind: 'new' }
   /** By how much of what it was, in thousandths of a percent: whole percent, below ten with a place more. */
   | { readonly kind: 'more' | 'less'; readonly milliPercent: number; readonly isBeyond: boolean }
 

@@ -64,6 +64,7 @@ export function ChartCard({ overview }: { readonly overview: Overview }) {
         variant="subtle"
         size="compact-sm"
         mt="xs"
+        ml={-8}
         aria-expanded={isTable}
         onClick={() => showTable(!isTable)}
       >

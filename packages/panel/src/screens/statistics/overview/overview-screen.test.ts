@@ -103,6 +103,19 @@ describe('the overview of statistics', () => {
     ])
   })
 
+  it('claims no share of a step that visits came to by another way', async () => {
+    await open({
+      steps: [
+        { step: 'visit', visits: 10 },
+        { step: 'product', visits: 2 },
+        { step: 'cart', visits: 4 },
+      ],
+    })
+    await screen.waitFor('Steps towards an order')
+    expect(document.body.textContent).toContain('Put something into the cart4 40%')
+    expect(document.body.textContent).not.toContain('200%')
+  })
+
   it('explains itself before the first visit, and shows no row of noughts', async () => {
     await open({ firstDay: null })
     await screen.waitFor('No visit was counted yet')

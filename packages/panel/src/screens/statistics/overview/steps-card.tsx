@@ -35,7 +35,7 @@ export function StepsCard({ steps }: Pick<Overview, 'steps'>) {
               <div className={classes.track} aria-hidden>
                 <span style={{ inlineSize: `${all === 0 ? 0 : Math.min(100, (100 * visits) / all)}%` }} />
               </div>
-              {before > 0 && (
+              {before > 0 && visits <= before && (
                 <Text size="xs" c="dimmed">
                   {`${share(visits / before)} of the step before`}
                 </Text>

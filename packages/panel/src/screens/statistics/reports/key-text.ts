@@ -11,6 +11,7 @@ export function keyText(subject: ReportSubject, { key, label }: Pick<ReportRow, 
   if (key === '') return 'Not known'
   if (subject === 'channel') return channelLabels[key] ?? label
   if (subject === 'device') return deviceLabels[key] ?? label
+  if (subject === 'browser') return browserLabels[key] ?? label
   if (subject === 'language') return languageName(key) ?? label
   return label
 }
@@ -28,6 +29,11 @@ const deviceLabels: Readonly<Record<string, string>> = {
   phone: 'Phone',
   tablet: 'Tablet',
   computer: 'Computer',
+}
+
+const browserLabels: Readonly<Record<string, string>> = {
+  App: 'Inside an app',
+  Other: 'Other browsers',
 }
 
 function languageName(tag: string): string | undefined {

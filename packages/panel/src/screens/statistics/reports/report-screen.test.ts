@@ -75,9 +75,18 @@ describe('a report', () => {
     ['channel', 'referral', 'Other websites'],
     ['device', 'phone', 'Phone'],
     ['language', 'de', 'German'],
+    ['browser', 'Other', 'Other browsers'],
   ])('calls a %s by its name', async (subject, key, name) => {
     await open(`/statistics/reports?report=${subject}`, [row(key)])
     await screen.waitFor(name)
+  })
+
+  it('tells the conversion of what visits came from, and does not sort by it', async () => {
+    await open('/statistics/reports?report=source', [{ ...row('news.example'), orders: 30 }])
+    await screen.waitFor('news.example')
+    expect(headings()).toEqual(['Source', 'Visits', 'Orders', 'Conversion', 'Takings'])
+    expect(document.querySelector('main tbody tr')?.textContent).toContain('1,200302.5%$5.00')
+    expect(() => screen.button('Conversion')).toThrow()
   })
 
   it('is downloaded with the days that are shown', async () => {

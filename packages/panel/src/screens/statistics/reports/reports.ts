@@ -1,7 +1,7 @@
 import type { ReportSubject } from '@vitrine/domain/insight/subjects'
 
 /** A figure that a report shows beside its visits. */
-export type ReportFigure = 'visits' | 'views' | 'acts' | 'orders' | 'takings'
+export type ReportFigure = 'visits' | 'views' | 'acts' | 'orders' | 'conversion' | 'takings'
 
 interface ReportColumn {
   readonly figure: ReportFigure
@@ -21,8 +21,8 @@ interface Report {
 const visits: ReportColumn = { figure: 'visits', label: 'Visits' }
 const orders: ReportColumn = { figure: 'orders', label: 'Orders' }
 const takings: ReportColumn = { figure: 'takings', label: 'Takings' }
-const pageViews: ReportColumn = { figure: 'views', label: 'Page views' }
-const ofVisits = [visits, pageViews, orders, takings]
+const conversion: ReportColumn = { figure: 'conversion', label: 'Conversion' }
+const ofVisits = [visits, orders, conversion, takings]
 
 /** What each report shows. */
 export const reports: Readonly<Record<ReportSubject, Report>> = {
@@ -36,7 +36,7 @@ export const reports: Readonly<Record<ReportSubject, Report>> = {
     title: 'Entries',
     label: 'First page',
     hint: 'The page with which each visit began.',
-    columns: [visits, orders, takings],
+    columns: ofVisits,
   },
   channel: {
     title: 'Channels',
@@ -72,7 +72,7 @@ export const reports: Readonly<Record<ReportSubject, Report>> = {
   product: {
     title: 'Products',
     label: 'Product',
-    hint: 'Which products were looked at, put into carts and bought.',
+    hint: 'Which products were looked at, put into carts and bought, and what came in for them.',
     columns: [
       visits,
       { figure: 'views', label: 'Views' },
@@ -108,6 +108,6 @@ export const reports: Readonly<Record<ReportSubject, Report>> = {
     title: 'Events',
     label: 'Event',
     hint: 'What the site and the scripts of its template told.',
-    columns: [visits, { figure: 'views', label: 'Times' }],
+    columns: [visits, { figure: 'acts', label: 'Times' }],
   },
 }

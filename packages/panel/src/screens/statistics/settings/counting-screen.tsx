@@ -1,7 +1,7 @@
 import { Anchor, Checkbox, Stack, Switch, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { changeInsightSettingsCall, readInsightSettingsCall } from '@vitrine/contract/insight/panel-calls'
-import type { InsightSettings } from '@vitrine/domain/insight/insight-settings'
 import { call } from '../../../call/client.ts'
 import { CountField } from '../../../parts/numbers/count-field.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -10,8 +10,9 @@ import type { SettingsFields } from '../../../parts/settings/use-settings-draft.
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { PrivacyCard } from './privacy-card.tsx'
 
+type Counting = ReplyOf<typeof readInsightSettingsCall>['value']
 interface FieldsProps {
-  readonly form: SettingsFields<InsightSettings>
+  readonly form: SettingsFields<Counting>
 }
 
 /** How visits are counted. */
@@ -46,7 +47,7 @@ export function CountingScreen() {
 }
 
 function CountingCard({ form }: FieldsProps) {
-  const { isOn } = form.getValues()
+  const { isOn, keptMonths } = form.getValues()
   return (
     <PanelCard title="Counting">
       <Stack>
@@ -62,7 +63,9 @@ function CountingCard({ form }: FieldsProps) {
             maw={320}
             least={1}
             most={60}
-            {...form.getInputProps('keptMonths')}
+            value={keptMonths}
+            error={form.errors.keptMonths}
+            onChange={(months) => form.setFieldValue('keptMonths', months)}
           />
         ) : (
           <Text size="sm" c="dimmed">
