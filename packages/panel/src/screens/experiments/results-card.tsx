@@ -163,7 +163,7 @@ interface RateProps {
 
 /** The rate and where it lies, in words; the bar repeats them. */
 function Rate({ variant: { rate, low, high }, most }: RateProps) {
-  const { share } = useStatisticsFormat()
+  const { rate: rateText } = useStatisticsFormat()
   if (rate === null || low === null || high === null)
     return (
       <Text size="sm" c="dimmed">
@@ -174,7 +174,7 @@ function Rate({ variant: { rate, low, high }, most }: RateProps) {
   return (
     <>
       <Text size="sm">
-        <strong>{share(rate)}</strong> {`between ${share(low)} and ${share(high)}`}
+        <strong>{rateText(rate)}</strong> {`between ${rateText(low)} and ${rateText(high)}`}
       </Text>
       <div className={classes.range} aria-hidden>
         <span

@@ -1,3 +1,4 @@
+import { digitsOf } from '@vitrine/domain/money/currencies'
 import { useFormat } from '../../format/use-format.ts'
 import { useSession } from '../../session/session.ts'
 import { panelLocale } from '../../session/shown-language.ts'
@@ -13,6 +14,11 @@ interface StatisticsFormat {
   /** A day with its day of the week. */
   readonly namedDay: (day: string) => string
   readonly spanText: (span: Span) => string
+  /** A rate with two digits that count, such as 3.0%. */
+  readonly rate: (ratio: number) => string
+  /** A number as short as an axis wants it, such as 3M. */
+  readonly brief: (value: number) => string
+  readonly briefMoney: (cents: number, currency: string) => string
   /** How long something took, such as 1.8 s. */
   readonly duration: (ms: number) => string
   readonly decimal: (value: number) => string
@@ -33,6 +39,17 @@ export function useStatisticsFormat(): StatisticsFormat {
     shortDay: days({ day: 'numeric', month: 'short' }),
     namedDay: days({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
     spanText: ({ from, to }) => (from === to ? date(from) : `${date(from)} – ${date(to)}`),
+    rate: (ratio) =>
+      new Intl.NumberFormat(locale, {
+        style: 'percent',
+        minimumSignificantDigits: 2,
+        maximumSignificantDigits: 2,
+      }).format(ratio),
+    brief: (value) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value),
+    briefMoney: (cents, currency) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact' }).format(
+        cents / 10 ** digitsOf(currency),
+      ),
     duration: (ms) => (ms < 1_000 ? `${decimal(ms, 0)} ms` : `${decimal(ms / 1_000, 1)} s`),
     decimal: (value) => decimal(value, 2),
   }

@@ -4,6 +4,7 @@ import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import { useSession } from '../../../session/session.ts'
+import { useStatisticsFormat } from '../use-statistics-format.ts'
 import { type ChartMeasure, chartPoints } from './chart-points.ts'
 import { ChartTable } from './chart-table.tsx'
 import { DaysChart } from './days-chart.tsx'
@@ -20,6 +21,7 @@ const counts = [
 export function ChartCard({ overview }: { readonly overview: Overview }) {
   const { site } = useSession()
   const { number, money } = useFormat()
+  const { brief, briefMoney } = useStatisticsFormat()
   const isPhone = useIsPhone()
   const [chosen, choose] = useState('visits')
   const [isTable, showTable] = useState(false)
@@ -36,6 +38,8 @@ export function ChartCard({ overview }: { readonly overview: Overview }) {
   const measure = measureOf(choice.value)
   const points = chartPoints(overview, measure)
   const show = measure.kind === 'takings' ? (cents: number) => money(cents, measure.currency) : number
+  const axis = (value: number) =>
+    measure.kind === 'takings' ? briefMoney(value, measure.currency) : brief(value)
   const isOfWeeks = points.length < overview.days.length
   return (
     <PanelCard
@@ -59,7 +63,7 @@ export function ChartCard({ overview }: { readonly overview: Overview }) {
         )
       }
     >
-      <DaysChart key={choice.value} label={choice.label} points={points} show={show} />
+      <DaysChart key={choice.value} label={choice.label} points={points} show={show} brief={axis} />
       <Button
         variant="subtle"
         size="compact-sm"

@@ -17,16 +17,22 @@ it('draws a bar a day, and knows the day that is not over', () => {
     { kind: 'takings', currency: 'EUR' },
   )
   expect(points).toEqual([
-    { from: '2026-01-01', to: '2026-01-01', value: 50, isOpen: false },
-    { from: '2026-01-02', to: '2026-01-02', value: 50, isOpen: true },
+    { from: '2026-01-01', to: '2026-01-01', value: 50, isOpen: false, isShort: false },
+    { from: '2026-01-02', to: '2026-01-02', value: 50, isOpen: true, isShort: false },
   ])
 })
 
 it('draws weeks where there are many days, the last one whole', () => {
   const points = chartPoints({ days: daysFrom('2026-01-01', 100), today: '2026-04-10' }, { kind: 'visits' })
   expect(points).toHaveLength(15)
-  expect(points[0]).toMatchObject({ from: '2026-01-01', to: '2026-01-02', value: 2 })
-  expect(points.at(-1)).toEqual({ from: '2026-04-04', to: '2026-04-10', value: 7, isOpen: true })
+  expect(points[0]).toMatchObject({ from: '2026-01-01', to: '2026-01-02', value: 2, isShort: true })
+  expect(points.at(-1)).toEqual({
+    from: '2026-04-04',
+    to: '2026-04-10',
+    value: 7,
+    isOpen: true,
+    isShort: false,
+  })
 })
 
 it.each([

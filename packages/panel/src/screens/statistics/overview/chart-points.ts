@@ -13,6 +13,8 @@ export interface ChartPoint {
   readonly value: number
   /** Whether today is in it, which is not over. */
   readonly isOpen: boolean
+  /** Whether it has fewer days than the others. */
+  readonly isShort: boolean
 }
 
 /** Beyond so many days a bar is a week: those of single days would be thinner than a finger can find. */
@@ -34,6 +36,7 @@ export function chartPoints(
       to: dayAfter(from, group.length - 1),
       value: group.reduce((sum, day) => sum + countOf(day, measure), 0),
       isOpen: group.some(({ day }) => day === today),
+      isShort: group.length < length,
     })
   }
   return points

@@ -8,12 +8,14 @@ interface DaysChartProps {
   readonly label: string
   readonly points: readonly ChartPoint[]
   readonly show: (value: number) => string
+  /** Writes it as short as the axis wants it. */
+  readonly brief: (value: number) => string
 }
 
 const heightPx = 200
 
 /** Bars of days. A pointer or the arrow keys lead from one to the next, whose day and figure are read above and said aloud. */
-export function DaysChart({ label, points, show }: DaysChartProps) {
+export function DaysChart({ label, points, show, brief }: DaysChartProps) {
   const { namedDay, shortDay } = useStatisticsFormat()
   const [asked, ask] = useState<number | null>(null)
   const last = points.length - 1
@@ -57,10 +59,10 @@ export function DaysChart({ label, points, show }: DaysChartProps) {
       >
         <Bars points={points} top={top} asked={asked} />
         <span className={classes.tick} data-at="top">
-          {show(top)}
+          {brief(top)}
         </span>
         <span className={classes.tick} data-at="middle">
-          {show(top / 2)}
+          {brief(top / 2)}
         </span>
       </div>
       <p className={classes.days} aria-hidden>
@@ -93,7 +95,7 @@ function Bars({ points, top, asked }: BarsProps) {
           className={classes.grid}
         />
       ))}
-      {points.map(({ from, value, isOpen }, place) => {
+      {points.map(({ from, value, isOpen, isShort }, place) => {
         // What is more than nothing is seen.
         const height = value === 0 ? 0 : Math.max(2, (value / top) * (heightPx - 1))
         return (
@@ -105,7 +107,7 @@ function Bars({ points, top, asked }: BarsProps) {
             height={height}
             rx={points.length > 45 ? 1 : 2}
             className={classes.bar}
-            data-open={isOpen || undefined}
+            data-part={isOpen || isShort || undefined}
             data-asked={place === asked || undefined}
           />
         )

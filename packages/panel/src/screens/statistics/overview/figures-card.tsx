@@ -70,7 +70,9 @@ function Figure({ label, value, change, note = '' }: FigureProps) {
     <div className={classes.figure}>
       <dt>{label}</dt>
       <dd>
-        <span className={classes.value}>{value}</span>
+        <span className={classes.value} data-long={value.length > 11 || undefined}>
+          {value}
+        </span>
         {change && <ChangeText change={change} />}
         {note !== '' && <span className={classes.note}>{note}</span>}
       </dd>

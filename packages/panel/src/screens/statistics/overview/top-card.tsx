@@ -58,7 +58,9 @@ export function TopCard({ subject, span, search }: TopCardProps) {
             <span className={classes.meter} aria-hidden>
               <span style={{ inlineSize: `${most === 0 ? 0 : (100 * row.visits) / most}%` }} />
             </span>
-            <span className={classes.topName}>{keyText(subject, row)}</span>
+            <span className={classes.topName} title={keyText(subject, row)}>
+              {keyText(subject, row)}
+            </span>
             <span className={classes.topCount}>{number(row.visits)}</span>
           </li>
         ))}

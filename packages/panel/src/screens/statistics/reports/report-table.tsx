@@ -69,7 +69,7 @@ export function ReportTable({ subject, rows, sort, isStale, onSort }: ReportRows
               <ReportName subject={subject} row={row} />
             </Table.Td>
             {columns.map(({ figure }) => (
-              <Table.Td key={figure} ta="end" className={classes.figure}>
+              <Table.Td key={figure} ta="end" className={classes.figure} data-figure={figure}>
                 {textOf(row, figure)}
               </Table.Td>
             ))}
