@@ -19,9 +19,10 @@ const none = ''
 export function EndDialog({ experiment, onClose }: EndDialogProps) {
   const { id, name, type, variants } = experiment
   const [chosen, choose] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
   const { isSaving, refusal, run } = useChange({ stale: [listExperimentsCall], onDone: onClose })
   const end = () => {
-    if (chosen === null) return
+    if (chosen === null) return setMissing(true)
     const body = { chosen: chosen === none ? null : chosen }
     void run(() => call(endExperimentCall, { params: { id }, body }), `${name} has ended`)
   }
@@ -35,7 +36,12 @@ export function EndDialog({ experiment, onClose }: EndDialogProps) {
       action="End it"
       isDirty={chosen !== null}
     >
-      <Radio.Group label="What everybody gets from now on" value={chosen} onChange={choose}>
+      <Radio.Group
+        label="What everybody gets from now on"
+        error={isMissing && chosen === null && 'Choose one of them.'}
+        value={chosen}
+        onChange={choose}
+      >
         <Stack gap="sm" mt="xs">
           {variants.map((variant) => (
             <Radio key={variant.name} value={variant.name} label={variantText(type, variant.name)} />

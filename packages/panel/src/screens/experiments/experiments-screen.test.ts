@@ -153,6 +153,7 @@ describe('a toggle or a test', () => {
     await screen.waitFor('No winner yet')
     await screen.press(screen.button('End'))
     await screen.press(screen.button('End it'))
+    await screen.waitFor('Choose one of them.')
     expect(made()).toHaveLength(0)
     await screen.press(screen.field('question'))
     await screen.press(screen.button('End it'))

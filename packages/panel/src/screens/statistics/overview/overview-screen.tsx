@@ -38,7 +38,7 @@ export function OverviewScreen() {
       at="/statistics"
       search={search}
       onChoose={(next) => void navigate({ search: next })}
-      actions={data && <LiveVisits count={data.liveVisits} />}
+      actions={data?.isCounted && <LiveVisits count={data.liveVisits} />}
     >
       {overview.isPending && <Skeleton h="80vh" role="status" aria-label="Loading the statistics" />}
       {overview.isError && !data && (
