@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { parseStatisticsSearch } from '../screens/statistics/statistics-search.ts'
-import { panel } from './panel.ts'
+import { parseStatisticsSearch } from '../../screens/statistics/statistics-search.ts'
+import { panel } from '../panel.ts'
 
 const overview = createRoute({
   getParentRoute: () => panel,
   path: 'statistics',
   validateSearch: parseStatisticsSearch,
   component: lazyRouteComponent(
-    () => import('../screens/statistics/overview/overview-screen.tsx'),
+    () => import('../../screens/statistics/overview/overview-screen.tsx'),
     'OverviewScreen',
   ),
 })
@@ -17,7 +17,7 @@ const reports = createRoute({
   path: 'statistics/reports',
   validateSearch: parseStatisticsSearch,
   component: lazyRouteComponent(
-    () => import('../screens/statistics/reports/report-screen.tsx'),
+    () => import('../../screens/statistics/reports/report-screen.tsx'),
     'ReportScreen',
   ),
 })
@@ -26,7 +26,10 @@ const speed = createRoute({
   getParentRoute: () => panel,
   path: 'statistics/speed',
   validateSearch: parseStatisticsSearch,
-  component: lazyRouteComponent(() => import('../screens/statistics/speed/speed-screen.tsx'), 'SpeedScreen'),
+  component: lazyRouteComponent(
+    () => import('../../screens/statistics/speed/speed-screen.tsx'),
+    'SpeedScreen',
+  ),
 })
 
 const errors = createRoute({
@@ -34,7 +37,7 @@ const errors = createRoute({
   path: 'statistics/errors',
   validateSearch: parseStatisticsSearch,
   component: lazyRouteComponent(
-    () => import('../screens/statistics/errors/errors-screen.tsx'),
+    () => import('../../screens/statistics/errors/errors-screen.tsx'),
     'ErrorsScreen',
   ),
 })
@@ -43,7 +46,7 @@ const settings = createRoute({
   getParentRoute: () => panel,
   path: 'settings/statistics',
   component: lazyRouteComponent(
-    () => import('../screens/statistics/settings/counting-screen.tsx'),
+    () => import('../../screens/statistics/settings/counting-screen.tsx'),
     'CountingScreen',
   ),
 })

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { panel } from './panel.ts'
+import { panel } from '../panel.ts'
 
 const experiments = createRoute({
   getParentRoute: () => panel,
   path: 'settings/experiments',
   component: lazyRouteComponent(
-    () => import('../screens/experiments/experiments-screen.tsx'),
+    () => import('../../screens/experiments/experiments-screen.tsx'),
     'ExperimentsScreen',
   ),
 })
@@ -14,7 +14,7 @@ const experiment = createRoute({
   getParentRoute: () => panel,
   path: 'settings/experiments/$experimentId',
   component: lazyRouteComponent(
-    () => import('../screens/experiments/experiment-screen.tsx'),
+    () => import('../../screens/experiments/experiment-screen.tsx'),
     'ExperimentScreen',
   ),
 })
