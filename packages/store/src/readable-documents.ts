@@ -92,6 +92,7 @@ const kindOf: Readonly<Record<DocumentTable, Pick<DocumentKind<object>, 'usual' 
   papers: paperDocument,
   proposals: proposalDocument,
   // They do not come along.
+  insight_visits: null,
   uploads: null,
   member_links: null,
 }

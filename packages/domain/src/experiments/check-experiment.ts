@@ -23,7 +23,10 @@ export function checkExperiment(
   }
 }
 
-function nameProblem(name: string, others: readonly Pick<Experiment, 'name'>[]) {
+function nameProblem(
+  name: string,
+  others: readonly Pick<Experiment, 'name'>[],
+): Readonly<Record<string, string>> {
   if (!namePattern.test(name)) return { name: badNameText }
   if (others.some((other) => other.name === name))
     return { name: 'There is a toggle or test of this name already.' }
@@ -32,7 +35,7 @@ function nameProblem(name: string, others: readonly Pick<Experiment, 'name'>[]) 
 
 const badNameText = 'Use 1 to 50 small letters, digits and hyphens.'
 
-function variantsProblem({ type, variants }: ExperimentDraft) {
+function variantsProblem({ type, variants }: ExperimentDraft): Readonly<Record<string, string>> {
   if (type === 'toggle' && !isToggle(variants)) return { variants: 'A toggle is true or false.' }
   if (variants.length < testVariants.least || variants.length > testVariants.most)
     return { variants: 'A test has 2 to 5 variants.' }

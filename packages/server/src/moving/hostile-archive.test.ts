@@ -169,7 +169,10 @@ describe('the file of a site', () => {
         [[name, bytes] as readonly [string, Buffer]],
       ),
     )
-    const { lines } = await restoreSiteInWords(to.services, writeSiteOrder({ file }))
+    const { lines } = await restoreSiteInWords(
+      { ...to.services, port: 0 },
+      writeSiteOrder({ site: '', file }),
+    )
     expect(lines).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^ is back at saved\.example/),

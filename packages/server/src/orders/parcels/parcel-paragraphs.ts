@@ -32,7 +32,7 @@ export function unsentMailText(
   const sent = sentKinds.find((each) => each === kind)
   if (!parcel || sent === undefined) return undefined
   const way = fulfillmentWay(order, parcel)
-  const isAllElseReady = readyUnits(order).length > 0 && leftBehind(order, parcel).length === 0
+  const isAllElseReady = readyUnits(order).length > 0 && leftBehind(order).length === 0
   if (way === 'done' && isAllElseReady) return doneBesideReadyText
   const texts = { sent: undefined, 'picked-up': undefined, ready: readyMailTexts, done: doneMailTexts }
   return texts[way]?.[sent]
