@@ -4,7 +4,7 @@ import { defineCall, type Policy } from '../call.ts'
 import { epochMs, id, momentOrNull, noBody, nothing, oneOf, shortText } from '../schemas.ts'
 
 /** Who makes experiments: they change what visitors see. */
-export const mayKeepExperiments = { kind: 'owner', roles: ['admin'] } as const satisfies Policy
+const mayKeepExperiments = { kind: 'owner', roles: ['admin'] } as const satisfies Policy
 
 const base = '/api/panel/experiments'
 const variants = Type.Array(

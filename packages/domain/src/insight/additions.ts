@@ -20,7 +20,7 @@ export type WholeAddition = Required<Addition>
 export const maxKeysADay = 2_000
 
 /** The key of what came when a subject had all its keys. */
-export const otherKey = '(other)'
+const otherKey = '(other)'
 
 /** Longer keys are cut. */
 const longestKey = 200

@@ -1,7 +1,7 @@
 import { dayAfter, isDay } from '../time/calendar-day.ts'
 
 /** Reports look at no more days at once. */
-export const maxSpanDays = 400
+const maxSpanDays = 400
 
 /** Days of a report, both included. */
 export interface DaySpan {
@@ -17,7 +17,7 @@ export function spanProblem({ from, to }: DaySpan): string | null {
 }
 
 /** Said of days that cannot be reported on. */
-export const spanText = {
+const spanText = {
   noDay: 'Name days such as 2026-11-29.',
   backwards: 'The first day must not be after the last.',
   tooLong: 'A report looks at no more than 400 days.',

@@ -4,7 +4,7 @@ import { cleanName, looksPersonal } from './clean-texts.ts'
 export const channels = ['direct', 'search', 'social', 'mail', 'campaign', 'referral'] as const
 
 /** A way by which visitors came. */
-export type Channel = (typeof channels)[number]
+type Channel = (typeof channels)[number]
 
 /** From where a visit came. */
 export interface VisitOrigin {

@@ -47,15 +47,3 @@ export const visitSteps = ['visit', 'product', 'cart', 'checkout', 'order'] as c
 
 /** A step of a visit. */
 export type VisitStep = (typeof visitSteps)[number]
-
-/** What is counted under a key. */
-export interface InsightCounts {
-  /** Visits in which it happened. */
-  readonly visits: number
-  /** How often it was seen: pages shown, products, forms and buttons seen, searches made. */
-  readonly views: number
-  /** What was done there: into the cart, sent, pressed; of a search, how often nothing was found. */
-  readonly acts: number
-  /** Orders of these visits. */
-  readonly orders: number
-}

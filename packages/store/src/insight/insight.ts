@@ -16,7 +16,7 @@ export interface InsightRecords {
 }
 
 /** What is asked of the counts. */
-export interface AskedCounts {
+interface AskedCounts {
   readonly subject: InsightSubject
   readonly from: string
   readonly to: string

@@ -136,7 +136,7 @@ async function* onePart(text: string): AsyncIterable<string> {
 }
 
 /** Refuses days that cannot be reported on, in words. */
-export function refuseSpan(span: DaySpan): Refusal | null {
+function refuseSpan(span: DaySpan): Refusal | null {
   const problem = spanProblem(span)
   return problem === null ? null : refuse('fields-wrong', problem, { errors: { from: problem } })
 }

@@ -2,7 +2,7 @@ import type { ReportSubject } from '@vitrine/domain/insight/subjects'
 import type { DayCounts, KeyCounts } from '@vitrine/store/insight/insight'
 
 /** What came in of each currency. */
-export type Amounts = { currency: string; cents: number }[]
+type Amounts = { currency: string; cents: number }[]
 
 /** Counts with what came in. */
 export interface Totals {

@@ -3,7 +3,7 @@ import type { ExperimentVariant } from '@vitrine/domain/experiments/experiment'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
 
 /** What scripts are told of an experiment that they asked for (specification, section 3). */
-export interface ExperimentContext {
+interface ExperimentContext {
   readonly name: string
   readonly experimentType: 'feature-toggle' | 'ab-test'
   readonly variant: string

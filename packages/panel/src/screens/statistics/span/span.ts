@@ -13,7 +13,7 @@ export interface Span {
 }
 
 /** As many days can be asked for at once. */
-export const maxDays = 400
+const maxDays = 400
 
 const lengths: Readonly<Record<SpanName, number>> = { today: 1, '7': 7, '30': 30, '90': 90, year: 365 }
 

@@ -55,7 +55,7 @@ export function analyticsId(): string {
 }
 
 /** Takes away all by which a visitor is known again; orders that were told of and experiments, too, where nothing may be kept at all. */
-export function forgetVisitor(): void {
+function forgetVisitor(): void {
   for (const name of censusCookies) if (readCookie(name) !== null) setCookie(name, '', -1)
   if (!mayKeep(keepingFacts())) {
     forgetToldOrders()
