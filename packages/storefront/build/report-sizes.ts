@@ -16,7 +16,7 @@ const budgets: readonly Budget[] = [
     from: ['src/browser.ts', 'src/widgets/add-to-cart/island.ts'],
     maxKb: 20,
   },
-  { name: 'cart page', from: ['src/browser.ts', 'src/cart-page.tsx'], maxKb: 95 },
+  { name: 'cart page', from: ['src/browser.ts', 'src/cart-page.tsx'], maxKb: 96 },
   { name: 'checkout page', from: ['src/checkout-page.tsx'], maxKb: 110 },
 ]
 

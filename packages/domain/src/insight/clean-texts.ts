@@ -1,3 +1,5 @@
+import { addressParts } from './address-parts.ts'
+
 /** Longer paths, sources and searches are cut. */
 const longestText = 200
 
@@ -12,9 +14,9 @@ export function looksPersonal(text: string): boolean {
 
 /** The path of a page as it is counted: without what is asked behind it; what looks personal in it is left out. Null for what is no address. */
 export function cleanPath(address: string): string | null {
-  if (address === '' || !URL.canParse(address, 'https://site.invalid')) return null
-  const { pathname } = new URL(address, 'https://site.invalid')
-  const parts = pathname.split('/').map((part) => (looksPersonal(decoded(part)) ? '…' : part))
+  const parsed = address === '' ? null : addressParts(address, 'https://site.invalid')
+  if (!parsed) return null
+  const parts = parsed.pathname.split('/').map((part) => (looksPersonal(decoded(part)) ? '…' : part))
   const path = parts.join('/').replace(/\/{2,}/g, '/')
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   return plain.slice(0, longestText)

@@ -1,3 +1,4 @@
+import { addressParts, fieldsOfQuery } from './address-parts.ts'
 import { cleanName, looksPersonal } from './clean-texts.ts'
 
 /** How visitors came. */
@@ -36,7 +37,7 @@ const socialWords = ['social', 'social-media', 'sm']
 
 /** From where a visit came: what the link says of itself goes before the page that it stood on. */
 export function originOf({ query, referrer, ownHosts }: Arrival): VisitOrigin {
-  const asked = new URLSearchParams(query.includes('?') ? query.slice(query.indexOf('?') + 1) : query)
+  const asked = fieldsOfQuery(query)
   const said = (name: string) => cleanName((asked.get(name) ?? '').split('#')[0] ?? '') ?? ''
   const medium = said('utm_medium').toLowerCase()
   const campaign = said('utm_campaign')
@@ -61,7 +62,8 @@ function channelOf(host: string): Channel {
 /** Of a referrer, which may be a host alone, nothing is read but its host, without `www.`. */
 function hostOf(referrer: string): string | null {
   const address = /^[a-z0-9.-]+(?::\d+)?$/i.test(referrer) ? `https://${referrer}` : referrer
-  if (!/^(?:https?|android-app):/.test(address) || !URL.canParse(address)) return null
-  const host = new URL(address).hostname.toLowerCase().replace(/^www\./, '')
+  const parsed = /^(?:https?|android-app):/.test(address) ? addressParts(address) : null
+  if (!parsed) return null
+  const host = parsed.hostname.toLowerCase().replace(/^www\./, '')
   return host === '' || looksPersonal(host) ? null : host.slice(0, 200)
 }

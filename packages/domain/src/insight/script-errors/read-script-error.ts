@@ -1,4 +1,5 @@
 import { isRecord } from '../../shapes/is-record.ts'
+import { type AddressParts, addressParts } from '../address-parts.ts'
 import { cleanReport } from './clean-report.ts'
 
 /** An error of a script on a page, as it is kept: nothing in it says who saw it. */
@@ -69,7 +70,7 @@ function numberOf(fields: Readonly<Record<string, unknown>>, name: string): numb
 
 /** The path of a page of the site; null for a page elsewhere, such as a copy that somebody saved. */
 function pathOf(url: string, hosts: readonly string[]): string | null {
-  const parsed = URL.parse(url, `http://${hosts[0] ?? 'localhost'}`)
+  const parsed = addressParts(url, `http://${hosts[0] ?? 'localhost'}`)
   if (!parsed || !isOfSite(parsed, hosts)) return null
   return cleanReport(parsed.pathname, hosts)
 }
@@ -77,11 +78,11 @@ function pathOf(url: string, hosts: readonly string[]): string | null {
 /** Where a script stands; null: not on the site. */
 function addressOf(source: string, hosts: readonly string[]): string | null {
   if (source === '') return ''
-  const parsed = URL.parse(source, `http://${hosts[0] ?? 'localhost'}`)
+  const parsed = addressParts(source, `http://${hosts[0] ?? 'localhost'}`)
   if (!parsed || !isOfSite(parsed, hosts)) return null
   return cleanReport(parsed.pathname, hosts)
 }
 
-function isOfSite({ protocol, host }: URL, hosts: readonly string[]): boolean {
+function isOfSite({ protocol, host }: AddressParts, hosts: readonly string[]): boolean {
   return /^https?:$/.test(protocol) && hosts.includes(host)
 }
