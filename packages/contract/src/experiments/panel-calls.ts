@@ -55,7 +55,8 @@ export const changeExperimentCall = defineCall({
   name: 'changeExperiment',
   method: 'PUT',
   path: `${base}/:id`,
-  body: draft,
+  /** `was`: the draft that the change was made from; 409 when it is another by now. */
+  body: Type.Object({ ...draft.properties, was: draft }),
   reply: experiment,
 })
 

@@ -110,10 +110,8 @@ describe('a draft', () => {
 describe('a change', () => {
   it('of a draft changes all of it, and keeps its own name', () => {
     const changed = changeExperiment([built(test), built(toggle)], 'big-button', {
-      ...test,
-      type: 'test',
-      description: ' Shorter ',
-      variants: shares(20, 30, 50),
+      draft: { ...test, type: 'test', description: ' Shorter ', variants: shares(20, 30, 50) },
+      was: test,
     })
     expect(changed).toMatchObject({
       ok: true,
@@ -126,12 +124,14 @@ describe('a change', () => {
       { name: 'true', percent: 60 },
       { name: 'false', percent: 40 },
     ]
-    expect(changeExperiment([running(toggle)], 'new-menu', { ...toggle, variants: more })).toMatchObject({
+    expect(
+      changeExperiment([running(toggle)], 'new-menu', { draft: { ...toggle, variants: more }, was: toggle }),
+    ).toMatchObject({
       ok: true,
       experiment: { variants: more, state: 'running' },
     })
     const renamed = { ...toggle, name: 'other' }
-    expect(changeExperiment([running(toggle)], 'new-menu', renamed)).toEqual({
+    expect(changeExperiment([running(toggle)], 'new-menu', { draft: renamed, was: toggle })).toEqual({
       ok: false,
       problem: 'experiment-runs',
     })
@@ -143,17 +143,32 @@ describe('a change', () => {
     [{ description: 'Other' }],
     [{ type: 'toggle' as const, variants: toggle.variants }],
   ])('of a running test is refused: %#', (change) => {
-    expect(changeExperiment([running(test)], 'big-button', { ...test, ...change })).toEqual({
+    expect(
+      changeExperiment([running(test)], 'big-button', { draft: { ...test, ...change }, was: test }),
+    ).toEqual({
       ok: false,
       problem: 'experiment-runs',
     })
   })
 
+  it('of one that somebody else changed meanwhile is refused', () => {
+    const now = built({ ...test, description: 'Of another' })
+    expect(changeExperiment([now], 'big-button', { draft: test, was: test })).toEqual({
+      ok: false,
+      problem: 'experiment-changed',
+    })
+  })
+
   it('of one that is over, or that is not there, is refused', () => {
-    expect(changeExperiment([built(test, { state: 'ended' })], 'big-button', test)).toMatchObject({
+    expect(
+      changeExperiment([built(test, { state: 'ended' })], 'big-button', { draft: test, was: test }),
+    ).toMatchObject({
       problem: 'experiment-over',
     })
-    expect(changeExperiment([built(test)], 'gone', test)).toEqual({ ok: false, problem: 'not-found' })
+    expect(changeExperiment([built(test)], 'gone', { draft: test, was: test })).toEqual({
+      ok: false,
+      problem: 'not-found',
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { isSame } from '../merging/is-same.ts'
 import { checkExperiment, type ExperimentDraft } from './check-experiment.ts'
 import type { Experiment } from './experiment.ts'
 import type { ExperimentProblem } from './experiment-texts.ts'
@@ -30,14 +31,15 @@ export function createExperiment(
   return { ok: true, experiments: [...experiments, experiment], experiment }
 }
 
-/** Changes a draft; of a running toggle its shares alone: a test whose shares change compares nothing any more. */
+/** Changes a draft that is as `was` says; of a running toggle its shares alone: a test whose shares change compares nothing any more. */
 export function changeExperiment(
   experiments: readonly Experiment[],
   id: string,
-  draft: ExperimentDraft,
+  { draft, was }: { readonly draft: ExperimentDraft; readonly was: ExperimentDraft },
 ): ExperimentResult {
   const known = experiments.find((each) => each.id === id)
   if (!known) return notFound
+  if (!isSame(kept(known), kept(was))) return { ok: false, problem: 'experiment-changed' }
   if (known.state === 'ended') return { ok: false, problem: 'experiment-over' }
   const others = experiments.filter((each) => each.id !== id)
   const errors = checkExperiment(draft, others)

@@ -1,6 +1,7 @@
 /** Why an experiment is not made, changed, begun, ended or removed. */
 export type ExperimentProblem =
   | 'too-many-experiments'
+  | 'experiment-changed'
   | 'experiment-waits'
   | 'experiment-runs'
   | 'experiment-over'
@@ -8,6 +9,8 @@ export type ExperimentProblem =
 /** What owners read of it. */
 export const experimentProblemText: Readonly<Record<ExperimentProblem, string>> = {
   'too-many-experiments': 'A site has at most 50 toggles and tests. Remove one that is over first.',
+  'experiment-changed':
+    'Somebody else changed it since you opened it. Open it again: what you wrote is not saved yet.',
   'experiment-waits': 'It has not begun yet.',
   'experiment-runs':
     'It is running: of a toggle only the shares can be changed, of a test nothing. To remove it, end it first.',

@@ -48,8 +48,9 @@ export async function putExperiment(
   exchange: Exchange<typeof changeExperimentCall>,
 ): Promise<AnswerTo<typeof changeExperimentCall>> {
   const { body, params } = exchange
+  const { was, ...draft } = body
   const outcome = await change(exchange, {
-    act: (experiments) => changeExperiment(experiments, params.id, body),
+    act: (experiments) => changeExperiment(experiments, params.id, { draft, was }),
     summaryOf: ({ name }) => `Changed the toggle or test ${name}`,
   })
   return outcome.ok ? reply(outcome.experiment) : outcome.refused

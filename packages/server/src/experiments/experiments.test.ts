@@ -52,7 +52,7 @@ describe('toggles and tests', () => {
     const acts = [
       () => start(first.id),
       () => end(first.id, 'b'),
-      () => owner.send('PUT', `${path}/${second.id}`, { ...second, variants: toggle(20) }),
+      () => owner.send('PUT', `${path}/${second.id}`, { ...second, variants: toggle(20), was: second }),
       () => owner.send('DELETE', `${path}/${second.id}`),
     ]
     for (const act of acts) {
@@ -79,7 +79,11 @@ describe('toggles and tests', () => {
     ])
     await Promise.all([
       ...made.map(({ id }) => start(id)),
-      owner.send('PUT', `${path}/${known?.id}`, { ...draft, name: 'renamed' }),
+      owner.send('PUT', `${path}/${known?.id}`, {
+        ...draft,
+        name: 'renamed',
+        was: { ...draft, name: 'known' },
+      }),
       owner.send('PUT', '/api/panel/settings/identity', {}),
     ])
     const kept = await list()
@@ -116,7 +120,7 @@ describe('toggles and tests', () => {
     const acts: Readonly<Record<string, () => ReturnType<Visitor['send']>>> = {
       start: () => start(id),
       removal: () => owner.send('DELETE', `${path}/${id}`),
-      change: () => owner.send('PUT', `${path}/${id}`, { ...draft, name: 'other' }),
+      change: () => owner.send('PUT', `${path}/${id}`, { ...draft, name: 'other', was: draft }),
       choice: () => end(id, 'c'),
     }
     expect(await acts[act]?.()).toMatchObject({ status, json: { message } })

@@ -29,6 +29,11 @@ const choices: Readonly<Record<ExperimentType, { readonly label: string; readonl
   test: { label: 'Test', description: 'Several variants are compared by what visits come to.' },
 }
 
+/** What the dialog was opened with. */
+function draftOf({ name, type, description, variants }: ShownExperiment) {
+  return { name, type, description, variants: [...variants] }
+}
+
 /** Makes or changes a toggle or a test. Of one that runs only the shares of a toggle can be changed. */
 export function ExperimentDialog({ experiment, onClose, onDone }: ExperimentDialogProps) {
   const [type, setType] = useState<ExperimentType>(experiment?.type ?? 'toggle')
@@ -49,7 +54,11 @@ export function ExperimentDialog({ experiment, onClose, onDone }: ExperimentDial
     experiment === null
       ? run(() => call(createExperimentCall, { body }), `${body.name} was made. It has not begun yet.`)
       : run(
-          () => call(changeExperimentCall, { params: { id: experiment.id }, body }),
+          () =>
+            call(changeExperimentCall, {
+              params: { id: experiment.id },
+              body: { ...body, was: draftOf(experiment) },
+            }),
           `${body.name} was saved`,
         )
   const choose = (value: string) => {
