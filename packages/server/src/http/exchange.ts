@@ -55,6 +55,8 @@ interface Visitor extends HeldCarts {
   readonly key: () => string | null
   /** A cookie of ours that is kept from scripts. */
   hiddenCookie(name: string): string | null
+  /** A cookie that scripts of the page set. */
+  openCookie(name: string): string | null
   /** The network that the request came from, for limits. */
   readonly address: string
   /** How the browser calls itself; empty when it does not. */

@@ -161,6 +161,7 @@ function exchangeOf(
       ...readHeldCarts(visitor, services.secret),
       key: () => (visitor.secret === null ? null : hashToken(visitor.secret)),
       hiddenCookie: visitor.hiddenCookie,
+      openCookie: visitor.openCookie,
       address: networkOf(request.ip),
       userAgent: request.headers['user-agent'] ?? '',
       languages: languagesOf(request),

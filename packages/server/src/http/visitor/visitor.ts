@@ -14,6 +14,8 @@ export interface VisitorCookies {
   readonly hasAny: boolean
   /** A cookie that is kept from scripts. */
   readonly hiddenCookie: (name: string) => string | null
+  /** A cookie that scripts set. */
+  readonly openCookie: (name: string) => string | null
   /** Those whose name begins so: the rest of the name, and the value. */
   readonly hiddenCookies: (beginning: string) => readonly (readonly [string, string])[]
 }
@@ -30,6 +32,7 @@ export function readVisitorCookies(header: string | undefined, isHttps: boolean)
     ownerToken: hidden('owner'),
     hasAny: header !== undefined && header !== '',
     hiddenCookie: hidden,
+    openCookie: (name) => cookies[name] ?? null,
     hiddenCookies: (beginning) => hiddenCookiesFrom(cookies, beginning, isHttps),
   }
 }

@@ -20,12 +20,14 @@ export async function noteVisit(
   const owner = await exchange.ownerAsking()
   if (owner !== null && !isCountedOwner(owner.roles)) return
   const { userAgent, address, cartToken } = visitor
+  // Not all calls carry it, and all are of one visit.
+  const known = visitorCookie ?? visitor.openCookie('ss_cvr')
   keeper.add({
     websiteId: site.id,
     timeZone: site.timeZone,
     network: address,
     userAgent,
-    cookieId: site.insight.usesCookies && !visitor.isPrivate ? idOfCookie(visitorCookie) : null,
+    cookieId: site.insight.usesCookies && !visitor.isPrivate ? idOfCookie(known) : null,
     cartToken,
     told: {
       atMs: services.clock(),
@@ -51,6 +53,6 @@ function isPerson(userAgent: string): boolean {
 }
 
 /** The id in a visitor's cookie, `<uuid>|<first>|<previous>|<current>|<count>`; null for what is none. */
-function idOfCookie(cookie: string | undefined): string | null {
+function idOfCookie(cookie: string | null): string | null {
   return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\|/i.exec(cookie ?? '')?.[1]?.toLowerCase() ?? null
 }
