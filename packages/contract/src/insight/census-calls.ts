@@ -28,7 +28,7 @@ const pageFields = Type.Object(
 
 const census = {
   policy: { kind: 'visitor-change' },
-  limit: { max: 600, windowMs: 600_000 },
+  limit: { max: 3_000, windowMs: 600_000 },
   params: nothing,
   query: Type.Object({ crumb: Type.Optional(Type.String({ maxLength: 200 })) }),
   body: pageFields,

@@ -19,6 +19,9 @@ export type WholeAddition = Required<Addition>
 /** A subject has at most so many different keys on a day; what comes then is counted together. */
 export const maxKeysADay = 2_000
 
+/** Of measures: six, for three devices, 14 types of pages and 62 buckets; nobody can add another. */
+const maxVitalsADay = 20_000
+
 /** The key of what came when a subject had all its keys. */
 const otherKey = '(other)'
 
@@ -67,7 +70,8 @@ export function boundKeys(
     const { known, total } = keysOf(subject)
     const fresh = added.get(subject) ?? new Set<string>()
     if (key === otherKey || known.has(key) || fresh.has(key)) return addition
-    if (total + fresh.size >= max) return { ...addition, key: otherKey }
+    if (total + fresh.size >= (subject === 'vital' ? maxVitalsADay : max))
+      return { ...addition, key: otherKey }
     added.set(subject, fresh.add(key))
     return addition
   })

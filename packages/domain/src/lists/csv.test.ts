@@ -4,9 +4,15 @@ import { csvLine, plainCell } from './csv.ts'
 const line = (...cells: Parameters<typeof csvLine>[0]) => csvLine(cells, 'America/New_York')
 
 describe('csvLine', () => {
+  it('keeps in one cell what spreadsheets of some languages would divide', () => {
+    expect(csvLine([";=cmd|'/c calc'!a0", 'a\tb', 'plain'], 'UTC')).toBe(
+      `";=cmd|'/c calc'!a0","a\tb",plain\r\n`,
+    )
+  })
+
   it('disarms what a spreadsheet would run', () => {
     expect(line('=1+1', '+49 30', '-2', '@SUM(A1)', '\tx', '\ry', "'=1", 'a=b')).toBe(
-      `'=1+1,'+49 30,'-2,'@SUM(A1),'\tx,"'\ry",'=1,a=b\r\n`,
+      `'=1+1,'+49 30,'-2,'@SUM(A1),"'\tx","'\ry",'=1,a=b\r\n`,
     )
   })
 
