@@ -100,7 +100,7 @@ describe('what visitors’ browsers tell', () => {
 
   it('counts products, searches, forms and steps', async () => {
     const { id } = shop.mug
-    const formId = 'f'.repeat(24)
+    const formId = 'newsletter:footerBlocks:letters'
     await event('visit-product', { itemId: id })
     await event('add-to-cart', { itemId: id })
     await event('search', { query: '  Blue  JAR ', resultCount: 0 })

@@ -12,7 +12,7 @@ import { originOf } from '@vitrine/domain/insight/origin-of'
 import type { Exchange } from '../../http/exchange.ts'
 import type { InsightKeeper } from '../insight-keeper.ts'
 import { answerTelling } from './note-visit.ts'
-import { idOf, numberOf, type PageFields, readFields, textOf } from './page-fields.ts'
+import { formIdOf, idOf, numberOf, type PageFields, readFields, textOf } from './page-fields.ts'
 import type { Told } from './told.ts'
 
 type CensusCall =
@@ -38,7 +38,7 @@ export function censusCalls(keeper: InsightKeeper) {
     postButtonRender: telling((fields) => ofButton(fields, { views: 1 })),
     postOverlay: telling(ofOverlay),
     postFormRender: telling((fields) => {
-      const key = idOf(fields, 'formId')
+      const key = formIdOf(fields)
       return key === '' ? null : { counted: [{ subject: 'form', key, views: 1 }] }
     }),
     postQuickView: async (exchange: Exchange<typeof recordQuickViewCall>) => {

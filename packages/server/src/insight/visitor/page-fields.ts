@@ -33,3 +33,9 @@ export function numberOf(fields: PageFields, name: string): number | null {
 export function idOf(fields: PageFields, ...names: readonly string[]): string {
   return names.map((name) => textOf(fields, name)).find((value) => /^[0-9a-f]{24}$/.test(value)) ?? ''
 }
+
+/** The id of a form: its own, or that of the block that it stands in, such as `newsletter:footerBlocks:letters`; '' for what is none. */
+export function formIdOf(fields: PageFields): string {
+  const formId = textOf(fields, 'formId')
+  return /^[\w:-]{1,64}$/.test(formId) ? formId : ''
+}

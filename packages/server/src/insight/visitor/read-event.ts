@@ -1,7 +1,7 @@
 import { cleanName, cleanSearch } from '@vitrine/domain/insight/clean-texts'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { Site } from '@vitrine/domain/website/site'
-import { idOf, numberOf, type PageFields, textOf } from './page-fields.ts'
+import { formIdOf, idOf, numberOf, type PageFields, textOf } from './page-fields.ts'
 import type { Told } from './told.ts'
 
 /** What is counted of something that a visitor did, by its name; what is not known is counted by its name alone. */
@@ -23,7 +23,7 @@ const known: Readonly<Record<string, Read | undefined>> = {
     return key === null ? null : { counted: [{ subject: 'search', key, views: 1, acts: isVain ? 1 : 0 }] }
   },
   'form-submit': (fields) => {
-    const key = idOf(fields, 'formId')
+    const key = formIdOf(fields)
     return key === '' ? null : { counted: [{ subject: 'form', key, acts: 1 }] }
   },
   'experiment-exposure': (fields, { experiments }) => {
