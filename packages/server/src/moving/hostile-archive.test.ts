@@ -298,7 +298,7 @@ describe('the file of a site', () => {
     expect(await refusalOf(await rewrite(adding('rows/media/900001.json', media), { media: 1 }))).toMatch(
       /holds more|looked through/,
     )
-    const large = Buffer.alloc(16_000_001, 0x20)
+    const large = Buffer.alloc(25_000_001, 0x20)
     expect(await refusalOf(await rewrite(adding('rows/media/900001.json', large)))).toContain('too large')
   })
 
