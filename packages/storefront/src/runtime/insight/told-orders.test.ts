@@ -1,17 +1,25 @@
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { cookiesAllowed, tellContext } from '../../testing/tell-context.ts'
 import { commerceEventName } from '../commerce-events/commerce-events.ts'
-import { forgetToldOrders, tellOfOrder } from './told-orders.ts'
 
 const heard: unknown[] = []
+let page: typeof import('./told-orders.ts')
 beforeAll(() =>
   document.addEventListener(commerceEventName, (event) => heard.push((event as CustomEvent).detail)),
 )
+beforeEach(loadPage)
 afterEach(() => {
   heard.length = 0
-  forgetToldOrders()
+  localStorage.clear()
   tellContext(null)
 })
+
+/** Scripts of a page know nothing of the page before. */
+async function loadPage(): Promise<void> {
+  vi.resetModules()
+  page = await import('./told-orders.ts')
+}
+
 const order = {
   id: 'o1',
   grandTotal: '41.10',
@@ -21,19 +29,28 @@ const order = {
   items: [],
 }
 
-it('tells of an order once, also where its page is loaded again', () => {
+it('tells of an order once, also where its page is loaded again and cookies are allowed', async () => {
   tellContext(cookiesAllowed)
-  tellOfOrder(order)
-  tellOfOrder(order)
-  tellOfOrder({ ...order, id: 'o2' })
+  page.tellOfOrder(order)
+  await loadPage()
+  page.tellOfOrder(order)
+  page.tellOfOrder({ ...order, id: 'o2' })
   expect(heard).toEqual([
     { name: 'purchase', ...order },
     { name: 'purchase', ...order, id: 'o2' },
   ])
 })
 
-it('keeps nothing where nothing may be kept', () => {
-  tellContext({ cookieSettings: { isRestrictiveCookiePolicyEnabled: true } })
-  tellOfOrder(order)
-  expect(localStorage.length).toBe(0)
+it('keeps nothing where the owner uses no cookies, and tells once on a page all the same', () => {
+  tellContext({ ...cookiesAllowed, insight: { isOn: true, usesCookies: false } })
+  page.tellOfOrder(order)
+  page.tellOfOrder(order)
+  expect(heard).toHaveLength(1)
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+it('keeps nothing where the banner waits for an answer', () => {
+  tellContext({ ...cookiesAllowed, cookieSettings: { isRestrictiveCookiePolicyEnabled: true } })
+  page.tellOfOrder(order)
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })

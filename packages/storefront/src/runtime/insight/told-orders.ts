@@ -1,5 +1,5 @@
 import type { AnalyticsOrder } from '@vitrine/domain/orders/analytics-order'
-import { mayKeep } from '@vitrine/domain/website/consent/may-keep'
+import { mayUseCookies } from '@vitrine/domain/website/consent/may-keep'
 import { tellCommerce } from '../commerce-events/commerce-events.ts'
 import { keepingFacts } from './cookies/keeping-facts.ts'
 
@@ -8,12 +8,18 @@ const toldOrders = 'vitrine-told-orders'
 /** How many orders a browser remembers. */
 const mostRemembered = 20
 
-/** Tells scripts of the page of its order: once, as far as the browser may remember that it did. */
+/** The orders that this page has told of, until it is left. */
+const toldHere = new Set<string>()
+
+/** Tells scripts of the page of its order: once a page, and once for all where cookies are used and may be set. */
 export function tellOfOrder(order: AnalyticsOrder): void {
-  const told = readTold()
+  if (toldHere.has(order.id)) return
+  toldHere.add(order.id)
+  const isRemembered = mayUseCookies(keepingFacts())
+  const told = isRemembered ? readTold() : []
   if (told.includes(order.id)) return
   tellCommerce({ name: 'purchase', ...order })
-  if (!mayKeep(keepingFacts())) return
+  if (!isRemembered) return
   try {
     localStorage.setItem(toldOrders, JSON.stringify([order.id, ...told].slice(0, mostRemembered)))
   } catch {

@@ -82,6 +82,13 @@ describe('cookies by which a visitor is known again', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
+  it('go with the orders that were told of when the owner uses them no more', () => {
+    localStorage.setItem('vitrine-told-orders', '[]')
+    tellContext({ ...cookiesAllowed, insight: { isOn: true, usesCookies: false } })
+    noteVisit()
+    expect(localStorage.length).toBe(0)
+  })
+
   it('tell of the first page of a session, and of the first session alone', () => {
     expect(noteVisit()).toEqual({ isFirstLanding: true, isFirstSession: true })
     expect(noteVisit()).toEqual({ isFirstLanding: false, isFirstSession: true })

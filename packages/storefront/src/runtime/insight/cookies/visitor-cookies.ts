@@ -54,13 +54,11 @@ export function analyticsId(): string {
   return readCookie(analyticsIdCookie) ?? ''
 }
 
-/** Takes away all by which a visitor is known again; orders that were told of and experiments, too, where nothing may be kept at all. */
+/** Takes away all by which a visitor is known again, and which orders were told of; experiments, too, where nothing may be kept at all. */
 function forgetVisitor(): void {
   for (const name of censusCookies) if (readCookie(name) !== null) setCookie(name, '', -1)
-  if (!mayKeep(keepingFacts())) {
-    forgetToldOrders()
-    forgetExperiments()
-  }
+  forgetToldOrders()
+  if (!mayKeep(keepingFacts())) forgetExperiments()
   try {
     for (const name of [firstLanding, firstSession]) sessionStorage.removeItem(name)
   } catch {
