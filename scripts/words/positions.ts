@@ -87,19 +87,7 @@ const readByCode = new Set([
     'withinPortal',
     'mode',
   ],
-  ...[
-    'accept',
-    'method',
-    'operator',
-    'currency',
-    'locale',
-    'timeZone',
-    'display',
-    'queryKey',
-    'form',
-    'sku',
-    'code',
-  ],
+  ...['accept', 'method', 'operator', 'currency', 'locale', 'timeZone', 'display', 'queryKey', 'sku', 'code'],
 ])
 
 /** Calls whose strings only code reads. */

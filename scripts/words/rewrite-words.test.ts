@@ -19,6 +19,12 @@ describe('the sentences of a screen', () => {
     ])
   })
 
+  it('stand in tables of what there is, too, forms like all else', () => {
+    const source =
+      "const reports = { form: { title: 'Forms', hint: 'How often they were seen', id: 'Forms' } }"
+    expect(sentences(source)).toEqual(['Forms', 'How often they were seen'])
+  })
+
   it('hold their values and elements by name', () => {
     const source =
       'const a = <p>{orders.count} of {total} in <b title="Here and now">{name(x)} today</b> {x ? 1 : 2}</p>'

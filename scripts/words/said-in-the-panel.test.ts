@@ -48,6 +48,7 @@ describe('what the panel says', () => {
         'There is no {name} in this mail. You can use {known}.',
         'Write it without control characters.',
         'Please give the site a title.',
+        'How often forms were seen, and sent.',
         'pictures (JPEG, PNG, GIF, WebP, AVIF, TIFF)',
       ]),
     )

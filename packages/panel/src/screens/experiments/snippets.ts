@@ -8,10 +8,11 @@ export function snippetsOf({ name, type, variants }: Pick<ShownExperiment, 'name
   const names = type === 'toggle' ? ['true', 'false'] : variants.map((variant) => variant.name)
   const usual = type === 'toggle' ? 'false' : (names[0] ?? '')
   const markup = names
-    .map((each) => {
-      const hidden = each === usual ? '' : ' hidden'
-      return `<div data-experiment="${name}" data-variant="${each}"${hidden}>…</div>`
-    })
+    .map((each) =>
+      each === usual
+        ? `<div data-experiment="${name}" data-variant="${each}">…</div>`
+        : `<div data-experiment="${name}" data-variant="${each}" hidden>…</div>`,
+    )
     .join('\n')
   const script =
     type === 'toggle'
