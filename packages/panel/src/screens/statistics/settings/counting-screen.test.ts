@@ -20,6 +20,7 @@ const open = async (value: object, address = '/settings/statistics', answers = {
     ...shopAnswers,
     [`GET ${path}`]: { body: { value, version: 'one' } },
     [`PUT ${path}`]: { body: { value, version: 'two' } },
+    'GET /api/panel/experiments': { body: { experiments: [] } },
     ...answers,
   })
   screen = await showScreen(address)
@@ -57,10 +58,41 @@ it('has words for the privacy policy that say what is set', async () => {
   expect(words()).toContain('they are kept for 25 months')
   await screen.press(screen.field('Know visitors again by cookies'))
   expect(words()).toContain('ss_cvr')
+  expect(words()).toContain('the numbers of your last orders')
   expect(words()).not.toContain('no cookie, and nothing like it')
   await screen.press(screen.field('Count visits'))
   expect(words()).toBeUndefined()
   expect(document.body.textContent).toContain('Pages load nothing that counts')
+})
+
+it('says in them what is kept while a test runs', async () => {
+  const test = {
+    id: 'one',
+    name: 'headline',
+    type: 'test',
+    description: '',
+    state: 'running',
+    variants: [
+      { name: 'a', percent: 50 },
+      { name: 'b', percent: 50 },
+    ],
+    createdAtMs: 1,
+    startedAtMs: 2,
+    endedAtMs: null,
+    chosen: null,
+  }
+  const words = () => document.querySelector('blockquote')?.textContent
+  await open(usual, '/settings/statistics', {
+    'GET /api/panel/experiments': { body: { experiments: [{ ...test, state: 'ended' }, test] } },
+  })
+  await screen.waitFor('For your privacy policy')
+  expect(words()).toContain('a random number, and what you were shown, are kept in the tab of your browser')
+  await screen.close()
+  await open(usual, '/settings/statistics', {
+    'GET /api/panel/experiments': { body: { experiments: [{ ...test, state: 'ended' }] } },
+  })
+  await screen.waitFor('For your privacy policy')
+  expect(words()).not.toContain('a random number')
 })
 
 it('has the same words beside the legal texts, where visits are counted', async () => {

@@ -90,7 +90,7 @@ function CookiesCard({ form }: FieldsProps) {
         <Text size="sm" c="dimmed">
           {usesCookies
             ? 'Cookies for statistics need consent in most of Europe. They are set for who accepts them in the cookie banner. Where the banner keeps only what the shop needs until a visitor accepts, nobody gets them before that; where there is no such banner, everybody gets them who has not declined. Browsers that ask not to be tracked never get them.'
-            : 'Nothing is stored in the browsers of visitors. A visit is known for a day, by a number that your server makes of the network address and the kind of browser with a secret that is thrown away. So nobody has to be asked for consent to cookies of statistics.'}
+            : 'To count visits nothing is stored in the browsers of visitors. A visit is known for a day, by a number that your server makes of the network address and the kind of browser with a secret that is thrown away. So nobody has to be asked for consent to cookies of statistics. While a toggle or a test gives visitors different things, a random number is kept in the tab until it is closed.'}
         </Text>
         <Text size="sm">
           <Anchor component={Link} to="/website" size="sm" underline="always">

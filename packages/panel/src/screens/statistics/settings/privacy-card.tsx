@@ -1,6 +1,10 @@
 import { Button, CopyButton, Stack, Text } from '@mantine/core'
+import { listExperimentsCall } from '@vitrine/contract/experiments/panel-calls'
+import { sharesOut } from '@vitrine/domain/experiments/shares-out'
 import type { InsightSettings } from '@vitrine/domain/insight/insight-settings'
 import { Check, Copy } from 'lucide-react'
+import { useCall } from '../../../call/use-call.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import classes from './privacy-card.module.css'
 import { privacyText } from './privacy-text.ts'
@@ -11,7 +15,11 @@ interface PrivacyCardProps {
 
 /** What the privacy policy should say of the statistics, to be copied. */
 export function PrivacyCard({ settings }: PrivacyCardProps) {
-  const text = privacyText(settings)
+  const list = useCall(listExperimentsCall, {}, { isFresh: true })
+  if (list.isError) return <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
+  // What is kept in browsers is not known before; nobody should copy half of it.
+  if (!list.data) return null
+  const text = privacyText({ ...settings, hasExperiments: list.data.experiments.some(sharesOut) })
   return (
     <PanelCard
       title="For your privacy policy"

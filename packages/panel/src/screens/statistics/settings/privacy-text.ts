@@ -1,18 +1,33 @@
 import type { InsightSettings } from '@vitrine/domain/insight/insight-settings'
 
+interface PrivacyFacts extends Omit<InsightSettings, 'isOn'> {
+  /** Whether a toggle or a test gives different things to different visitors now. */
+  readonly hasExperiments: boolean
+}
+
 /** What a privacy policy can say of how visits are counted; true to how they are. */
-export function privacyText({ usesCookies, keptMonths }: Omit<InsightSettings, 'isOn'>): string {
-  return [countingText, usesCookies ? cookiesText : noCookiesText, keptText(keptMonths)].join(' ')
+export function privacyText({ usesCookies, keptMonths, hasExperiments }: PrivacyFacts): string {
+  return [
+    countingText,
+    usesCookies ? cookiesText : noCookiesText,
+    hasExperiments && experimentsText,
+    keptText(keptMonths),
+  ]
+    .filter((each) => each !== false)
+    .join(' ')
 }
 
 const countingText =
   'We count visits to this website on our own server, in order to see which pages are read, where visitors come from and what is bought. The counts are shared with nobody. Your IP address is not stored.'
 
 const noCookiesText =
-  'Nothing is stored on your device for this: no cookie, and nothing like it. Your visit is known for a day only, by a number that is made from your IP address and the name of your browser with a secret that changes daily and is deleted within 48 hours.'
+  'To count visits nothing is stored on your device: no cookie, and nothing like it. Your visit is known for a day only, by a number that is made from your IP address and the name of your browser with a secret that changes daily and is deleted within 48 hours.'
 
 const cookiesText =
-  'Where your answer to the cookie banner allows it, or where no answer is asked for, five cookies and an identifier for analytics (ss_cid, ss_cvr, ss_cvisit, ss_cpvisit, ss_cvt, ss_analyticsId) tell for up to two years that you were here before; they are removed when you decline. Where cookies are not allowed, and where your browser asks not to be tracked, nothing is stored on your device: your visit is known for a day only, by a number that is made from your IP address and the name of your browser with a secret that changes daily and is deleted within 48 hours.'
+  'Where your answer to the cookie banner allows it, or where no answer is asked for, five cookies and an identifier for analytics (ss_cid, ss_cvr, ss_cvisit, ss_cpvisit, ss_cvt, ss_analyticsId) tell for up to two years that you were here before. Your browser then also remembers the numbers of your last orders, so that none is told of twice, and until the tab is closed whether this is your first visit. All of that is removed when you decline. Where cookies are not allowed, and where your browser asks not to be tracked, no such thing is stored on your device: your visit is known for a day only, by a number that is made from your IP address and the name of your browser with a secret that changes daily and is deleted within 48 hours.'
+
+const experimentsText =
+  'At present not all visitors are shown the same, so that we can compare. For that a random number, and what you were shown, are kept in the tab of your browser until it is closed, where your answer to the cookie banner allows it or where no answer is asked for. Where you decline, and where your browser asks not to be tracked, they are not kept.'
 
 function keptText(keptMonths: number): string {
   const kept = keptMonths === 1 ? 'a month' : `${keptMonths} months`
