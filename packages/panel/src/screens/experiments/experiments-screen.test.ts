@@ -205,6 +205,19 @@ describe('what came of a test', () => {
     expect(document.body.textContent).not.toContain('Best')
   })
 
+  it('draws and tells no rate of fewer than a hundred visits', async () => {
+    const few = { name: 'question', visits: 99, orders: 33, amounts: [], rate: 0.3333, low: 0, high: 1 }
+    const [a] = counted.variants
+    await openOne(running, { variants: a ? [a, few] : [few] })
+    await screen.waitFor('Too few visits to tell')
+    const rows = document.querySelectorAll('table[aria-label="Results"] tbody tr')
+    expect(rows[1]?.textContent).toBe('question50%9933–Too few visits to tell')
+    expect(document.body.textContent).not.toContain('33.3%')
+    // What is not drawn is no measure for what is: the other's bar ends at the end of its scale.
+    const [bar] = document.querySelectorAll<HTMLElement>('table[aria-label="Results"] [aria-hidden] > span')
+    expect(Number.parseFloat(bar?.style.insetInlineStart ?? '')).toBeCloseTo((100 * 0.0142) / 0.0431)
+  })
+
   it('names the winner', async () => {
     await openOne(running, { best: 'question', isSharedAsSet: true })
     await screen.waitFor('question is better than all others')

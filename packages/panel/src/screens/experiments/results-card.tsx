@@ -69,7 +69,7 @@ function Verdict({ experiment, results }: ResultsProps) {
 
 function ResultTable({ experiment, results }: ResultsProps) {
   const { number } = useFormat()
-  const most = Math.max(...results.variants.map(({ high }) => high ?? 0))
+  const most = greatestRate(results)
   return (
     <Table verticalSpacing="sm" tabularNums aria-label="Results">
       <Table.Thead>
@@ -104,7 +104,7 @@ function ResultTable({ experiment, results }: ResultsProps) {
 
 function ResultCards({ experiment, results }: ResultsProps) {
   const { number } = useFormat()
-  const most = Math.max(...results.variants.map(({ high }) => high ?? 0))
+  const most = greatestRate(results)
   return (
     <CardList label="Results">
       {results.variants.map((variant) => (
@@ -155,6 +155,14 @@ function Takings({ amounts }: Pick<VariantResult, 'amounts'>) {
   return <>{amounts.map(({ cents, currency }) => money(cents, currency)).join(' + ') || '–'}</>
 }
 
+/** Below so many visits the range of a rate is nearly all there is. */
+const fewestVisitsTold = 100
+
+/** The greatest rate that a variant may have, of those that are drawn. */
+function greatestRate({ variants }: Results): number {
+  return Math.max(0, ...variants.map(({ visits, high }) => (visits < fewestVisitsTold ? 0 : (high ?? 0))))
+}
+
 interface RateProps {
   readonly variant: VariantResult
   /** The greatest rate that any variant may have, which is as long as the scale. */
@@ -162,12 +170,18 @@ interface RateProps {
 }
 
 /** The rate and where it lies, in words; the bar repeats them. */
-function Rate({ variant: { rate, low, high }, most }: RateProps) {
+function Rate({ variant: { visits, rate, low, high }, most }: RateProps) {
   const { rate: rateText } = useStatisticsFormat()
   if (rate === null || low === null || high === null)
     return (
       <Text size="sm" c="dimmed">
         No visits yet
+      </Text>
+    )
+  if (visits < fewestVisitsTold)
+    return (
+      <Text size="sm" c="dimmed">
+        Too few visits to tell
       </Text>
     )
   const at = (value: number) => `${most === 0 ? 0 : (100 * value) / most}%`

@@ -44,6 +44,13 @@ it('tells how often and where, and shows the stack to copy', async () => {
   screen.button('Copy all')
 })
 
+it('leaves out that nobody caught it', async () => {
+  await open([failed('one', 'Uncaught TypeError: x is not a function'), failed('two', 'Uncaught ')])
+  await screen.waitFor('48 times')
+  screen.button('Details of TypeError: x is not a function')
+  screen.button('Details of Uncaught ')
+})
+
 it('asks before it puts one away', async () => {
   await open([failed('one', 'x is not a function')])
   await screen.waitFor('48 times')

@@ -16,7 +16,7 @@ import { useMay } from '../../../session/may.ts'
 import { StatisticsFrame } from '../statistics-frame.tsx'
 import { ErrorDialog } from './error-dialog.tsx'
 import { ErrorRow } from './error-row.tsx'
-import type { ScriptError } from './script-error.ts'
+import { readableError, type ScriptError } from './script-error.ts'
 
 const route = getRouteApi('/panel/statistics/errors')
 
@@ -27,12 +27,12 @@ export function ErrorsScreen() {
   const list = useErrors()
   const mayRemove = useMay(removeScriptErrorCall)
   const [dialog, show] = useState<Dialog | null>(null)
-  const errors = list.data?.pages.flatMap((page) => page.errors)
+  const errors = list.data?.pages.flatMap((page) => page.errors.map(readableError))
   return (
     <StatisticsFrame at="/statistics/errors" search={route.useSearch()}>
       <Text size="sm" c="dimmed" mb="md">
-        Browsers of visitors tell when a script of a page fails: one of your template, of code that you put
-        in, or of an extension of the browser. What was seen last comes first.
+        Browsers of visitors tell when a script of a page fails: one of your template, or of code that you put
+        in. What was seen last comes first.
       </Text>
       <Paper withBorder>
         {list.isPending && <ListSkeleton label="Loading the errors" />}

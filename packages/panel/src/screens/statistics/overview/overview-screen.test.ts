@@ -49,7 +49,7 @@ describe('the overview of statistics', () => {
     expect(figure('Takings')).toBe('Takings$125.00None before')
     expect(figure('Average order')).toBe('Average order$25.00')
     expect(document.body.textContent).toContain('Compared with Feb 26, 2026 – Feb 28, 2026.')
-    expect(document.body.textContent).toContain('2 visitors now')
+    expect(document.body.textContent).toContain('2 visits now')
   })
 
   it('takes the days from the address, and says which are chosen', async () => {
@@ -116,11 +116,22 @@ describe('the overview of statistics', () => {
     expect(document.body.textContent).not.toContain('200%')
   })
 
+  it('shows five rows of most reports, and all six channels', async () => {
+    await open()
+    await screen.waitFor('Steps towards an order')
+    const limits = asked('/api/panel/insight/report').map((search) => {
+      const query = new URLSearchParams(search)
+      return `${query.get('subject')} ${query.get('limit')}`
+    })
+    expect(limits).toEqual(['page 5', 'channel 6', 'source 5', 'product 5', 'device 5'])
+  })
+
   it('explains itself before the first visit, and shows no row of noughts', async () => {
     await open({ firstDay: null })
     await screen.waitFor('No visit was counted yet')
     expect(document.body.textContent).toContain('Yours are not among them')
     expect(document.querySelector('[aria-label="Figures"]')).toBeNull()
+    expect(document.body.textContent).not.toContain('visits now')
   })
 
   it('says that nothing is counted, and leads an administrator to the setting alone', async () => {

@@ -38,7 +38,7 @@ export function OverviewScreen() {
       at="/statistics"
       search={search}
       onChoose={(next) => void navigate({ search: next })}
-      actions={data?.isCounted && <LiveVisits count={data.liveVisits} />}
+      actions={data?.isCounted && data.firstDay !== null && <LiveVisits count={data.liveVisits} />}
     >
       {overview.isPending && <Skeleton h="80vh" role="status" aria-label="Loading the statistics" />}
       {overview.isError && !data && (

@@ -18,12 +18,15 @@ interface TopCardProps {
   readonly search: StatisticsSearch
 }
 
-const shown = 5
+/** How many rows a card has; of channels there are six, and all are shown. */
+const usualRows = 5
+const channelRows = 6
 
 /** The first rows of a report, and the way to all of it. */
 export function TopCard({ subject, span, search }: TopCardProps) {
   const { number } = useFormat()
-  const query = { subject, ...span, sort: 'visits' as const, limit: shown }
+  const limit = subject === 'channel' ? channelRows : usualRows
+  const query = { subject, ...span, sort: 'visits' as const, limit }
   const report = useCall(readInsightReportCall, { query }, { keepPrevious: true })
   const { title } = reports[subject]
   const most = report.data?.rows[0]?.visits ?? 0

@@ -103,8 +103,9 @@ describe('a report', () => {
     expect(downloaded).toEqual(['/api/panel/insight/report.csv?subject=form&from=2026-03-03&to=2026-03-03'])
   })
 
-  it('says that nothing was counted', async () => {
+  it('says that nothing was counted, and offers no file of it', async () => {
     await open('/statistics/reports?report=campaign', [])
     await screen.waitFor('Nothing was counted in these days')
+    expect(() => screen.button('CSV')).toThrow()
   })
 })

@@ -66,15 +66,17 @@ export function ReportScreen() {
                 {hint}
               </Text>
             </div>
-            <Button
-              variant="default"
-              size="xs"
-              flex="none"
-              leftSection={<Download size={14} aria-hidden />}
-              onClick={() => void downloadBehindProof(csvAddress, exportInsightReportCall)}
-            >
-              CSV
-            </Button>
+            {report.data && report.data.total > 0 && (
+              <Button
+                variant="default"
+                size="xs"
+                flex="none"
+                leftSection={<Download size={14} aria-hidden />}
+                onClick={() => void downloadBehindProof(csvAddress, exportInsightReportCall)}
+              >
+                CSV
+              </Button>
+            )}
           </Group>
           {report.isPending && <ListSkeleton label={`Loading: ${title}`} />}
           {report.isError && <ErrorNotice error={report.error} onRetry={() => void report.refetch()} />}

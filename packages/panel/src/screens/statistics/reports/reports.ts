@@ -101,7 +101,7 @@ export const reports: Readonly<Record<ReportSubject, Report>> = {
   button: {
     title: 'Buttons',
     label: 'Button',
-    hint: 'How often buttons were seen, and pressed.',
+    hint: 'How often buttons were seen, and pressed: those of blocks with a button, of pop-ups and of the announcement bar, and whatever your template gives the class sqs-block-button-element.',
     columns: [visits, { figure: 'views', label: 'Seen' }, { figure: 'acts', label: 'Pressed' }],
   },
   event: {
