@@ -66,7 +66,7 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
       {act === 'start' && (
         <AskDialog
           title={`Start ${name}?`}
-          text="Visitors get their variants from the next page on. So that somebody sees the same on every page, a random number is kept in their browser until it is closed, where the cookie banner and their answer allow it; your privacy policy should say so."
+          text="Visitors get their variants from the next page on. So that somebody sees the same on every page, a random number is kept in the tab until it is closed, where the cookie banner and their answer allow it; your privacy policy should say so."
           button="Start"
           onClose={close}
           onDo={async () => void (await make(() => call(startExperimentCall, input), `${name} has begun`))}
