@@ -138,7 +138,7 @@ describe('a toggle or a test', () => {
     await openOne(headline)
     await screen.waitFor('It has not begun')
     await screen.press(screen.button('Start'))
-    await screen.waitFor('a random number is kept in their browser')
+    await screen.waitFor('a random number is kept in the tab')
     expect(made()).toHaveLength(0)
     const [, confirm] = [...document.querySelectorAll('[role="dialog"] button')].filter(
       (button): button is HTMLElement => button instanceof HTMLElement && button.textContent !== '',
