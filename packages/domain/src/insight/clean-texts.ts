@@ -1,18 +1,18 @@
 import { addressParts } from './address-parts.ts'
+import { holdsToken } from './tokens.ts'
 
 /** Longer paths, sources and searches are cut. */
 const longestText = 200
 
-/** What may be an address of a person, or a secret. */
-const personal = /[^\s/@]+(?:@|%40)[^\s/@]+\.[^\s/@]+/i
-const token = /[A-Za-z0-9_-]{32,}|(?:[A-Za-z0-9_-]{16,}\.){2}[A-Za-z0-9_-]{8,}/
+/** What may be the address of a person. */
+const mailAddress = /[^\s/@]+(?:@|%40)[^\s/@]+\.[^\s/@]+/i
 
-/** Whether a text holds what looks like an address of a person or a token: it is not kept then. */
+/** Whether a text holds what looks like an address of a person, a token or an id: it is not kept then. */
 export function looksPersonal(text: string): boolean {
-  return personal.test(text) || token.test(text)
+  return mailAddress.test(text) || holdsToken(text)
 }
 
-/** The path of a page as it is counted: without what is asked behind it; what looks personal in it is left out. Null for what is no address. */
+/** The path of a page as it is counted: without what is asked behind it; what looks personal in it is left out, such as the id of an order. Null for what is no address. */
 export function cleanPath(address: string): string | null {
   const parsed = address === '' ? null : addressParts(address, 'https://site.invalid')
   if (!parsed) return null

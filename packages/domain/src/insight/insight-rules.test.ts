@@ -22,6 +22,14 @@ describe('from where a visit came', () => {
     ['', 'javascript:alert(1)', 'direct', '', ''],
     ['utm_source=News&utm_medium=email&utm_campaign=Spring', 'https://x.com/', 'mail', 'news', 'Spring'],
     ['https://harbour.example/?a=1&utm_campaign=Spring#top', '', 'campaign', '', 'Spring'],
+    [
+      'utm_campaign=newsletter-in-may-with-mugs-for-slow-mornings',
+      '',
+      'campaign',
+      '',
+      'newsletter-in-may-with-mugs-for-slow-mornings',
+    ],
+    ['utm_campaign=u_kQ3vZ8xTn1wYb52LmHc9RfJ7', 'https://x.com/', 'social', 'x.com', ''],
     ['utm_source=ada%40example.com&utm_medium=social', 't.co', 'social', 't.co', ''],
   ])('%s behind %s is %s', (query, referrer, channel, source, campaign) => {
     expect(originOf({ query, referrer, ownHosts: ['harbour.example'] })).toEqual({
@@ -40,7 +48,23 @@ describe('what is kept of texts', () => {
     [`/reset/${'a1'.repeat(20)}`, '/reset/…'],
     ['/', '/'],
     ['', null],
-    [`/${'long-'.repeat(80)}`, `/${'…'}`],
+    ['/shop/p/the-very-best-mug-for-slow-mornings', '/shop/p/the-very-best-mug-for-slow-mornings'],
+    ['/shop/p/usb-c-charger-65w-2-in-1-3er-set-2026', '/shop/p/usb-c-charger-65w-2-in-1-3er-set-2026'],
+    ['/p/donaudampfschifffahrt2026sonderausgabe', '/p/donaudampfschifffahrt2026sonderausgabe'],
+    [`/${'long-'.repeat(80)}`, `/${'long-'.repeat(80)}`.slice(0, 200)],
+    ['/commerce/orders/507f1f77bcf86cd799439011/status', '/commerce/orders/…/status'],
+    [
+      '/commerce/orders/507f1f77bcf86cd799439011/papers/507f191e810c19729de860ea/pdf',
+      '/commerce/orders/…/papers/…/pdf',
+    ],
+    ['/commerce/subscriptions/507f1f77bcf86cd799439011', '/commerce/subscriptions/…'],
+    ['/commerce/subscriptions/000000000000000000000042', '/commerce/subscriptions/…'],
+    ['/a/1b4e28ba-2fa1-11d2-883f-0016d3cca427', '/a/…'],
+    [
+      '/commerce/digital-download/kQ3vZ8x-Tn1_wYb52LmHc9-RfJ7sXd0Ug4aEoKp6iBt',
+      '/commerce/digital-download/…',
+    ],
+    ['/a/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0xyz.c2lnbmVk', '/a/…'],
   ])('of the address %s is %s', (address, path) => {
     expect(cleanPath(address)).toBe(path)
   })
