@@ -30,11 +30,45 @@ describe('an error of a page', () => {
   })
 
   it.each([
+    ['of no place', { line: 0, column: 0 }, '/scripts/site.js'],
+    ['of no column', { line: 7, column: 0 }, '/scripts/site.js:7'],
+    ['of a column without a line', { line: undefined, column: 4 }, '/scripts/site.js'],
+  ])('names no place that does not exist: %s', (_, place, source) => {
+    expect(read(place)).toMatchObject({ source })
+  })
+
+  it.each([
+    ['/storefront/browser/begin-counting-3f9a1c07be24d5860f1a.js'],
+    ['/static/507f1f77bcf86cd799439011/kQ3vZ8xTn1wYb52LmHc9RfJ7/site-min.en-US.js'],
+    ['/scripts/site-1699999999999.mjs'],
+  ])('says in which script it was: %s', (script) => {
+    const address = `https://shop.example${script}?v=3`
+    expect(read({ source: address })?.source).toBe(`${script}:10:4`)
+    expect(read({ stack: `Error\n    at show (${address}:10:4)\n    at ${address}:2:1` })?.stack).toBe(
+      `Error\n    at show (${script}:10:4)\n    at ${script}:2:1`,
+    )
+  })
+
+  it('tells of a script within a page no more than of the page', () => {
+    const page = 'https://shop.example/commerce/orders/507f1f77bcf86cd799439011/status'
+    expect(read({ url: page, source: page, stack: `Error\n    at ${page}:10:4` })).toMatchObject({
+      path: '/commerce/orders/[token]/status',
+      source: '/commerce/orders/[token]/status:10:4',
+      stack: 'Error\n    at /commerce/orders/[token]/status:10:4',
+    })
+    expect(read({ url: 'https://shop.example/shop/p/the-very-best-mug-of-2026' })).toMatchObject({
+      path: '/shop/p/the-very-best-mug-of-2026',
+    })
+  })
+
+  it.each([
     ['Cannot mail ada.l@example.com now', 'Cannot mail [email] now'],
     ['GET /a?token=abc&x=1 failed', 'GET /a failed'],
     ['GET https://shop.example/a?x=1: 500', 'GET /a 500'],
     ['bad key sk_live_51H8xYzAbCdEf901', 'bad key [token]'],
     ['bad eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0xyz', 'bad [token].[token]'],
+    ['order 507f1f77bcf86cd799439011 is gone', 'order [token] is gone'],
+    ['no /shop/ada@example.com/x.js', 'no /shop/[email]/x.js'],
     ['card 4242 4242 4242 4242 refused', 'card [number] refused'],
     ['call +49 30 1234567 89', 'call [number]'],
     ['from 192.168.1.20', 'from [address]'],
@@ -94,6 +128,10 @@ describe('an error of a page', () => {
     [`x?${':1'.repeat(4_900)}x`],
     ['a'.repeat(10_000)],
     ['https://shop.example'.repeat(500)],
+    ['/a'.repeat(5_000)],
+    ['(/a.js'.repeat(1_600)],
+    ['a1'.repeat(5_000)],
+    ['a1-'.repeat(3_300)],
   ])('is read quickly whatever it says: %#', (text) => {
     const startMs = performance.now()
     read({ message: text, stack: text, source: text, url: `/${text}` })

@@ -35,10 +35,9 @@ export function readScriptError(told: unknown, hosts: readonly string[]): Script
   const path = pathOf(read('url'), hosts)
   const address = addressOf(source, hosts)
   if (path === null || address === null || /^\/config(?:\/|$)/.test(path)) return null
-  const place = [numberOf(fields, 'line'), numberOf(fields, 'column')].filter((each) => each !== null)
   return {
     message: cut(cleanReport(message, hosts).trim(), longest.message),
-    source: address === '' ? '' : [cut(address, longest.source - 40), ...place].join(':'),
+    source: address === '' ? '' : [cut(address, longest.source - 40), ...placeIn(fields)].join(':'),
     stack: cut(cleanReport(stack, hosts), longest.stack),
     path: cut(path, longest.path),
   }
@@ -63,9 +62,16 @@ function textOf(fields: Readonly<Record<string, unknown>>, name: string): string
   return typeof value === 'string' ? value.slice(0, 2 * longest.stack) : ''
 }
 
-function numberOf(fields: Readonly<Record<string, unknown>>, name: string): number | null {
+/** Line and column, as far as they are known: the first is 1, and 0 is none. */
+function placeIn(fields: Readonly<Record<string, unknown>>): readonly number[] {
+  const [line, column] = [countOf(fields, 'line'), countOf(fields, 'column')]
+  if (line === null) return []
+  return column === null ? [line] : [line, column]
+}
+
+function countOf(fields: Readonly<Record<string, unknown>>, name: string): number | null {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1e9 ? Number(value) : null
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) < 1e9 ? Number(value) : null
 }
 
 /** The path of a page of the site; null for a page elsewhere, such as a copy that somebody saved. */

@@ -3,6 +3,7 @@ export interface ScriptProblem {
   readonly message: string
   /** Address of the script; '' where it is not known. */
   readonly source: string
+  /** The first is 1; 0 where it is not known, as with the column. */
   readonly line: number
   readonly column: number
   readonly stack: string
@@ -25,9 +26,9 @@ export function readProblem(event: Event): ScriptProblem | null {
   }
   const reason: unknown = Reflect.get(event, 'reason')
   const stack = stackOf(reason)
-  const source = firstAddress(stack)
-  if (!(reason instanceof Error) || !isOurs(source) || isForeign(stack)) return null
-  return problemOf({ message: `${reason.name}: ${reason.message}`, source, line: 0, column: 0, stack })
+  const place = firstPlace(stack)
+  if (!(reason instanceof Error) || !isOurs(place.source) || isForeign(stack)) return null
+  return problemOf({ message: `${reason.name}: ${reason.message}`, ...place, stack })
 }
 
 function problemOf(problem: Omit<ScriptProblem, 'url'>): ScriptProblem {
@@ -59,17 +60,22 @@ function isForeign(stack: string): boolean {
   return addresses.some((address) => !isOurs(address))
 }
 
-function firstAddress(stack: string): string {
-  return /https?:\/\/[^\s)]+/.exec(stack)?.[0].replace(/(?::\d+){1,2}$/, '') ?? ''
+/** Where it was thrown, by the first line of the trace that names a script: browsers write `address:line:column`. */
+function firstPlace(stack: string): Pick<ScriptProblem, 'source' | 'line' | 'column'> {
+  const address = /https?:\/\/[^\s)]+/.exec(stack)?.[0] ?? ''
+  const [, line = '0', column = '0'] = /:(\d+)(?::(\d+))?$/.exec(address) ?? []
+  return { source: address.replace(/(?::\d+){1,2}$/, ''), line: Number(line), column: Number(column) }
 }
 
-/** Errors may quote what they worked on: what stands in a field, addresses of mail and long numbers are left out. */
+/** Errors may quote what they worked on: what stands in a field, addresses of mail and long numbers are left out, but for those in names of scripts. */
 function withoutInput(text: string): string {
   const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
     .map(({ value }) => value)
     .filter((value) => value.length > 2)
   const told = typed.reduce((rest, value) => rest.replaceAll(value, '…'), withoutQueries(text))
-  return told.replace(/[^\s"'<>()@]{1,64}@[^\s"'<>()@]{1,255}/g, '…').replace(/\d{7,}/g, '…')
+  return told
+    .replace(/[^\s"'<>()@]{1,64}@[^\s"'<>()@]{1,255}/g, '…')
+    .replace(/(https?:\/\/[^\s)]+\.m?js(?=[:\s)]|$))|\d{7,}/g, (_, script?: string) => script ?? '…')
 }
 
 function withoutQueries(text: string): string {

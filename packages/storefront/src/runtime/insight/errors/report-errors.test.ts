@@ -41,7 +41,7 @@ describe('reports of errors', () => {
         timestamp: 5_000,
         data: { message: 'x is not a function', source: here, line: 3, column: 7, url: '/' },
       },
-      { data: { message: 'Error: no answer', source: here } },
+      { data: { message: 'Error: no answer', source: here, line: 1, column: 2 } },
     ])
   })
 
@@ -69,6 +69,14 @@ describe('reports of errors', () => {
     take(rejected(Object.assign(new Error('far'), { stack: 'Error\n at https://ads.test/a.js:1:1' })))
     await vi.advanceTimersByTimeAsync(1_000)
     expect(seen).toEqual([])
+  })
+
+  it('say in which script it was, whatever numbers its name has', async () => {
+    const script = `${location.origin}/static/site-1699999999999.js`
+    const { take } = createErrorReports()
+    take(failed({ filename: script, stack: `Error of 1699999999999\n at ${script}:3:7` }))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(told()[0].data).toMatchObject({ source: script, stack: `Error of …\n at ${script}:3:7` })
   })
 
   it('hold nothing that a visitor wrote', async () => {
