@@ -154,6 +154,25 @@ describe('the start room', () => {
     expect(document.body.textContent).not.toContain('200 visits')
   })
 
+  it('waits for no visits, and shows all else where they cannot be read', async () => {
+    const today = { today: sold(2, 4200), weekBeforeSoFar: sold(1, 1000), weekBefore: sold(5, 9900) }
+    const address = 'GET /api/panel/insight/overview'
+    let count = () => {}
+    const after = new Promise<void>((resolve) => {
+      count = resolve
+    })
+    await open({ today }, { [address]: { body: buildOverview({ isCounted: true }), after } })
+    await screen.waitFor('$42.00 in sales')
+    expect(document.body.textContent).toContain('Last orders')
+    expect(document.body.textContent).not.toContain('200 visits')
+    count()
+    await screen.waitFor('200 visits')
+    await screen.close()
+    await open({ today }, { [address]: { status: 500, body: { message: 'No.' } } })
+    await screen.waitFor('$42.00 in sales')
+    expect(document.body.textContent).not.toContain('visits')
+  })
+
   it('says that orders in another currency are not among the figures', async () => {
     const today = {
       today: { ...sold(0, 0), foreignOrders: 2 },
