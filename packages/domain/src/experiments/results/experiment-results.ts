@@ -62,8 +62,8 @@ export function experimentResults(
     visits,
     orders: Math.min(orders, visits),
   }))
-  const shared = experiment.type === 'test' ? isSharedAsSet(variants) : null
-  const isComparable = experiment.type === 'test' && shared !== false
+  const isTest = experiment.type === 'test'
+  const shared = isTest ? isSharedAsSet(variants) : null
   const allVisits = sumOf(counted, 'visits')
   return {
     variants: variants.map(({ name, visits, orders, amounts }) => {
@@ -72,8 +72,8 @@ export function experimentResults(
       return { name, visits, orders, amounts, ...bounds }
     }),
     isSharedAsSet: shared,
-    best: isComparable ? bestVariant(counted) : null,
-    visitsNeeded: allVisits === 0 ? null : visitsNeeded(sumOf(counted, 'orders') / allVisits),
+    best: isTest && shared !== false ? bestVariant(counted) : null,
+    visitsNeeded: isTest && allVisits > 0 ? visitsNeeded(sumOf(counted, 'orders') / allVisits) : null,
   }
 }
 

@@ -156,6 +156,7 @@ describe('what is read of an experiment', () => {
     expect(experimentResults({ ...experiment, type: 'toggle' }, counts)).toMatchObject({
       isSharedAsSet: null,
       best: null,
+      visitsNeeded: null,
       variants: [{ visits: 4_000 }, { visits: 4_050 }],
     })
   })

@@ -230,3 +230,15 @@ describe('what came of a test', () => {
     expect(document.body.textContent).not.toContain('Best')
   })
 })
+
+it('says of a toggle what its visits came to, and gives no verdict', async () => {
+  const variants = [
+    { name: 'true', percent: 10 },
+    { name: 'false', percent: 90 },
+  ]
+  const results = counted.variants.map((each, place) => ({ ...each, name: ['true', 'false'][place] ?? '' }))
+  await openOne({ ...running, type: 'toggle', variants }, { variants: results })
+  await screen.waitFor('2.6% between 1.4% and 4.3%')
+  expect(document.body.textContent).toContain('On and off are not compared')
+  expect(document.body.textContent).not.toMatch(/No winner yet|each variant needs|too few visits/)
+})

@@ -4,6 +4,7 @@ import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { CardList } from '../../parts/lists/card-list.tsx'
+import { Facts } from '../../parts/numbers/facts.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useIsPhone } from '../../parts/use-is-phone.ts'
@@ -28,12 +29,18 @@ export function ResultsCard({ experiment }: Pick<ResultsProps, 'experiment'>) {
       {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && (
         <Stack>
-          <Verdict experiment={experiment} results={query.data} />
+          {experiment.type === 'test' && <Verdict experiment={experiment} results={query.data} />}
           <Rows experiment={experiment} results={query.data} />
           <Text size="xs" c="dimmed">
             Counted are visits that were shown a variant, and orders of the same visit; test orders are not.
             The range is where the rate lies with 95% certainty, however often you look.
           </Text>
+          {experiment.type === 'toggle' && (
+            <Text size="xs" c="dimmed">
+              On and off are not compared: the share of a toggle may change, and with it the days on which
+              visits saw it. To compare two things, make a test.
+            </Text>
+          )}
         </Stack>
       )}
     </PanelCard>
@@ -110,22 +117,13 @@ function ResultCards({ experiment, results }: ResultsProps) {
       {results.variants.map((variant) => (
         <li key={variant.name} className={classes.card}>
           <VariantName experiment={experiment} results={results} name={variant.name} />
-          <dl className={classes.facts}>
-            <div>
-              <dt>Visits</dt>
-              <dd>{number(variant.visits)}</dd>
-            </div>
-            <div>
-              <dt>Orders</dt>
-              <dd>{number(variant.orders)}</dd>
-            </div>
-            <div>
-              <dt>Takings</dt>
-              <dd>
-                <Takings amounts={variant.amounts} />
-              </dd>
-            </div>
-          </dl>
+          <Facts
+            facts={[
+              { label: 'Visits', value: number(variant.visits) },
+              { label: 'Orders', value: number(variant.orders) },
+              { label: 'Takings', value: <Takings amounts={variant.amounts} /> },
+            ]}
+          />
           <Rate variant={variant} most={most} />
         </li>
       ))}

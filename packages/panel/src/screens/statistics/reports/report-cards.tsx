@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { CardList } from '../../../parts/lists/card-list.tsx'
+import { Facts } from '../../../parts/numbers/facts.tsx'
 import classes from './report.module.css'
 import { barPercent, sortOf, useFigureText } from './report-figures.ts'
 import { ReportName } from './report-name.tsx'
@@ -35,14 +36,7 @@ export function ReportCards({ subject, rows, sort, isStale, onSort }: ReportRows
             <span className={classes.track} aria-hidden>
               <span style={{ inlineSize: `${barPercent(row, rows, sort)}%` }} />
             </span>
-            <dl className={classes.facts}>
-              {columns.map(({ figure, label }) => (
-                <div key={figure}>
-                  <dt>{label}</dt>
-                  <dd>{textOf(row, figure)}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={columns.map(({ figure, label }) => ({ label, value: textOf(row, figure) }))} />
           </li>
         ))}
       </CardList>
