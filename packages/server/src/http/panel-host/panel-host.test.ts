@@ -42,6 +42,13 @@ describe('the host of the panel', () => {
   beforeAll(open)
   afterAll(close)
 
+  it('lets the panel tell nobody else what owners do', async () => {
+    const policy = String((await ask('panel.example', '/config')).headers['content-security-policy'])
+    expect(policy).toContain("connect-src 'self';")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("form-action 'self';")
+  })
+
   it.each([
     '/shop',
     '/shop/mug',
