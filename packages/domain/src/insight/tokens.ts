@@ -8,8 +8,8 @@ const uuid = /(?<![A-Za-z0-9])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![A-Z
 /** What a reader takes in at once: a word, capitals, a number. */
 const pieces = /[A-Z]?[a-z]+|[A-Z]+|\d+/g
 
-/** In words and names so many of a hundred characters begin another piece at most; where letters and digits were drawn, it is 30 and more. */
-const mixedPercent = 25
+/** In words and names fewer of a hundred characters begin another piece; where letters and digits were drawn, mostly 30 and more do. */
+const mixedPercent = 20
 
 /** Whether a text holds what looks like a token or an id: it may stand for a person, or open what is theirs. Words with hyphens are none, however long. */
 export function holdsToken(text: string): boolean {
