@@ -17,7 +17,7 @@ const longNumber = /(?<![\w-])\+?\d(?:[ -]?\d){8,30}(?![\w-])/g
 const networkAddress = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g
 
 /** The path of a script. It names a file, and nobody who saw it: builders write hashes into such names. */
-const script = /(?<![\w%.~/@-])(\/[\w%.~/-]{1,300}\.m?js)(?![\w%.~/@-])/
+const script = /(?<![\w%.~/@-])(\/(?:[\w.~/-]|%(?!40)){1,300}\.m?js)(?![\w%.~/@-])/
 
 /** A text that a page told, without what may say who saw it: queries of addresses, e-mail addresses, tokens and long numbers; and without the site's own hosts. Where a script stands is left as it is. */
 export function cleanReport(text: string, hosts: readonly string[]): string {

@@ -68,6 +68,7 @@ describe('an error of a page', () => {
     ['bad key sk_live_51H8xYzAbCdEf901', 'bad key [token]'],
     ['bad eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0xyz', 'bad [token].[token]'],
     ['order 507f1f77bcf86cd799439011 is gone', 'order [token] is gone'],
+    ['no /shop/ada%40example.com/x.js', 'no /shop/[email]/x.js'],
     ['no /shop/ada@example.com/x.js', 'no /shop/[email]/x.js'],
     ['card 4242 4242 4242 4242 refused', 'card [number] refused'],
     ['call +49 30 1234567 89', 'call [number]'],
