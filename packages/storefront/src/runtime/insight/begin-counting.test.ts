@@ -104,6 +104,15 @@ describe('counting in the browser', () => {
     document.cookie = 'cookie-consent=;path=/;max-age=0'
   })
 
+  it('takes them away on the page of the search, too, which is counted by its words alone', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+    document.cookie = 'ss_cid=somebody;path=/'
+    tellContext({ ...about, pageType: 102, insight: { isOn: true, usesCookies: false } })
+    fakeForms()
+    beginCounting([])
+    expect(document.cookie).not.toContain('ss_')
+  })
+
   it('waits with a page that is drawn ahead until it is shown', async () => {
     Reflect.set(document, 'prerendering', true)
     const shown = vi.fn()

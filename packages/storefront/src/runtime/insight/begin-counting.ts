@@ -4,7 +4,7 @@ import type { CommerceEvent } from '../commerce-events/commerce-events.ts'
 import type { TrackedAct } from '../page-events/tell-act.ts'
 import { contextAt } from '../shop-call/page-context.ts'
 import { createCensus } from './census.ts'
-import { noteVisit } from './cookies/visitor-cookies.ts'
+import { forgetUnallowed, noteVisit } from './cookies/visitor-cookies.ts'
 import { countPages } from './count-pages.ts'
 import { createErrorReports } from './errors/report-errors.ts'
 import { giveGlobals } from './give-globals.ts'
@@ -28,6 +28,8 @@ export function beginCounting(missed: readonly Event[]): void {
   const census = createCensus()
   const errors = createErrorReports()
   giveGlobals()
+  // Not every page is counted, and a visitor may have answered elsewhere.
+  forgetUnallowed()
   countPages(census.hit)
 
   const listeners: Readonly<Record<string, (event: Event) => void>> = {

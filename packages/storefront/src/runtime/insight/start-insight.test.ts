@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noteListeners } from '../../testing/note-listeners.ts'
-import { tellContext } from '../../testing/tell-context.ts'
+import { cookiesAllowed, tellContext } from '../../testing/tell-context.ts'
 import { startInsight } from './start-insight.ts'
 
 const begun = vi.hoisted(() => vi.fn())
@@ -16,6 +16,8 @@ afterEach(() => {
   stopListening()
   begun.mockReset()
   tellContext(null)
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+  document.cookie = 'ss_cid=;path=/;max-age=0'
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -68,4 +70,21 @@ it('loads nothing where nothing is counted', async () => {
   startInsight()
   await idle()
   expect(begun).not.toHaveBeenCalled()
+})
+
+it('takes away cookies of visitors where the owner counts nothing any more', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+  document.cookie = 'ss_cid=somebody;path=/'
+  tellContext({ ...cookiesAllowed, insight: { isOn: false, usesCookies: true } })
+  startInsight()
+  await vi.waitFor(() => expect(document.cookie).not.toContain('ss_'))
+})
+
+it('leaves them on a page that is not counted of a site that uses them', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+  document.cookie = 'ss_cid=somebody;path=/'
+  tellContext({ ...cookiesAllowed, pageType: 100 })
+  startInsight()
+  await vi.dynamicImportSettled()
+  expect(document.cookie).toContain('ss_cid')
 })

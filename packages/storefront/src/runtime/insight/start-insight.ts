@@ -11,8 +11,11 @@ const loadLimitMs = 60_000
 
 /** Fetches what counts a visit once the page is there and has nothing else to do; pages of sites that count nothing load none of it. */
 export function startInsight(): void {
-  if (contextAt('insight', 'isOn') !== true || uncounted.includes(contextAt('pageType'))) return
-  if (/\/config(?:\/|$)/.test(location.pathname)) return
+  if (!isCounted()) {
+    // Of a time in which visitors were known again.
+    if (/(?:^|; )ss_/.test(document.cookie)) void forget().catch(() => undefined)
+    return
+  }
   const missed: Event[] = []
   // Of pictures that are not there the window hears, too.
   const keep = (event: Event) => {
@@ -40,4 +43,14 @@ export function startInsight(): void {
     addEventListener('load', begin)
     setTimeout(begin, loadLimitMs)
   }
+}
+
+function isCounted(): boolean {
+  if (contextAt('insight', 'isOn') !== true || uncounted.includes(contextAt('pageType'))) return false
+  return !/\/config(?:\/|$)/.test(location.pathname)
+}
+
+async function forget(): Promise<void> {
+  const { forgetUnallowed } = await import('./cookies/visitor-cookies.ts')
+  forgetUnallowed()
 }

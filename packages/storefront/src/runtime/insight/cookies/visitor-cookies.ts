@@ -27,10 +27,7 @@ export interface SessionFlags {
 
 /** Notes a page of a visit in the visitor's cookies where they may be set, and takes them away where not: then it returns null. */
 export function noteVisit(): SessionFlags | null {
-  if (!mayUseCookies(keepingFacts())) {
-    forgetVisitor()
-    return null
-  }
+  if (forgetUnallowed()) return null
   const known = readCookie('ss_cvr')
   const nowMs = Date.now()
   const visit = nextVisit({
@@ -42,6 +39,13 @@ export function noteVisit(): SessionFlags | null {
   setVisitor(visit, nowMs)
   setAnalyticsId()
   return sessionFlags(readVisitor(known) === null)
+}
+
+/** Takes away all by which a visitor is known again where it may not be there, and says whether it may not. */
+export function forgetUnallowed(): boolean {
+  const isUnallowed = !mayUseCookies(keepingFacts())
+  if (isUnallowed) forgetVisitor()
+  return isUnallowed
 }
 
 /** The visitor's cookie as it goes with what is told; '' for none. */
