@@ -53,6 +53,14 @@ describe('asking for a variant', () => {
     expect(experiments.contexts().map(({ segmentName }) => segmentName)).toEqual(['cohort-A', 'cohort-A'])
   })
 
+  it('gives nobody a variant that nobody is to get', () => {
+    const withoutNumber = (...percents: readonly number[]) => {
+      const variants = percents.map((percent, index) => ({ name: 'abc'.charAt(index), percent }))
+      return createExperiments({ shown: [{ ...test, variants }], unit: null }).variantOf('hero')
+    }
+    expect([withoutNumber(0, 100), withoutNumber(0, 50, 50)]).toEqual(['b', 'b'])
+  })
+
   it('counts nobody where all get the same', () => {
     const chosen = { ...test, chosen: 'b' }
     const experiments = createExperiments({ shown: [chosen, toggle(100)], unit: 'somebody' })

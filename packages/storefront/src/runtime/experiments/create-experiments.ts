@@ -89,12 +89,11 @@ function variantFor(shown: unknown, { name, experimentType, byDefault, unit }: A
   if (variants === null) return failed(`Feature ${name} has an invalid definition`)
   if (typeof found.chosen === 'string') return { variant: found.chosen, error: '', isShared: false }
   const whole = variants.find(({ percent }) => percent === 100)
-  if (whole && (experimentType === 'feature-toggle' || unit !== null))
-    return { variant: whole.name, error: '', isShared: false }
+  if (whole) return { variant: whole.name, error: '', isShared: false }
   if (unit !== null)
     return { variant: assignVariant({ name, variants }, unit) ?? byDefault, error: '', isShared: true }
-  const first = experimentType === 'feature-toggle' ? 'false' : (variants[0]?.name ?? byDefault)
-  return { variant: first, error: '', isShared: false }
+  const first = variants.find(({ percent }) => percent > 0)?.name ?? byDefault
+  return { variant: experimentType === 'feature-toggle' ? 'false' : first, error: '', isShared: false }
 }
 
 /** The variants of a definition that can be used; null: it cannot. */
