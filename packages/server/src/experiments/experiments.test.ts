@@ -5,6 +5,7 @@ import type {
   readExperimentResultsCall,
 } from '@vitrine/contract/experiments/panel-calls'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fillCart } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import { openVisitor, type Visitor } from '../testing/visit.ts'
@@ -230,12 +231,13 @@ describe('pages', () => {
     expect(contextOf((await visitor.get('/shop')).text)).not.toHaveProperty('experiments')
   })
 
-  it('outside of the template say the same', async () => {
+  it('outside of the template say how visits are counted, and of experiments nothing: none can be asked for there', async () => {
     const { id } = await make()
     await start(id)
     const visitor = await shop.visitor()
-    const { text } = await visitor.get(`/checkout/thank-you/${'0'.repeat(24)}`)
-    expect(contextOf(text)).toMatchObject({ ...plain, experiments: [{ name: 'big-button' }] })
+    const { text } = await visitor.get(`/checkout?cartToken=${await fillCart(visitor, shop.mug.id)}`)
+    expect(Object.keys(contextOf(text)).sort()).toEqual(['cookieSettings', 'insight', 'pageType', 'website'])
+    expect(contextOf(text)).toMatchObject(plain)
   })
 })
 

@@ -28,16 +28,7 @@ export interface LockScreen {
 interface LockedSite {
   readonly site: Pick<
     Site,
-    | 'id'
-    | 'identifier'
-    | 'title'
-    | 'language'
-    | 'languages'
-    | 'contactEmail'
-    | 'code'
-    | 'insight'
-    | 'experiments'
-    | 'notices'
+    'id' | 'identifier' | 'title' | 'language' | 'languages' | 'contactEmail' | 'code' | 'insight' | 'notices'
   >
   readonly view: Pick<SiteView, 'designTokens'>
 }

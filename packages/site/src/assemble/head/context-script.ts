@@ -8,9 +8,9 @@ export function contextScript(json: string): string {
   return `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${json};`
 }
 
-/** What scripts may know of a page that stands outside of the site's template: whose it is, of what type, and how its visits are counted. */
+/** What scripts may know of a page that stands outside of the site's template: whose it is, of what type, and how its visits are counted. Nothing on it is made by the template, so that no experiment can be asked for there. */
 export function plainContextScript(
-  site: Pick<Site, 'id' | 'identifier' | 'notices' | 'insight' | 'experiments'>,
+  site: Pick<Site, 'id' | 'identifier' | 'notices' | 'insight'>,
   pageType: number,
 ): string {
   const { id, identifier, notices } = site

@@ -1,11 +1,13 @@
 import { shownExperiments } from '@vitrine/domain/experiments/shown-experiments'
 import type { Site } from '@vitrine/domain/website/site'
 
-/** What scripts must know to count a visit, and what not all visitors see alike, where there is such a thing. */
-export function insightContext({ insight, experiments }: Pick<Site, 'insight' | 'experiments'>) {
+/** What scripts must know to count a visit. */
+export function insightContext({ insight }: Pick<Site, 'insight'>) {
+  return { insight: { isOn: insight.isOn, usesCookies: insight.usesCookies } }
+}
+
+/** What not all visitors see alike, where there is such a thing. */
+export function experimentsContext({ experiments }: Pick<Site, 'experiments'>) {
   const shown = shownExperiments(experiments)
-  return {
-    insight: { isOn: insight.isOn, usesCookies: insight.usesCookies },
-    ...(shown.length === 0 ? {} : { experiments: shown }),
-  }
+  return shown.length === 0 ? {} : { experiments: shown }
 }

@@ -8,7 +8,7 @@ import { cookieSettingsJson } from '../../page-json/website/notices-json.ts'
 import type { PageViewer } from '../../render/page-render.ts'
 import { lookOf } from '../../styles/site-look.ts'
 import type { Theme } from '../../theme/theme.ts'
-import { insightContext } from './insight-context.ts'
+import { experimentsContext, insightContext } from './insight-context.ts'
 
 /**
  * `Static.SQUARESPACE_CONTEXT`, which scripts of templates read, as JSON for a script element (platform reference, section 2.11).
@@ -76,6 +76,7 @@ function pageContext(data: PageData, { pageType, theme, site, language, viewer }
     recaptchaEnterpriseContext: { recaptchaEnterpriseSiteKey: '' },
     showAnnouncementBar: site.notices.announcementBar !== null,
     ...insightContext(site),
+    ...experimentsContext(site),
     ...(language.prefix === '' ? {} : { languagePrefix: language.prefix }),
     env: 'PRODUCTION',
   }
