@@ -15,8 +15,8 @@ const pageFields = Type.Object(
   {
     /** Left out or `1`: a page was shown. */
     event: Type.Optional(Type.String({ maxLength: 40 })),
-    /** JSON of url, queryString, referrer, title, itemId or collectionId, sizes and the like; of more, nothing is read. */
-    data: Type.Optional(Type.String({ maxLength: 8_000 })),
+    /** JSON of url, queryString, referrer, title, itemId or collectionId, sizes and the like, or of up to twenty buttons or forms that came into view; of more, nothing is read. */
+    data: Type.Optional(Type.String({ maxLength: 16_000 })),
     /** The visitor's cookie, as the page knows it. */
     ss_cvr: Type.Optional(Type.String({ maxLength: 200 })),
     visitorCookie: Type.Optional(Type.String({ maxLength: 200 })),

@@ -235,7 +235,9 @@ describe('pages', () => {
     const { id } = await make()
     await start(id)
     const visitor = await shop.visitor()
-    const { text } = await visitor.get(`/checkout?cartToken=${await fillCart(visitor, shop.mug.id)}`)
+    const { text } = await visitor.get(
+      `/checkout?cartToken=${await fillCart(visitor, shop.mug.id, { sku: 'MUG-RED' })}`,
+    )
     expect(Object.keys(contextOf(text)).sort()).toEqual(['cookieSettings', 'insight', 'pageType', 'website'])
     expect(contextOf(text)).toMatchObject(plain)
   })

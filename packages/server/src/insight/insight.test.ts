@@ -131,6 +131,32 @@ describe('what visitors’ browsers tell', () => {
     ])
   })
 
+  it('counts up to twenty buttons and forms that one call tells of, and nothing of what is none', async () => {
+    const seen = (kind: string, fields: object) =>
+      tell(`/api/census/${kind}-render`, { data: JSON.stringify(fields) })
+    const labels = Array.from({ length: 21 }, (_, index) => `Button ${String.fromCharCode(97 + index)}`)
+    await seen('button', { buttons: labels.map((label) => ({ label, href: '/shop' })) })
+    await seen('button', { buttons: ['Button a', null, { label: 'Button a' }] })
+    await seen('button', { label: 'Button a', href: '/shop' })
+    await seen('form', { formIds: ['e'.repeat(24), 7, 'f'.repeat(24)] })
+    await seen('form', { formIds: [] })
+    const buttons = await report('button', '&sort=views')
+    expect(buttons[0]).toMatchObject({ key: 'Button a', visits: 1, views: 3 })
+    expect(buttons).toHaveLength(20)
+    expect(await report('form')).toMatchObject([
+      { key: 'e'.repeat(24), views: 1 },
+      { key: 'f'.repeat(24), views: 1 },
+    ])
+  })
+
+  it('takes the longest list that a page can tell', async () => {
+    const button = { label: '"'.repeat(100), href: `/${'a'.repeat(199)}` }
+    const answer = await tell('/api/census/button-render', {
+      data: JSON.stringify({ title: 'é'.repeat(300), buttons: Array(20).fill(button) }),
+    })
+    expect(answer.statusCode).toBe(204)
+  })
+
   it('is not counted of programs, of the panel, of the search page, and of pages that are none', async () => {
     await hit(
       'http://localhost/shop',

@@ -9,6 +9,7 @@ import type {
 import { cleanName, cleanPath } from '@vitrine/domain/insight/clean-texts'
 import { isCountedPage } from '@vitrine/domain/insight/is-counted'
 import { originOf } from '@vitrine/domain/insight/origin-of'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { Exchange } from '../../http/exchange.ts'
 import type { InsightKeeper } from '../insight-keeper.ts'
 import { answerTelling } from './note-visit.ts'
@@ -35,12 +36,9 @@ export function censusCalls(keeper: InsightKeeper) {
   return {
     postHit: telling(readPage),
     postButtonClick: telling((fields) => ofButton(fields, { acts: 1 })),
-    postButtonRender: telling((fields) => ofButton(fields, { views: 1 })),
+    postButtonRender: telling(ofSeenButtons),
     postOverlay: telling(ofOverlay),
-    postFormRender: telling((fields) => {
-      const key = formIdOf(fields)
-      return key === '' ? null : { counted: [{ subject: 'form', key, views: 1 }] }
-    }),
+    postFormRender: telling(ofSeenForms),
     postQuickView: async (exchange: Exchange<typeof recordQuickViewCall>) => {
       const { params, body } = exchange
       const key = idOf(params, 'id')
@@ -67,6 +65,35 @@ function readPage(fields: PageFields, { referer, origin, site }: Exchange<Census
     page: { path, ...originOf({ query, referrer: textOf(fields, 'referrer'), ownHosts }) },
     ...(isCheckout ? { step: 'checkout' as const } : {}),
   }
+}
+
+/** Of so many things that came into view one call may tell. */
+const mostTogether = 20
+
+function ofSeenButtons(fields: PageFields): Told | null {
+  const told = listOf(fields, 'buttons')?.filter(isRecord) ?? [fields]
+  return together(told.map((button) => ofButton(button, { views: 1 })))
+}
+
+function ofSeenForms(fields: PageFields): Told | null {
+  const told = listOf(fields, 'formIds')?.map((formId) => ({ formId })) ?? [fields]
+  return together(
+    told.map((form) => {
+      const key = formIdOf(form)
+      return key === '' ? null : { counted: [{ subject: 'form', key, views: 1 }] }
+    }),
+  )
+}
+
+/** The first of a list that is told; null: it tells of one thing, without a list. */
+function listOf(fields: PageFields, name: string): readonly unknown[] | null {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return Array.isArray(value) ? value.slice(0, mostTogether) : null
+}
+
+function together(told: readonly (Told | null)[]): Told | null {
+  const counted = told.flatMap((each) => each?.counted ?? [])
+  return counted.length === 0 ? null : { counted }
 }
 
 function ofButton(

@@ -42,8 +42,12 @@ export function createCensus() {
       const fields = { event: '1', data, ss_cvr: visitorCookie() }
       void sendForm<typeof recordHitCall>(recordHitAddress, fields, hitLimit)
     },
-    buttonRender(button: CountedButton): void {
-      void sendForm<typeof recordButtonRenderCall>(recordButtonRenderAddress, aboutPage(button), hitLimit)
+    buttonsSeen(buttons: readonly CountedButton[]): void {
+      void sendForm<typeof recordButtonRenderCall>(
+        recordButtonRenderAddress,
+        aboutPage({ buttons }),
+        hitLimit,
+      )
     },
     buttonClick(button: CountedButton): void {
       void sendForm<typeof recordButtonClickCall>(recordButtonClickAddress, aboutPage(button), hitLimit)
@@ -51,8 +55,8 @@ export function createCensus() {
     overlay(act: string): void {
       void sendForm<typeof recordOverlayCall>(recordOverlayAddress, aboutPage({ action: act }))
     },
-    formRender(formId: string): void {
-      void sendForm<typeof recordFormRenderCall>(recordFormRenderAddress, { formId, ...aboutPage() })
+    formsSeen(formIds: readonly string[]): void {
+      void sendForm<typeof recordFormRenderCall>(recordFormRenderAddress, aboutPage({ formIds }))
     },
     quickView(id: string): void {
       void sendForm<typeof recordQuickViewCall>(recordQuickViewAddress, aboutPage(), { params: { id } })

@@ -16,6 +16,7 @@ class FakeIntersections {
 let stopListening = () => {}
 beforeEach(() => {
   stopListening = noteListeners()
+  vi.useFakeTimers()
   watched.length = 0
   vi.stubGlobal('IntersectionObserver', FakeIntersections)
 })
@@ -23,8 +24,9 @@ afterEach(() => {
   stopListening()
   document.body.innerHTML = ''
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
-const counts = () => ({ buttonRender: vi.fn(), buttonClick: vi.fn(), formRender: vi.fn() })
+const counts = () => ({ buttonsSeen: vi.fn(), buttonClick: vi.fn(), formsSeen: vi.fn() })
 const see = (elements: readonly Element[]) =>
   come(elements.map((target) => ({ isIntersecting: true, target })))
 
@@ -34,9 +36,10 @@ it('counts buttons and forms that come into view, and what is pressed', () => {
   const told = counts()
   watchSeen(told)
   see(watched)
+  vi.advanceTimersByTime(1_000)
   const button = { label: 'Our shop', href: '/shop' }
-  expect(told.buttonRender.mock.calls).toEqual([[button], [{ label: 'Mail', href: 'mailto:' }]])
-  expect(told.formRender.mock.calls).toEqual([['f1']])
+  expect(told.buttonsSeen.mock.calls).toEqual([[[button, { label: 'Mail', href: 'mailto:' }]]])
+  expect(told.formsSeen.mock.calls).toEqual([[['f1']]])
   document.querySelector<HTMLElement>('span')?.click()
   document.querySelector<HTMLElement>('[href="/other"]')?.click()
   expect(told.buttonClick.mock.calls).toEqual([[button]])
@@ -54,5 +57,27 @@ it('looks again at what is put in, and not twice at what was there; nor at more 
   document.dispatchEvent(new Event('vitrine:content'))
   expect(watched).toHaveLength(31)
   see(watched)
-  expect(told.buttonRender).toHaveBeenCalledTimes(20)
+  vi.advanceTimersByTime(1_000)
+  expect(told.buttonsSeen.mock.calls.map(([buttons]) => buttons.length)).toEqual([20])
+})
+
+it('tells together of what comes into view within a second, and of the rest when the page is left', () => {
+  document.body.innerHTML = ['a', 'b', 'c']
+    .map((name) => `<a class="sqs-block-button-element" href="/${name}">${name}</a>`)
+    .join('')
+  const told = counts()
+  const labels = () =>
+    told.buttonsSeen.mock.calls.map(([buttons]) => buttons.map(({ label }: { label: string }) => label))
+  watchSeen(told)
+  see(watched.slice(0, 1))
+  vi.advanceTimersByTime(900)
+  see(watched.slice(1, 2))
+  expect(labels()).toEqual([])
+  vi.advanceTimersByTime(100)
+  expect(labels()).toEqual([['a', 'b']])
+  see(watched.slice(2))
+  dispatchEvent(new Event('pagehide'))
+  vi.advanceTimersByTime(5_000)
+  expect(labels()).toEqual([['a', 'b'], ['c']])
+  expect(told.formsSeen).not.toHaveBeenCalled()
 })

@@ -11,24 +11,27 @@ const forms = 'form.form-block-form[data-form-id], form.newsletter-form[data-for
 /** A page that has more of them is not asked about all. */
 const mostSeen = 20
 
+/** What comes into view within so long is told together. */
+const gatherMs = 1_000
+
 interface SeenCounts {
-  readonly buttonRender: (button: CountedButton) => void
+  readonly buttonsSeen: (buttons: readonly CountedButton[]) => void
   readonly buttonClick: (button: CountedButton) => void
-  readonly formRender: (formId: string) => void
+  readonly formsSeen: (formIds: readonly string[]) => void
 }
 
 /** Counts which buttons and forms of the page come into view, each once, and which buttons are pressed. */
-export function watchSeen({ buttonRender, buttonClick, formRender }: SeenCounts): void {
+export function watchSeen(counts: SeenCounts): void {
   const known = new WeakSet<Element>()
   let left = mostSeen
+  const seen = gatherSeen(counts)
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
       left -= 1
       if (left < 0) continue
-      if (target instanceof HTMLFormElement) formRender(target.dataset.formId ?? '')
-      else buttonRender(buttonAt(target))
+      seen.take(target)
     }
   })
   const look = () => {
@@ -42,9 +45,34 @@ export function watchSeen({ buttonRender, buttonClick, formRender }: SeenCounts)
   document.addEventListener('vitrine:content', look)
   const take = ({ target }: Event) => {
     const pressed = target instanceof Element ? target.closest(buttons) : null
-    if (pressed) buttonClick(buttonAt(pressed))
+    if (pressed) counts.buttonClick(buttonAt(pressed))
   }
   addEventListener('click', take, true)
+  // Whoever leaves saw them, too.
+  addEventListener('pagehide', seen.tell)
+}
+
+/** Gathers what comes into view, and tells of it at once when a second has passed. */
+function gatherSeen({ buttonsSeen, formsSeen }: SeenCounts) {
+  let seenButtons: CountedButton[] = []
+  let seenForms: string[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tell = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (seenButtons.length > 0) buttonsSeen(seenButtons)
+    if (seenForms.length > 0) formsSeen(seenForms)
+    seenButtons = []
+    seenForms = []
+  }
+  return {
+    tell,
+    take(element: Element): void {
+      if (element instanceof HTMLFormElement) seenForms.push(element.dataset.formId ?? '')
+      else seenButtons.push(buttonAt(element))
+      timer ??= setTimeout(tell, gatherMs)
+    },
+  }
 }
 
 function buttonAt(element: Element): CountedButton {
