@@ -13,7 +13,7 @@ export function analyticsPayload() {
     memberAccountId: memberId(),
     website_locale: pageLanguage(),
     member_locale: navigator.language,
-    pagePath: location.pathname,
+    pagePath: location.pathname.slice(0, 500),
     pageHash: /^#[\w-]{1,60}$/.test(location.hash) ? location.hash : '',
   }
 }

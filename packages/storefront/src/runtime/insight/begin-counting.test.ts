@@ -26,7 +26,10 @@ afterEach(() => {
 
 const ofPath = (seen: ReturnType<typeof fakeForms>, path: string) => seen.filter((each) => each.path === path)
 const events = (seen: ReturnType<typeof fakeForms>) =>
-  ofPath(seen, '/api/events/RecordEvent').map(({ fields, data }) => [fields.event, data])
+  ofPath(seen, '/api/events/RecordEvent').map(({ fields, data: { place, formId, pagePath, q, found } }) => [
+    fields.event,
+    JSON.parse(JSON.stringify({ place, formId, pagePath, q, found })),
+  ])
 
 describe('counting in the browser', () => {
   it('tells of a page what it is, of its query the campaign alone, and of who led here the host', () => {
@@ -64,8 +67,8 @@ describe('counting in the browser', () => {
     tellCommerce({ name: 'begin-checkout' })
     tellAct({ event: 'newsletter-subscribe', formId: 'f1', pagePath: '/contact' })
     expect(events(seen)).toEqual([
-      ['view-cart', { place: 'page' }],
-      ['begin-checkout', {}],
+      ['view-cart', { place: 'page', pagePath: '/p/jug' }],
+      ['begin-checkout', { pagePath: '/p/jug' }],
       ['form-submit', { formId: 'f1', pagePath: '/contact' }],
       ['newsletter-subscribe', { pagePath: '/contact' }],
     ])
@@ -87,7 +90,7 @@ describe('counting in the browser', () => {
     tellContext({ ...about, pageType: 102 })
     const seen = fakeForms()
     beginCounting([])
-    expect(events(seen)).toEqual([['search', { q: 'mug', found: 3 }]])
+    expect(events(seen)).toEqual([['search', { q: 'mug', found: 3, pagePath: '/search' }]])
     expect(ofPath(seen, '/api/census/RecordHit')).toEqual([])
   })
 

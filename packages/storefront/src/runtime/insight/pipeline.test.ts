@@ -5,11 +5,12 @@ import { sendPipelineEvent, validatePipelineEvent } from './pipeline.ts'
 
 afterEach(() => {
   tellContext(null)
+  delete document.documentElement.dataset.eventEnvironment
   vi.unstubAllGlobals()
 })
 
 it('sends the fields of an event to our own server, and nothing of the visitor who allows nothing', async () => {
-  tellContext({ website: { id: 'w1' }, env: 'PRODUCTION' })
+  tellContext({ website: { id: 'w1' } })
   const seen = fakeNetwork(() => ({ status: 202, body: {} }))
   expect(await sendPipelineEvent('SongPlayed', { objectIdentifier: 'song-7' })).toMatchObject({ ok: true })
   expect(seen).toMatchObject([{ path: '/api/v1/clanker/events', body: { eventSchemaName: 'SongPlayed' } }])
@@ -28,10 +29,13 @@ it('sends the fields of an event to our own server, and nothing of the visitor w
   })
 })
 
-it('has it checked instead where somebody asks, or the environment does', async () => {
+it('has it checked instead where somebody asks, or the markup of the page says so', async () => {
   const seen = fakeNetwork(() => ({ body: { isValid: false, errors: ['No'] } }))
   expect(await validatePipelineEvent('X')).toEqual({ ok: true, reply: { isValid: false, errors: ['No'] } })
-  tellContext({ env: 'VALIDATE' })
+  document.documentElement.dataset.eventEnvironment = 'validate'
   await sendPipelineEvent('X')
   expect(seen.map(({ path }) => path)).toEqual(Array(2).fill('/api/v1/clanker/validate-event-content'))
+  expect(seen[1]?.body).toMatchObject({
+    eventContent: expect.stringContaining('"source_environment":"VALIDATE"'),
+  })
 })
