@@ -64,9 +64,35 @@ describe('what is kept of texts', () => {
       '/commerce/digital-download/kQ3vZ8x-Tn1_wYb52LmHc9-RfJ7sXd0Ug4aEoKp6iBt',
       '/commerce/digital-download/…',
     ],
+    ['/a/name%EF%BC%A0example.org', '/a/…'],
+    ['/a/name%2540example.org', '/a/…'],
+    ['javascript:alert(1)', null],
+    ['tel:+4917612345678', null],
+    ['data:text/html,<b>', null],
     ['/a/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0xyz.c2lnbmVk', '/a/…'],
   ])('of the address %s is %s', (address, path) => {
     expect(cleanPath(address)).toBe(path)
+  })
+
+  it.each([
+    'name @ example.org',
+    'name@exam ple.org',
+    'name＠example.org',
+    'name@localhost',
+    'name%2540example.org',
+    '0176 12345678',
+    '4111 1111 1111 1111',
+    '203.0.113.55',
+    '2001:db8:0:1::1',
+  ])('is nothing of the search for %s', (text) => {
+    expect(cleanSearch(text)).toBeNull()
+  })
+
+  // Where a rule looks at each part again for each of them, this comes to no end.
+  it('is read once, however long it is and whatever stands in it', () => {
+    const parts = ['%40', '@', 'a@', '1 ', 'a:']
+    expect(parts.map((part) => cleanSearch(part.repeat(100_000)))).toEqual([null, null, null, null, null])
+    expect(cleanSearch('%25'.repeat(100_000))).toBe('%25'.repeat(100).slice(0, 200))
   })
 
   it('is a search in small letters, and none of somebody’s address', () => {

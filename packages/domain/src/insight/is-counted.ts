@@ -4,7 +4,8 @@ const uncountedPageTypes: readonly number[] = [100, 101, 102, 103, 105, 106]
 /** Whether a view of a page is counted: not those of the panel, of the search, and of pages that show that there is nothing to see. */
 export function isCountedPage(path: string, pageType: number | null): boolean {
   if (pageType !== null && uncountedPageTypes.includes(pageType)) return false
-  return !/^\/(?:config|search)(?:\/|$)/.test(path)
+  // Behind the prefix of a language, too.
+  return !/^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/(?:config|search)(?:\/|$)/i.test(path)
 }
 
 /** Whether visits of somebody who is signed in to the panel are counted: those of who may only look (specification, section 6). */

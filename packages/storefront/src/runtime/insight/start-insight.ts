@@ -9,6 +9,9 @@ const awaited = ['error', 'unhandledrejection', 'vitrine:commerce', 'vitrine:tra
 /** A page that does not come to its end is counted all the same. */
 const loadLimitMs = 60_000
 
+/** A page that is busy is counted before its visitor goes on: with a page that is not told of, it would be lost where they came from. */
+const idleLimitMs = 300
+
 /** Fetches what counts a visit once the page is there and has nothing else to do; pages of sites that count nothing load none of it. */
 export function startInsight(): void {
   if (!isCounted()) {
@@ -35,7 +38,7 @@ export function startInsight(): void {
     hasBegun = true
     // Without its script nothing is counted, and nobody is told.
     const quietly = () => void load().catch(() => undefined)
-    if ('requestIdleCallback' in window) requestIdleCallback(quietly, { timeout: 2_000 })
+    if ('requestIdleCallback' in window) requestIdleCallback(quietly, { timeout: idleLimitMs })
     else setTimeout(quietly, 200)
   }
   if (document.readyState === 'complete') begin()
