@@ -23,6 +23,11 @@ export function whenShown(): Promise<unknown> {
   })
 }
 
+/** Takes away by which visitors were known again, on a page that is not counted, where it may not be there. */
+export function forgetCounted(): void {
+  forgetUnallowed()
+}
+
 /** Counts what this page is and what is done on it; `missed` happened before this script was there. */
 export function beginCounting(missed: readonly Event[]): void {
   const census = createCensus()

@@ -4,7 +4,11 @@ import { cookiesAllowed, tellContext } from '../../testing/tell-context.ts'
 import { startInsight } from './start-insight.ts'
 
 const begun = vi.hoisted(() => vi.fn())
-vi.mock('./begin-counting.ts', () => ({ beginCounting: begun, whenShown: () => Promise.resolve() }))
+vi.mock('./begin-counting.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./begin-counting.ts')>()),
+  beginCounting: begun,
+  whenShown: () => Promise.resolve(),
+}))
 
 let stopListening = () => {}
 beforeEach(() => {

@@ -54,6 +54,7 @@ function isCounted(): boolean {
 }
 
 async function forget(): Promise<void> {
-  const { forgetUnallowed } = await import('./cookies/visitor-cookies.ts')
-  forgetUnallowed()
+  // Few pages need it: a file of its own would cost all of them more.
+  const { forgetCounted } = await import('./begin-counting.ts')
+  forgetCounted()
 }
