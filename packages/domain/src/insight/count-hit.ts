@@ -95,7 +95,7 @@ class Tally {
   once(subject: InsightSubject, key: string, counts: Pick<Addition, 'views' | 'acts'>): void {
     const isOfVisit = ofVisit.includes(subject)
     const mark = `${subject}|${key}`
-    const isFirst = isOfVisit || (this.seen.length < maxSeen && !this.seen.includes(mark))
+    const isFirst = isOfVisit || (!this.seen.includes(mark) && hasRoomFor(subject, this.seen))
     if (isFirst && !isOfVisit) this.seen = [...this.seen, mark]
     this.add({ subject, key, visits: isFirst ? 1 : 0, ...counts })
   }
@@ -105,4 +105,15 @@ class Tally {
     this.steps = [...this.steps, step]
     this.add({ subject: 'step', key: step, visits: 1 })
   }
+}
+
+/** Whether one more thing of a kind can be kept of a visit. */
+function hasRoomFor(subject: InsightSubject, seen: readonly string[]): boolean {
+  const kind = kindOf(subject)
+  const marks = seen.filter((mark) => kindOf(mark.slice(0, mark.indexOf('|'))) === kind)
+  return marks.length < maxSeen[kind]
+}
+
+function kindOf(subject: string): keyof typeof maxSeen {
+  return subject === 'page' || subject === 'experiment' ? subject : 'other'
 }

@@ -149,14 +149,28 @@ describe('counting a hit', () => {
     ])
   })
 
-  it('remembers no more than so many things that a visit saw', () => {
-    let { visit } = countHit(null, hit({ page: null }))
-    for (let each = 0; each <= maxSeen; each += 1)
-      visit = countHit(
-        visit,
-        hit({ page: null, counted: [{ subject: 'event', key: `e${each}`, acts: 1 }] }),
-      ).visit
-    expect(visit.seen).toHaveLength(maxSeen)
+  it('remembers no more than so many things that a visit saw, and leaves pages and tests their places', () => {
+    const buttons = Array.from({ length: maxSeen.other + 1 }, (_, each) => ({
+      subject: 'button' as const,
+      key: `b${each}`,
+      views: 1,
+    }))
+    const full = countHit(null, hit({ page: null, counted: buttons })).visit
+    expect(full.seen).toHaveLength(maxSeen.other)
+    const saw = countHit(full, hit({ counted: [{ subject: 'experiment', key: 'e1|a', views: 1 }] }))
+    expect(saw.additions).toContainEqual({ subject: 'page', key: '/', visits: 1, views: 1 })
+    expect(saw.additions).toContainEqual({ subject: 'experiment', key: 'e1|a', visits: 1, views: 1 })
+  })
+
+  it.each([
+    ['page', maxSeen.page],
+    ['experiment', maxSeen.experiment],
+    ['form', maxSeen.other],
+  ] as const)('remembers no more than so many of each kind: %s', (subject, most) => {
+    const counted = Array.from({ length: most + 1 }, (_, each) => ({ subject, key: `k${each}|a`, views: 1 }))
+    const { visit, additions } = countHit(null, hit({ page: null, counted }))
+    expect(visit.seen).toHaveLength(most)
+    expect(additions.at(-1)).toEqual({ subject, key: `k${most}|a`, visits: 0, views: 1 })
   })
 
   it('takes who is at the checkout for somebody with a cart, once', () => {

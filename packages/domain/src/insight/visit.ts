@@ -4,8 +4,11 @@ import type { VisitStep } from './subjects.ts'
 /** A visit ends when no page was shown for so long (specification, section 9). */
 export const visitEndsAfterMs = 30 * 60_000
 
-/** Of so many things it is kept that a visit saw them: of more, it is counted how often they were seen, and not in how many visits. */
-export const maxSeen = 60
+/**
+ * Of so many pages, experiments and other things it is kept that a visit saw them: of more, it is counted how often they were seen, and not in
+ * how many visits. Each has its own, so that a page full of buttons takes no place of a test.
+ */
+export const maxSeen = { page: 60, experiment: 30, other: 60 } as const
 
 /** What is known of a visit while it lasts. */
 export interface Visit {
