@@ -1,6 +1,4 @@
-import { visitEndsAfterMs } from '@vitrine/domain/insight/visit'
-import { dayAfter } from '@vitrine/domain/time/calendar-day'
-import { dayIn } from '@vitrine/domain/time/day-in'
+import { firstVisitDay, visitDays } from '@vitrine/domain/insight/visit-days'
 import type { SiteTables } from '@vitrine/store/store'
 import { LRUCache } from 'lru-cache'
 import { randomText } from '../services/random-text.ts'
@@ -14,20 +12,43 @@ export interface DaySecrets {
   readonly yesterday: string | null
 }
 
+/** The tables in which secrets are. */
+type Tables = Pick<SiteTables, 'visits'>
+
 /** Secrets of days (UTC) by which visitors are known again: all servers on a database have the same, and none is kept longer than its visits need it. */
 export class SecretsOfDays {
-  readonly #known = new LRUCache<string, string>({ max: 20_000, ttl: rememberedMs })
+  readonly #claimed = new LRUCache<string, Promise<string>>({ max: 20_000, ttl: rememberedMs })
+  readonly #former = new LRUCache<string, Promise<string | null>>({ max: 20_000, ttl: rememberedMs })
 
-  async of(websiteId: string, { visits }: Pick<SiteTables, 'visits'>, atMs: number): Promise<DaySecrets> {
-    const day = dayIn('UTC', atMs)
-    const isYoung = atMs % 86_400_000 < visitEndsAfterMs
-    const name = `${websiteId} ${day}`
-    let today = this.#known.get(name)
-    if (today === undefined) {
-      today = await visits.claimSecret(day, randomText(32))
-      this.#known.set(name, today)
-      await visits.removeSecretsBefore(isYoung ? dayAfter(day, -1) : day)
-    }
-    return { today, yesterday: isYoung ? ((await visits.findSecret(dayAfter(day, -1))) ?? null) : null }
+  /** The secrets of a moment; many hits that ask at once ask the database once. */
+  async of(websiteId: string, tables: Tables, atMs: number): Promise<DaySecrets> {
+    const { today, former } = visitDays(atMs)
+    const ofToday = remember(this.#claimed, `${websiteId} ${today}`, () => claim(tables, today, atMs))
+    if (former === null) return { today: await ofToday, yesterday: null }
+    const name = `${websiteId} ${former}`
+    const find = async () => (await tables.visits.findSecret(former)) ?? null
+    const ofYesterday = this.#claimed.get(name) ?? remember(this.#former, name, find)
+    const [own, yesterday] = await Promise.all([ofToday, ofYesterday])
+    return { today: own, yesterday }
   }
+}
+
+async function claim({ visits }: Tables, day: string, atMs: number): Promise<string> {
+  const secret = await visits.claimSecret(day, randomText(32))
+  await visits.removeSecretsBefore(firstVisitDay(atMs))
+  return secret
+}
+
+/** What is being asked is not asked again; what failed is. */
+function remember<Answer>(
+  known: LRUCache<string, Promise<Answer>>,
+  name: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const remembered = known.get(name)
+  if (remembered !== undefined) return remembered
+  const asked = ask()
+  known.set(name, asked)
+  asked.catch(() => known.delete(name))
+  return asked
 }

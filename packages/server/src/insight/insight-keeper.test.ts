@@ -2,6 +2,7 @@ import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { countOrders } from './count-orders.ts'
+import { SecretsOfDays } from './day-secrets.ts'
 import { gathering, InsightKeeper, type WaitingHit } from './insight-keeper.ts'
 
 let built: BuiltStore
@@ -25,6 +26,7 @@ const hit = (network: string, path = '/'): WaitingHit => ({
   network,
   userAgent: 'Firefox',
   cookieId: null,
+  isPrivate: false,
   cartToken: null,
   told: {
     atMs: noon,
@@ -92,5 +94,45 @@ describe('orders', () => {
     expect(await countOrders(siteStore, noon)).toBe(0)
     await set(true)
     expect(await countOrders(siteStore, noon)).toBe(0)
+  })
+})
+
+describe('secrets of days', () => {
+  const justAfterMidnight = Date.parse('2026-03-01T00:00:01Z')
+
+  it('are asked for once by all hits of a batch, at midnight too', async () => {
+    const { siteStore, website } = built
+    await siteStore.visits.claimSecret('2026-02-28', 'former')
+    const asked: string[] = []
+    const visits = {
+      ...siteStore.visits,
+      claimSecret: async (day: string, secret: string) => {
+        asked.push(`claim ${day}`)
+        return siteStore.visits.claimSecret(day, secret)
+      },
+      findSecret: async (day: string) => {
+        asked.push(`find ${day}`)
+        return siteStore.visits.findSecret(day)
+      },
+      removeSecretsBefore: async (day: string) => {
+        asked.push(`remove ${day}`)
+        return siteStore.visits.removeSecretsBefore(day)
+      },
+    }
+    const secrets = new SecretsOfDays()
+    const all = await Promise.all(
+      Array.from({ length: 500 }, () => secrets.of(website.id, { visits }, justAfterMidnight)),
+    )
+    expect(new Set(all.map(({ today, yesterday }) => `${today} ${yesterday}`)).size).toBe(1)
+    expect(all[0]?.yesterday).toBe('former')
+    expect(asked.toSorted()).toEqual(['claim 2026-03-01', 'find 2026-02-28', 'remove 2026-02-28'])
+  })
+
+  it('are asked for again after the database failed', async () => {
+    const { siteStore, website } = built
+    const failing = { ...siteStore.visits, claimSecret: () => Promise.reject(new Error('It is busy')) }
+    const secrets = new SecretsOfDays()
+    await expect(secrets.of(website.id, { visits: failing }, noon)).rejects.toThrow('It is busy')
+    expect(await secrets.of(website.id, siteStore, noon)).toMatchObject({ yesterday: null })
   })
 })

@@ -4,7 +4,7 @@ import type { SiteStore, Store } from '@vitrine/store/store'
 import { LRUCache } from 'lru-cache'
 import { countOrders } from './count-orders.ts'
 import { SecretsOfDays } from './day-secrets.ts'
-import { type VisitorMarks, visitorKey } from './visitor-key.ts'
+import { type VisitorMarks, visitorKeys } from './visitor-key.ts'
 import { type KeyedHit, writeHits } from './write-hits.ts'
 
 /** Hits wait no longer than so, in batches of at most so many; of what comes when too many wait, nothing is kept. */
@@ -104,12 +104,11 @@ export class InsightKeeper {
 
   async #keyed(store: SiteStore, waiting: WaitingHit): Promise<KeyedHit> {
     const { told, timeZone, websiteId, cartToken } = waiting
-    const { today, yesterday } = await this.#secrets.of(websiteId, store, told.atMs)
+    const secrets = await this.#secrets.of(websiteId, store, told.atMs)
     return {
       hit: { ...told, cartId: cartToken === null ? '' : await this.#cartId(store, cartToken) },
       timeZone,
-      key: visitorKey(waiting, today),
-      formerKey: yesterday === null ? null : visitorKey(waiting, yesterday),
+      visitor: visitorKeys(waiting, secrets),
     }
   }
 

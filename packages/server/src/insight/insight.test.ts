@@ -1,6 +1,7 @@
 import type { Role } from '@vitrine/domain/owners/role'
 import { tablesHolding } from '@vitrine/store/testing/tables-holding'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pruneSite } from '../jobs/prune.ts'
 import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -96,6 +97,18 @@ describe('what visitors’ browsers tell', () => {
     await hit('http://localhost/about')
     const both = await owner.get('/api/panel/insight/overview?from=2026-03-01&to=2026-03-02')
     expect(both.json).toMatchObject({ total: { visits: 1, views: 2 } })
+  })
+
+  it('is one visit from before midnight until long after it, also where old rows are cleared away meanwhile', async () => {
+    const times = ['01T23:50:00', '02T00:05:00', '02T00:25:00', '02T00:31:00', '02T00:59:00']
+    for (const time of times) {
+      shop.clock.nowMs = Date.parse(`2026-03-${time}Z`)
+      await hit('http://localhost/shop')
+      await overview()
+      await pruneSite(shop.store, shop.clock.nowMs)
+    }
+    const both = await owner.get('/api/panel/insight/overview?from=2026-03-01&to=2026-03-02')
+    expect(both.json).toMatchObject({ total: { visits: 1, views: 5 }, liveVisits: 1 })
   })
 
   it('counts products, searches, forms and steps', async () => {
@@ -204,6 +217,43 @@ describe('what visitors’ browsers tell', () => {
     await event('begin-checkout', {}, person)
     expect(await overview()).toMatchObject({ total: { visits: 1, views: 1 } })
     expect((await overview()).steps).toContainEqual({ step: 'checkout', visits: 1 })
+  })
+
+  it('is one visit of who allows the cookie in the middle, and takes it back', async () => {
+    await shop.close()
+    await open({ site: { insight: { isOn: true, usesCookies: true, keptMonths: 25 } } })
+    const ss_cvr = '11111111-1111-4111-8111-111111111111|1|1|1|1'
+    const ss_other = '22222222-1111-4111-8111-111111111111|1|1|1|1'
+    const show = (cookie: object, headers: object = {}) =>
+      tell('/api/census/RecordHit', { data: JSON.stringify({ url: '/shop' }), ...cookie }, headers)
+    for (const cookie of [{}, { ss_cvr }, {}, {}, { ss_cvr }]) {
+      await show(cookie)
+      expect(await overview()).toMatchObject({ total: { visits: 1 }, liveVisits: 1 })
+    }
+    await show({ ss_cvr: ss_other })
+    await show({ ss_cvr })
+    expect(await overview()).toMatchObject({ total: { visits: 2, views: 7 }, liveVisits: 2 })
+    await show({}, { 'sec-gpc': '1' })
+    expect(await overview()).toMatchObject({ total: { visits: 3, views: 8 }, liveVisits: 3 })
+  })
+
+  it('is one visit of who takes back the cookie around midnight', async () => {
+    await shop.close()
+    await open({ site: { insight: { isOn: true, usesCookies: true, keptMonths: 25 } } })
+    const ss_cvr = '11111111-1111-4111-8111-111111111111|1|1|1|1'
+    const told = [
+      ['01T23:50', { ss_cvr }],
+      ['02T00:05', {}],
+      ['02T00:20', { ss_cvr }],
+      ['02T00:35', {}],
+    ] as const
+    for (const [time, cookie] of told) {
+      shop.clock.nowMs = Date.parse(`2026-03-${time}:00Z`)
+      await tell('/api/census/RecordHit', { data: JSON.stringify({ url: '/shop' }), ...cookie })
+      await overview()
+    }
+    const both = await owner.get('/api/panel/insight/overview?from=2026-03-01&to=2026-03-02')
+    expect(both.json).toMatchObject({ total: { visits: 1, views: 4 }, liveVisits: 1 })
   })
 
   it('is answered and not counted while counting is off', async () => {

@@ -1,36 +1,31 @@
 import type { Addition } from '@vitrine/domain/insight/additions'
 import { countHit } from '@vitrine/domain/insight/count-hit'
 import type { Hit } from '@vitrine/domain/insight/hit'
-import { goesOn, type Visit } from '@vitrine/domain/insight/visit'
 import { dayIn } from '@vitrine/domain/time/day-in'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { HeldVisits, type VisitorKeys } from './held-visits.ts'
 
-/** A hit, and whose it is: by the secret of its day, and of the day before where a visit of then may go on. */
+/** A hit, and whose it is. */
 export interface KeyedHit {
   readonly hit: Hit
   readonly timeZone: string
-  readonly key: string
-  readonly formerKey: string | null
+  readonly visitor: VisitorKeys
 }
 
 /** Counts hits of one site in one transaction: visits are held in the order of their keys, then counts are added in theirs. */
 export async function writeHits(store: SiteStore, hits: readonly KeyedHit[]): Promise<void> {
   await store.transaction(async (tables) => {
-    const keys = hits.flatMap(({ key, formerKey }) => (formerKey === null ? [key] : [key, formerKey]))
-    const held = await tables.visits.hold(keys)
-    const changed = new Map<string, Visit>()
+    const held = await HeldVisits.of(
+      tables,
+      hits.map(({ visitor }) => visitor),
+    )
     const additions = new Map<string, Addition[]>()
-    for (const { hit, timeZone, key, formerKey } of hits.toSorted(
-      (one, other) => one.hit.atMs - other.hit.atMs,
-    )) {
-      const visitOf = (of: string) => changed.get(of) ?? held.get(of) ?? null
-      const former = formerKey === null ? null : visitOf(formerKey)
-      const goesBy = formerKey !== null && former && goesOn(former, hit.atMs) ? formerKey : key
-      const counted = countHit(visitOf(goesBy), hit)
-      changed.set(goesBy, counted.visit)
+    for (const { hit, timeZone, visitor } of hits.toSorted((one, other) => one.hit.atMs - other.hit.atMs)) {
+      const counted = countHit(held.take(visitor, hit.atMs), hit)
+      held.put(visitor, counted.visit)
       addTo(additions, dayIn(timeZone, hit.atMs), counted.additions)
     }
-    await tables.visits.save(changed)
+    await held.save(tables)
     await countDays(tables, additions)
   })
 }

@@ -5,6 +5,7 @@ import { trashKeptMs } from '@vitrine/domain/content/items/item-limits'
 import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
 import { monthsBefore } from '@vitrine/domain/insight/insight-span'
 import { scriptErrorKeptMs } from '@vitrine/domain/insight/script-errors/script-error-limits'
+import { firstVisitDay } from '@vitrine/domain/insight/visit-days'
 import { expireWaiting } from '@vitrine/domain/newsletter/follow-link'
 import { newsletterLimits } from '@vitrine/domain/newsletter/newsletter-limits'
 import { restockLimits } from '@vitrine/domain/restock/sign-up'
@@ -85,7 +86,7 @@ export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned
     restock: await inBatches(() => store.restock.removeSent(nowMs - keptMs.restock)),
     cartReminders: await inBatches(() => store.reminders.removeOld(nowMs - keptMs.cartReminder)),
     visits: await inBatches(() => store.visits.removeOld(nowMs - keptMs.visit)),
-    visitSecrets: await store.visits.removeSecretsBefore(dayIn('UTC', nowMs)),
+    visitSecrets: await store.visits.removeSecretsBefore(firstVisitDay(nowMs)),
     countedOrders: await inBatches(() => store.visits.removeMarks(nowMs - keptMs.countedOrder)),
     insightDays: await removeOldDays(store, nowMs),
     scriptErrors: await store.scriptErrors.removeOld(nowMs - keptMs.scriptError),

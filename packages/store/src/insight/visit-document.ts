@@ -1,6 +1,7 @@
 import { channels } from '@vitrine/domain/insight/origin-of'
 import { visitSteps } from '@vitrine/domain/insight/subjects'
 import type { Visit } from '@vitrine/domain/insight/visit'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
 import { oneOf, orNull, text } from '../documents/document-schemas.ts'
@@ -25,4 +26,15 @@ const visitDocument = defineDocument<Visit>()(
 export function visitOf(document: string): Visit | null {
   const value = parse(document)
   return visitDocument.isWhole(value) ? value : null
+}
+
+/** Where the visit of a row went; null for a row with a visit. */
+export function placeOf(document: string): string | null {
+  const value = parse(document)
+  return isRecord(value) && typeof value.movedTo === 'string' ? value.movedTo : null
+}
+
+/** What a row holds whose visit went elsewhere. */
+export function writePlace(key: string): string {
+  return JSON.stringify({ movedTo: key })
 }

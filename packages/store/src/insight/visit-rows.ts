@@ -1,7 +1,7 @@
 import type { Visit } from '@vitrine/domain/insight/visit'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
-import { visitOf } from './visit-document.ts'
+import { placeOf, visitOf, writePlace } from './visit-document.ts'
 import * as statements from './visit-statements.ts'
 import type { VisitRecords } from './visits.ts'
 
@@ -36,6 +36,23 @@ export function visitRows(session: Session): VisitRecords {
       )
     },
     save: (visits) => session.write(statements.save, { websiteId, visits: JSON.stringify(rowsOf(visits)) }),
+    placesOf: async (keys) => {
+      const rows = await session.all(statements.findPlaces, { websiteId, keys: JSON.stringify(keys) })
+      return new Map(
+        rows.flatMap(({ visitor_key: key, document }) => {
+          const place = placeOf(document)
+          return place === null ? [] : [[key, place] as const]
+        }),
+      )
+    },
+    notePlaces: (places) => {
+      // They showed no page of their own: so they go when visits are cleared away next.
+      const rows = sorted(places).map(([key, place]) => ({
+        ...{ key, last: 0, cart: '' },
+        document: writePlace(place),
+      }))
+      return session.write(statements.save, { websiteId, visits: JSON.stringify(rows) })
+    },
     keyOfCart: async (cartId) =>
       cartId === ''
         ? undefined
@@ -60,12 +77,14 @@ export function visitRows(session: Session): VisitRecords {
 }
 
 function rowsOf(visits: ReadonlyMap<string, Visit>) {
-  return [...visits]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, visit]) => ({
-      key,
-      last: visit.lastAtMs,
-      cart: visit.cartId,
-      document: JSON.stringify(visit),
-    }))
+  return sorted(visits).map(([key, visit]) => ({
+    key,
+    last: visit.lastAtMs,
+    cart: visit.cartId,
+    document: JSON.stringify(visit),
+  }))
+}
+
+function sorted<Value>(rows: ReadonlyMap<string, Value>): readonly (readonly [string, Value])[] {
+  return [...rows].sort(([one], [other]) => (one < other ? -1 : 1))
 }

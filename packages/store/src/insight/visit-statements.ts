@@ -58,6 +58,16 @@ export const hold = statement((db, given: GivenKeys, engine) =>
   ),
 )
 
+/** The rows of visitors whose visits are elsewhere. */
+export const findPlaces = statement((db, given: GivenKeys, engine) =>
+  db
+    .selectFrom('insight_visits')
+    .select(['visitor_key', 'document'])
+    .where('website_id', '=', given.websiteId)
+    .where(isAmongTexts(engine, sql.ref('visitor_key'), given.keys))
+    .where('document', 'like', '{"movedTo"%'),
+)
+
 /** Keeps many visits. */
 export const save = statement((db, given: { websiteId: string; visits: string }, engine) => {
   const rows =

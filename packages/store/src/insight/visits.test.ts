@@ -72,6 +72,19 @@ describe('visits', () => {
   })
 })
 
+it('notes where a visit went, and keeps nothing else where it was', async () => {
+  const { siteStore } = built
+  await siteStore.transaction(async ({ visits }) => {
+    await visits.save(new Map([['old', { ...visit, cartId: 'c1' }]]))
+    await visits.save(new Map([['new', { ...visit, cartId: 'c1' }]]))
+    await visits.notePlaces(new Map([['old', 'new']]))
+  })
+  expect([...(await siteStore.visits.placesOf(['new', 'none', 'old']))]).toEqual([['old', 'new']])
+  expect([...(await readBack(['old', 'new'])).keys()]).toEqual(['new'])
+  expect(await siteStore.visits.keyOfCart('c1')).toBe('new')
+  expect(await siteStore.visits.countSince(noon)).toBe(1)
+})
+
 it('gives a day one secret, whoever asks first', async () => {
   const { visits } = built.siteStore
   const claims = await Promise.all(['a', 'b', 'c'].map((secret) => visits.claimSecret('2026-03-01', secret)))

@@ -12,6 +12,10 @@ export interface VisitRecords {
   hold(keys: readonly string[]): Promise<ReadonlyMap<string, Visit>>
   /** Keeps visits that were held. */
   save(visits: ReadonlyMap<string, Visit>): Promise<void>
+  /** The keys under which visits are that went from some keys; keys from which none went are missing. */
+  placesOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Notes of keys that were held where their visits went; no visit is under them any more. */
+  notePlaces(places: ReadonlyMap<string, string>): Promise<void>
   /** The key of the visitor whose visit a cart came with last; undefined where none is known. */
   keyOfCart(cartId: string): Promise<string | undefined>
   /** How many showed a page since a moment. */

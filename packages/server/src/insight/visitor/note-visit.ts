@@ -28,6 +28,7 @@ export async function noteVisit(
     network: address,
     userAgent,
     cookieId: site.insight.usesCookies && !visitor.isPrivate ? idOfCookie(known) : null,
+    isPrivate: visitor.isPrivate,
     cartToken,
     told: {
       atMs: services.clock(),
