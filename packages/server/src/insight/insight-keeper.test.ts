@@ -1,9 +1,9 @@
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countOrders } from './count-orders.ts'
 import { SecretsOfDays } from './day-secrets.ts'
-import { gathering, InsightKeeper, type WaitingHit } from './insight-keeper.ts'
+import { gathering, InsightKeeper, ordersWait, type WaitingHit } from './insight-keeper.ts'
 
 let built: BuiltStore
 let warned: object[]
@@ -94,6 +94,64 @@ describe('orders', () => {
     expect(await countOrders(siteStore, noon)).toBe(0)
     await set(true)
     expect(await countOrders(siteStore, noon)).toBe(0)
+  })
+})
+
+describe('a read', () => {
+  it('neither fails nor waits long where orders cannot be counted, and the log says so', async () => {
+    const { siteStore } = built
+    const keeper = newKeeper()
+    const of = (uncountedOrders: () => Promise<readonly string[]>) => ({
+      ...siteStore,
+      visits: { ...siteStore.visits, uncountedOrders },
+    })
+    const full = new Error('The database is full')
+    await keeper.settle(of(() => Promise.reject(full)))
+    expect(warned).toEqual([{ site: siteStore.websiteId, err: full }])
+    const beganMs = performance.now()
+    const stuck = Promise.withResolvers<readonly string[]>()
+    await keeper.settle(of(() => stuck.promise))
+    expect(performance.now() - beganMs).toBeLessThan(2_000)
+    stuck.resolve([])
+    await keeper.stop()
+  })
+})
+
+describe('orders that change without end', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('are counted all the same, after a while', async () => {
+    let change = () => {}
+    const looks: number[] = []
+    const { siteStore } = built
+    const visits = {
+      ...siteStore.visits,
+      uncountedOrders: async () => {
+        looks.push(performance.now())
+        return []
+      },
+    }
+    const keeper = new InsightKeeper({
+      store: {
+        ...built.store,
+        site: () => ({ ...siteStore, visits }),
+        onListsChanged: (listen) => {
+          change = () => listen(siteStore.websiteId, 'orders-changed')
+          return () => {}
+        },
+      },
+      clock: () => noon,
+      log: { warn: () => {} },
+    })
+    keeper.start()
+    const beganMs = performance.now()
+    for (let second = 0; second <= 31; second += 1) {
+      change()
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    expect(looks.map((ms) => ms - beganMs)).toEqual([ordersWait.mostMs])
+    await keeper.stop()
   })
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Hit } from '@vitrine/domain/insight/hit'
 import type { Log } from '@vitrine/site/log'
 import type { SiteStore, Store } from '@vitrine/store/store'
@@ -10,8 +11,11 @@ import { type KeyedHit, writeHits } from './write-hits.ts'
 /** Hits wait no longer than so, in batches of at most so many; of what comes when too many wait, nothing is kept. */
 export const gathering = { waitMs: 1_000, batch: 500, mostWaiting: 5_000 } as const
 
-/** Orders are counted when no other was placed for so long: nobody waits for it. */
-const ordersAfterMs = 2_000
+/** Orders are counted when nothing of them changed for so long, and where that never is, after the longer time: nobody waits for it. */
+export const ordersWait = { quietMs: 2_000, mostMs: 30_000 } as const
+
+/** A read waits no longer than so for what is to be counted before it. */
+const readWaitMs = 300
 
 /** A hit in memory: whose it is, is hashed when it is written. */
 export interface WaitingHit extends VisitorMarks {
@@ -25,6 +29,8 @@ interface KeeperDependencies {
   readonly store: Store
   readonly clock: () => number
   readonly log: Pick<Log, 'warn'>
+  /** How long a read waits for what is to be counted before it. */
+  readonly readWaitMs?: number
 }
 
 /** Gathers what visitors' browsers tell, and writes it in batches; counts orders soon after they were placed. */
@@ -36,7 +42,8 @@ export class InsightKeeper {
   #dropped = 0
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
-  readonly #ordersSoon = new Map<string, NodeJS.Timeout>()
+  readonly #ordersSoon = new Map<string, { readonly timer: NodeJS.Timeout; readonly latestMs: number }>()
+  readonly #settling = new Map<string, Promise<void>>()
   #stopListening: (() => void) | undefined
   #isStopped = false
 
@@ -70,19 +77,22 @@ export class InsightKeeper {
     return this.#writing
   }
 
-  /** Brings the counts of a site up to date, as far as this server knows. */
+  /** Begins to bring the counts of a site up to date, as far as this server knows, and waits a moment for it; never fails, so that what was counted can be read in any case. */
   async settle(store: SiteStore): Promise<void> {
-    if (this.#waiting.length > 0) await this.flush()
-    await this.#writing
-    await countOrders(store, this.#parts.clock())
+    const waited = new AbortController()
+    const longest = wait(this.#parts.readWaitMs ?? readWaitMs, undefined, { signal: waited.signal })
+    await Promise.race([this.#settleOnce(store), longest])
+    longest.catch(() => {})
+    waited.abort()
   }
 
   /** Writes what waits, and takes no more. */
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#stopListening?.()
-    for (const timer of this.#ordersSoon.values()) clearTimeout(timer)
+    for (const { timer } of this.#ordersSoon.values()) clearTimeout(timer)
     await this.flush()
+    await Promise.all(this.#settling.values())
   }
 
   async #writeAll(): Promise<void> {
@@ -121,15 +131,37 @@ export class InsightKeeper {
     return cart?.id ?? ''
   }
 
+  /** Many who read while the database is slow wait for the same. */
+  #settleOnce(store: SiteStore): Promise<void> {
+    const { websiteId } = store
+    const known = this.#settling.get(websiteId)
+    if (known) return known
+    const settling = this.#count(store).finally(() => this.#settling.delete(websiteId))
+    this.#settling.set(websiteId, settling)
+    return settling
+  }
+
+  async #count(store: SiteStore): Promise<void> {
+    const { clock, log } = this.#parts
+    try {
+      if (this.#waiting.length > 0) await this.flush()
+      await this.#writing
+      await countOrders(store, clock())
+    } catch (error) {
+      if (!this.#isStopped) log.warn({ err: error, site: store.websiteId }, 'Orders were not counted yet')
+    }
+  }
+
   #countSoon(websiteId: string): void {
-    clearTimeout(this.#ordersSoon.get(websiteId))
+    const waiting = this.#ordersSoon.get(websiteId)
+    clearTimeout(waiting?.timer)
+    const nowMs = performance.now()
+    const latestMs = waiting?.latestMs ?? nowMs + ordersWait.mostMs
     const count = () => {
       this.#ordersSoon.delete(websiteId)
-      const { store, log } = this.#parts
-      this.settle(store.site(websiteId)).catch((error: unknown) => {
-        if (!this.#isStopped) log.warn({ err: error, site: websiteId }, 'Orders were not counted yet')
-      })
+      void this.#settleOnce(this.#parts.store.site(websiteId))
     }
-    this.#ordersSoon.set(websiteId, setTimeout(count, ordersAfterMs).unref())
+    const afterMs = Math.max(0, Math.min(ordersWait.quietMs, latestMs - nowMs))
+    this.#ordersSoon.set(websiteId, { timer: setTimeout(count, afterMs).unref(), latestMs })
   }
 }

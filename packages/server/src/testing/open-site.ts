@@ -10,6 +10,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
+import { InsightKeeper } from '../insight/insight-keeper.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import type { Services } from '../services/services.ts'
@@ -91,7 +92,9 @@ export async function openSite(
   }
   await fillSite(built.siteStore, built.website, { shop, blog, page })
   const renditions = new ImageRenditions(services.dataDir)
-  const app = buildApp(services, { renditions })
+  // A test reads what it told, on a busy machine too.
+  const insight = new InsightKeeper({ ...services, readWaitMs: 10_000 })
+  const app = buildApp(services, { renditions, insight })
   const broken = holdToContract(app)
   await app.ready()
   return {

@@ -19,19 +19,22 @@ const liveMs = 5 * 60_000
 /** Rows of a report that are answered where nobody says how many. */
 const usualLimit = 50
 
-/** The calls by which owners read what visits came to; what waits is counted before. */
+/** The calls by which owners read what visits came to; what waits is counted before, where that does not take long. */
 export function reportCalls(keeper: InsightKeeper) {
+  const settle = async ({ site, store }: Pick<Exchange, 'site' | 'store'>) => {
+    if (site.insight.isOn) await keeper.settle(store)
+  }
   return {
     getOverview: async (exchange: Exchange<typeof readInsightOverviewCall>) => {
-      await keeper.settle(exchange.store)
+      await settle(exchange)
       return getOverview(exchange)
     },
     getReport: async (exchange: Exchange<typeof readInsightReportCall>) => {
-      await keeper.settle(exchange.store)
+      await settle(exchange)
       return getReport(exchange)
     },
     getReportFile: async (exchange: Exchange<typeof exportInsightReportCall>) => {
-      await keeper.settle(exchange.store)
+      await settle(exchange)
       return getReportFile(exchange)
     },
   }
