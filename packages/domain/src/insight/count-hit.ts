@@ -1,7 +1,8 @@
 import type { Addition } from './additions.ts'
+import { countExposure } from './count-exposure.ts'
 import type { Hit } from './hit.ts'
 import type { InsightSubject, VisitStep } from './subjects.ts'
-import { goesOn, maxSeen, type Visit } from './visit.ts'
+import { type ExperimentOrders, goesOn, maxSeen, type Visit } from './visit.ts'
 
 /** A visit after a hit, and what is to be counted for it. */
 export interface CountedHit {
@@ -21,7 +22,9 @@ export function countHit(before: Visit | null, hit: Hit): CountedHit {
       if (hit[subject] !== '') tally.once(subject, hit[subject], {})
   }
   if (hit.page) countPage(tally, begun, hit.page)
-  for (const { subject, key, ...counts } of hit.counted) tally.once(subject, key, counts)
+  for (const { subject, key, ...counts } of hit.counted)
+    if (subject === 'experiment') tally.exposure(key, counts)
+    else tally.once(subject, key, counts)
   if (hit.step) for (const step of stepsUpTo(hit.step)) tally.step(step)
   const visit: Visit = {
     ...begun,
@@ -30,6 +33,7 @@ export function countHit(before: Visit | null, hit: Hit): CountedHit {
     cartId: hit.cartId || begun.cartId,
     steps: tally.steps,
     seen: tally.seen,
+    experimentOrders: tally.experimentOrders,
   }
   return { visit, additions: tally.additions }
 }
@@ -61,6 +65,7 @@ function newVisit({ atMs, device, browser, language }: Hit): Visit {
     steps: [],
     seen: [],
     cartId: '',
+    experimentOrders: [],
   }
 }
 
@@ -81,10 +86,12 @@ class Tally {
   readonly additions: Addition[] = []
   steps: readonly VisitStep[]
   seen: readonly string[]
+  experimentOrders: readonly ExperimentOrders[]
 
-  constructor({ steps, seen }: Visit) {
+  constructor({ steps, seen, experimentOrders }: Visit) {
     this.steps = steps
     this.seen = seen
+    this.experimentOrders = experimentOrders
   }
 
   add(addition: Addition): void {
@@ -100,6 +107,16 @@ class Tally {
     this.add({ subject, key, visits: isFirst ? 1 : 0, ...counts })
   }
 
+  exposure(key: string, { views }: Pick<Addition, 'views'>): void {
+    const { visit, additions } = countExposure(
+      { seen: this.seen, experimentOrders: this.experimentOrders },
+      { key, views },
+    )
+    this.seen = visit.seen
+    this.experimentOrders = visit.experimentOrders
+    this.additions.push(...additions)
+  }
+
   step(step: VisitStep): void {
     if (this.steps.includes(step)) return
     this.steps = [...this.steps, step]
@@ -107,7 +124,7 @@ class Tally {
   }
 }
 
-/** Whether one more thing of a kind can be kept of a visit. */
+/** Whether one more thing of a kind can be kept of a visit; those of experiments are counted by themselves. */
 function hasRoomFor(subject: InsightSubject, seen: readonly string[]): boolean {
   const kind = kindOf(subject)
   const marks = seen.filter((mark) => kindOf(mark.slice(0, mark.indexOf('|'))) === kind)

@@ -1,7 +1,8 @@
+import { severalKey } from '../experiments/experiment-keys.ts'
 import type { Addition } from './additions.ts'
 import { stepsUpTo } from './count-hit.ts'
 import { type InsightSubject, insightSubjects } from './subjects.ts'
-import type { Visit } from './visit.ts'
+import type { ExperimentOrders, Visit } from './visit.ts'
 
 /** What is counted of an order: it came from here, and not from a browser. */
 export interface CountedOrder {
@@ -15,7 +16,10 @@ export interface CountedOrder {
 }
 
 /** Counts an order: its amount, its products, and what the visit that placed it came from and saw; null: no visit is known of it. */
-export function countOrder(order: CountedOrder, visit: Visit | null): readonly Addition[] {
+export function countOrder(
+  order: CountedOrder,
+  visit: Visit | null,
+): { readonly visit: Visit | null; readonly additions: readonly Addition[] } {
   const { currency, grandTotalCents } = order
   const whole = (subject: InsightSubject, key: string): Addition => ({
     subject,
@@ -24,7 +28,17 @@ export function countOrder(order: CountedOrder, visit: Visit | null): readonly A
     orders: 1,
     amountCents: grandTotalCents,
   })
-  return [whole('total', ''), ...productsOf(order), ...(visit ? ofVisit(visit, whole) : [])]
+  const alone = [whole('total', ''), ...productsOf(order)]
+  if (visit === null) return { visit, additions: alone }
+  const forExperiments = ofExperiments(visit, order)
+  return {
+    visit: visitWithOrder(visit, forExperiments),
+    additions: [
+      ...alone,
+      ...ofVisit(visit, whole),
+      ...forExperiments.map((each) => ({ subject: 'experiment' as const, ...each })),
+    ],
+  }
 }
 
 /** Each product counts the order once, with what its lines came to. */
@@ -57,8 +71,9 @@ function ofVisit(
   const saw = visit.seen.flatMap((mark) => {
     const end = mark.indexOf('|')
     const subject = insightSubjects.find((each) => each === mark.slice(0, end))
-    // Of a product it is counted what was bought of it.
-    return subject === undefined || subject === 'product' ? [] : [whole(subject, mark.slice(end + 1))]
+    // Of a product it is counted what was bought of it; experiments are counted otherwise.
+    if (subject === undefined || subject === 'product' || subject === 'experiment') return []
+    return [whole(subject, mark.slice(end + 1))]
   })
   const steps = stepsUpTo('order')
     .filter((step) => !visit.steps.includes(step))
@@ -66,8 +81,35 @@ function ofVisit(
   return [...came, ...saw, ...steps]
 }
 
+const experimentPrefix = 'experiment|'
+
+/** An experiment asks whether a visit ordered: its second order adds its amount alone. Who saw several variants counts for none. */
+function ofExperiments(
+  { seen, experimentOrders }: Visit,
+  { currency, grandTotalCents }: CountedOrder,
+): readonly ExperimentOrders[] {
+  return seen
+    .filter((mark) => mark.startsWith(experimentPrefix))
+    .map((mark) => mark.slice(experimentPrefix.length))
+    .filter((key) => key !== severalKey(key))
+    .map((key) => {
+      const isFirst = !experimentOrders.some((each) => each.key === key)
+      return { key, currency, orders: isFirst ? 1 : 0, amountCents: grandTotalCents }
+    })
+}
+
 /** The visit after its order: it came to the last step. */
-export function visitWithOrder(visit: Visit): Visit {
+function visitWithOrder(visit: Visit, orders: readonly ExperimentOrders[]): Visit {
   const missing = stepsUpTo('order').filter((step) => !visit.steps.includes(step))
-  return { ...visit, steps: [...visit.steps, ...missing] }
+  const merged = new Map<string, ExperimentOrders>()
+  for (const each of [...visit.experimentOrders, ...orders]) {
+    const place = `${each.currency} ${each.key}`
+    const known = merged.get(place)
+    merged.set(place, {
+      ...each,
+      orders: (known?.orders ?? 0) + each.orders,
+      amountCents: (known?.amountCents ?? 0) + each.amountCents,
+    })
+  }
+  return { ...visit, steps: [...visit.steps, ...missing], experimentOrders: [...merged.values()] }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundKeys } from './additions.ts'
+import { type Addition, boundKeys, mergeAdditions } from './additions.ts'
 import { cleanPath, cleanSearch } from './clean-texts.ts'
 import { countHit } from './count-hit.ts'
 import { countOrder } from './count-order.ts'
@@ -7,7 +7,7 @@ import { browserOf, deviceOf, languageOf } from './device-of.ts'
 import type { Hit } from './hit.ts'
 import { daysIn, eachDay, monthsBefore, spanBefore } from './insight-span.ts'
 import { originOf } from './origin-of.ts'
-import { maxSeen } from './visit.ts'
+import { maxSeen, type Visit } from './visit.ts'
 
 describe('from where a visit came', () => {
   it.each([
@@ -190,7 +190,7 @@ it('counts an order for its visit, its products by what came of their lines', ()
     { itemId: 'p1', subtotalCents: 1_000, discountCents: 100 },
     { itemId: 'p1', subtotalCents: 500 },
   ]
-  const counted = countOrder({ currency: 'EUR', grandTotalCents: 1_900, lines }, visit)
+  const counted = countOrder({ currency: 'EUR', grandTotalCents: 1_900, lines }, visit).additions
   const whole = { currency: 'EUR', orders: 1, amountCents: 1_900 }
   expect(counted).toContainEqual({ subject: 'total', key: '', ...whole })
   expect(counted).toContainEqual({ subject: 'channel', key: 'direct', ...whole })
@@ -202,6 +202,46 @@ it('counts an order for its visit, its products by what came of their lines', ()
     'checkout',
     'order',
   ])
+})
+
+describe('variants of an experiment', () => {
+  const see = (visit: Visit | null, ...keys: readonly string[]) =>
+    countHit(
+      visit,
+      hit({ page: null, counted: keys.map((key) => ({ subject: 'experiment', key, views: 1 })) }),
+    )
+  const order = { currency: 'EUR', grandTotalCents: 1_900, lines: [] }
+  const sumsOf = (...counted: readonly { readonly additions: readonly Addition[] }[]) =>
+    mergeAdditions(counted.flatMap(({ additions }) => additions))
+      .filter(({ subject }) => subject === 'experiment')
+      .map(({ key, currency, visits, orders, amountCents }) => [key, currency, visits, orders, amountCents])
+
+  it('are counted with the orders of their visit, of which a second one adds its amount alone', () => {
+    const saw = see(null, 'e1|a', 'e2|b')
+    const once = countOrder(order, saw.visit)
+    const twice = countOrder(order, once.visit)
+    expect(sumsOf(saw, once, twice)).toEqual([
+      ['e1|a', '', 1, 0, 0],
+      ['e2|b', '', 1, 0, 0],
+      ['e1|a', 'EUR', 0, 1, 3_800],
+      ['e2|b', 'EUR', 0, 1, 3_800],
+    ])
+  })
+
+  it('that one visit saw in two tabs count for none, and neither do its orders before and after', () => {
+    const first = see(null, 'e1|a', 'e2|b')
+    const early = countOrder(order, first.visit)
+    const second = see(early.visit, 'e1|b')
+    const third = see(second.visit, 'e1|a')
+    const late = countOrder(order, third.visit)
+    expect(sumsOf(first, early, second, third, late)).toEqual([
+      ['e1|*', '', 1, 0, 0],
+      ['e1|a', '', 0, 0, 0],
+      ['e2|b', '', 1, 0, 0],
+      ['e1|a', 'EUR', 0, 0, 0],
+      ['e2|b', 'EUR', 0, 1, 3_800],
+    ])
+  })
 })
 
 it('counts what would be a key too many under one', () => {

@@ -25,6 +25,16 @@ export interface Visit {
   readonly seen: readonly string[]
   /** The cart that came with its calls; '' without one. */
   readonly cartId: string
+  /** What was counted of its orders for experiments that it saw, each and each currency once. */
+  readonly experimentOrders: readonly ExperimentOrders[]
+}
+
+/** What orders of a visit are counted as under a key of subject `experiment`. */
+export interface ExperimentOrders {
+  readonly key: string
+  readonly currency: string
+  readonly orders: number
+  readonly amountCents: number
 }
 
 /** Whether a visit goes on at a moment. */

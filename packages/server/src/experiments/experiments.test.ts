@@ -282,6 +282,38 @@ describe('results', () => {
     })
   })
 
+  it('leave out who saw several variants in several tabs', async () => {
+    const { id } = await make()
+    await start(id)
+    const visitor = await shop.visitor()
+    const see = (variant: string, network: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/events/RecordEvent',
+        remoteAddress: network,
+        cookies: Object.fromEntries(visitor.cookies),
+        headers: {
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+          'x-csrf-token': visitor.cookies.get('crumb') ?? '',
+        },
+        payload: {
+          event: 'experiment-exposure',
+          data: JSON.stringify({ name: 'big-button', variant }),
+        },
+      })
+    await see('a', '198.51.100.1')
+    await see('a', '198.51.100.2')
+    await see('b', '198.51.100.2')
+    await owner.get('/api/panel/insight/overview?from=2026-03-01&to=2026-03-01')
+    expect(await results(id)).toMatchObject({
+      variants: [
+        { name: 'a', visits: 1 },
+        { name: 'b', visits: 0 },
+      ],
+      leftOut: 1,
+    })
+  })
+
   it('are refused of what is not there', async () => {
     expect(await owner.get(`${path}/none/results`)).toMatchObject({ status: 404 })
   })

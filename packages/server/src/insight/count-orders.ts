@@ -1,5 +1,5 @@
 import type { Addition } from '@vitrine/domain/insight/additions'
-import { countOrder, visitWithOrder } from '@vitrine/domain/insight/count-order'
+import { countOrder } from '@vitrine/domain/insight/count-order'
 import type { Visit } from '@vitrine/domain/insight/visit'
 import type { Order } from '@vitrine/domain/orders/order'
 import { dayIn } from '@vitrine/domain/time/day-in'
@@ -38,8 +38,9 @@ async function countSome(
     for (const order of mine) {
       const key = visits.keys.get(order.cartId) ?? ''
       const visit = changed.get(key) ?? visits.held.get(key) ?? null
-      addTo(additions, dayIn(timeZone, order.createdAtMs), countOrder(order, visit))
-      if (visit) changed.set(key, visitWithOrder(visit))
+      const counted = countOrder(order, visit)
+      addTo(additions, dayIn(timeZone, order.createdAtMs), counted.additions)
+      if (counted.visit) changed.set(key, counted.visit)
     }
     await tables.visits.save(changed)
     await countDays(tables, additions)

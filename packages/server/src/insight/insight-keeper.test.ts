@@ -103,6 +103,7 @@ describe('a read', () => {
     const keeper = newKeeper()
     const of = (uncountedOrders: () => Promise<readonly string[]>) => ({
       ...siteStore,
+      websiteId: siteStore.websiteId,
       visits: { ...siteStore.visits, uncountedOrders },
     })
     const full = new Error('The database is full')

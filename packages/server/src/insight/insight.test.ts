@@ -1,7 +1,7 @@
 import type { Role } from '@vitrine/domain/owners/role'
 import { tablesHolding } from '@vitrine/store/testing/tables-holding'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pruneSite } from '../jobs/prune.ts'
+import { pruneVisits } from '../jobs/prune.ts'
 import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -105,7 +105,7 @@ describe('what visitors’ browsers tell', () => {
       shop.clock.nowMs = Date.parse(`2026-03-${time}Z`)
       await hit('http://localhost/shop')
       await overview()
-      await pruneSite(shop.store, shop.clock.nowMs)
+      await pruneVisits(shop.store, shop.clock.nowMs)
     }
     const both = await owner.get('/api/panel/insight/overview?from=2026-03-01&to=2026-03-02')
     expect(both.json).toMatchObject({ total: { visits: 1, views: 5 }, liveVisits: 1 })

@@ -16,7 +16,7 @@ const leaseMs = lookMs / 2
 
 /** What is done for each site once a day. */
 export interface DailyActs {
-  /** For every site: money hangs on it. */
+  /** For every site: money hangs on it, or what is known of people. */
   readonly always: (store: SiteStore) => Promise<unknown>
   /** Not for those that are suspended, whose rows stay as they are. */
   readonly whileOpen: (store: SiteStore) => Promise<unknown>

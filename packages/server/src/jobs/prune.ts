@@ -52,8 +52,6 @@ export interface Pruned {
   readonly formDrafts: number
   readonly restock: number
   readonly cartReminders: number
-  readonly visits: number
-  readonly visitSecrets: number
   readonly countedOrders: number
   readonly insightDays: number
   readonly scriptErrors: number
@@ -85,13 +83,17 @@ export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned
     bulkActs: await inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
     restock: await inBatches(() => store.restock.removeSent(nowMs - keptMs.restock)),
     cartReminders: await inBatches(() => store.reminders.removeOld(nowMs - keptMs.cartReminder)),
-    visits: await inBatches(() => store.visits.removeOld(nowMs - keptMs.visit)),
-    visitSecrets: await store.visits.removeSecretsBefore(firstVisitDay(nowMs)),
     countedOrders: await inBatches(() => store.visits.removeMarks(nowMs - keptMs.countedOrder)),
     insightDays: await removeOldDays(store, nowMs),
     scriptErrors: await store.scriptErrors.removeOld(nowMs - keptMs.scriptError),
     auditImages: await inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
   }
+}
+
+/** Forgets visits that are over, and the secrets by which their visitors were known; of every site, since nobody may know them longer because theirs is suspended. */
+export async function pruneVisits({ visits }: SiteStore, nowMs: number): Promise<void> {
+  await inBatches(() => visits.removeOld(nowMs - keptMs.visit))
+  await visits.removeSecretsBefore(firstVisitDay(nowMs))
 }
 
 /** Forgets the counts of days that are older than the owner wants them kept. */

@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { seedSite } from '@vitrine/site/seed/seed-site'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import { reopenPayments } from '../checkout/reconcile-payment.ts'
 import { startControl } from '../control/control-server.ts'
-import { pruneExports } from '../exports/prune-exports.ts'
-import { pruneFormFiles } from '../forms/files/remove-form-files.ts'
 import { deliveryJobKind, deliveryPace } from '../forms/targets/enqueue-deliveries.ts'
 import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { prepareRenditions } from '../images/prepare-renditions.ts'
-import { countOrders } from '../insight/count-orders.ts'
 import { InsightKeeper } from '../insight/insight-keeper.ts'
 import { startDaily } from '../jobs/daily.ts'
-import { pruneAndTell } from '../jobs/prune.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { wasBusy } from '../jobs/was-busy.ts'
 import { ActsThread } from '../lists/bulk/thread/acts-thread.ts'
@@ -29,8 +24,8 @@ import { usualFormTargetDesk } from '../services/form-target-desk.ts'
 import { newTimedId } from '../services/new-id.ts'
 import { randomText } from '../services/random-text.ts'
 import type { Services } from '../services/services.ts'
-import { emptyTrash } from '../website/pages/empty-trash.ts'
 import { closeWithin } from './close-connections.ts'
+import { dailyActs } from './daily/daily-acts.ts'
 import { followPort } from './follow-port.ts'
 import { jobEndings, jobHandlers, kindsWhileSuspended, patientKinds } from './job-handlers.ts'
 import { noteDatabase, openInstallation } from './open-installation.ts'
@@ -140,16 +135,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   for (const runner of runners) runner.start()
   search.start()
   insight.start()
-  const daily = startDaily(services, {
-    always: (site) => reopenPayments(site, services.clock()),
-    whileOpen: async (site) => {
-      await emptyTrash(site, services.clock())
-      await pruneExports(site, services)
-      await pruneFormFiles(site, services)
-      await countOrders(site, services.clock())
-      await pruneAndTell(site, services)
-    },
-  })
+  const daily = startDaily(services, dailyActs(services))
   // With PostgreSQL commands ask the database themselves, as other servers do.
   const control =
     store.engine === 'sqlite'

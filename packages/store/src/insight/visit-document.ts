@@ -19,6 +19,9 @@ const visitDocument = defineDocument<Visit>()(
     steps: Type.Array(oneOf(visitSteps)),
     seen: Type.Array(text),
     cartId: text,
+    experimentOrders: Type.Array(
+      Type.Object({ key: text, currency: text, orders: Type.Number(), amountCents: Type.Number() }),
+    ),
   }),
 )
 

@@ -19,6 +19,7 @@ const visit: Visit = {
   steps: ['visit'],
   seen: ['page|/'],
   cartId: '',
+  experimentOrders: [],
 }
 
 /** Adds a page to each of some visits, as servers do. */

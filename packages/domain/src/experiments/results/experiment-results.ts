@@ -1,4 +1,5 @@
 import type { Experiment } from '../experiment.ts'
+import { severalVariants } from '../experiment-keys.ts'
 import { bestVariant } from './best-variant.ts'
 import { rateInterval } from './confidence.ts'
 import { isSharedAsSet } from './sample-ratio.ts'
@@ -37,6 +38,8 @@ export interface ExperimentResults {
   readonly isSharedAsSet: boolean | null
   readonly best: string | null
   readonly visitsNeeded: number | null
+  /** Visits that saw several variants, in several tabs: they are counted for none. */
+  readonly leftOut: number
 }
 
 /** The beginning of the keys of an experiment's counts. */
@@ -56,7 +59,7 @@ export function experimentResults(
     const visits = sumOf(own, 'visits')
     return { name, percent, visits, orders: sumOf(own, 'orders'), amounts: amountsOf(own) }
   })
-  // A visit with two orders is one that ordered: what is kept of a day cannot tell, so no more visits order than there are.
+  // A visit may order on the day after that on which it is counted, and what is too much of a day is counted elsewhere: no more visits order than there are.
   const counted = variants.map(({ name, visits, orders }) => ({
     name,
     visits,
@@ -65,6 +68,7 @@ export function experimentResults(
   const isTest = experiment.type === 'test'
   const shared = isTest ? isSharedAsSet(variants) : null
   const allVisits = sumOf(counted, 'visits')
+  const several = counts.filter(({ key }) => key === `${countsPrefix(experiment)}${severalVariants}`)
   return {
     variants: variants.map(({ name, visits, orders, amounts }) => {
       const interval = rateInterval({ visits, orders: Math.min(orders, visits) })
@@ -74,6 +78,7 @@ export function experimentResults(
     isSharedAsSet: shared,
     best: isTest && shared !== false ? bestVariant(counted) : null,
     visitsNeeded: isTest && allVisits > 0 ? visitsNeeded(sumOf(counted, 'orders') / allVisits) : null,
+    leftOut: sumOf(several, 'visits'),
   }
 }
 

@@ -40,6 +40,7 @@ const counted: Results = {
   isSharedAsSet: null,
   best: null,
   visitsNeeded: 16_120,
+  leftOut: 0,
 }
 
 async function open(experiments: readonly ShownExperiment[], results: Results, address: string) {

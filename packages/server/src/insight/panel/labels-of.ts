@@ -20,6 +20,5 @@ async function titlesOf(
   if (subject === 'product')
     return new Map((await products.findMany(keys)).map(({ id, title }) => [id, title]))
   if (subject !== 'form') return new Map()
-  const found = await Promise.all(keys.map((key) => forms.find(key)))
-  return new Map(found.flatMap((form) => (form ? [[form.id, contentOf(form).name] as const] : [])))
+  return new Map((await forms.list()).map((form) => [form.id, contentOf(form).name]))
 }
