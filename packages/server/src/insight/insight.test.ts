@@ -212,7 +212,7 @@ describe('what visitors’ browsers tell', () => {
     await open({ site: { insight: { isOn: true, usesCookies: true, keptMonths: 25 } } })
     const ss_cvr = '11111111-1111-4111-8111-111111111111|1|1|1|1'
     const visitor = await shop.visitor()
-    const person = { ...visitor, cookies: new Map([...visitor.cookies, ['ss_cvr', ss_cvr]]) }
+    const person = { ...visitor, cookies: new Map(visitor.cookies).set('ss_cvr', ss_cvr) }
     await tell('/api/census/RecordHit', { data: JSON.stringify({ url: '/shop' }), ss_cvr }, {}, person)
     await event('begin-checkout', {}, person)
     expect(await overview()).toMatchObject({ total: { visits: 1, views: 1 } })
