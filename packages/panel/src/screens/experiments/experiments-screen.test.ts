@@ -224,6 +224,11 @@ describe('what came of a test', () => {
     await screen.waitFor('question is better than all others')
   })
 
+  it('says how many visits saw several variants', async () => {
+    await openOne(running, { leftOut: 12 })
+    await screen.waitFor('12 visits saw several variants, in several tabs, and count for none.')
+  })
+
   it('is not to be read where visits are not shared out as was set, whatever seems best', async () => {
     await openOne(running, { best: 'question', isSharedAsSet: false })
     await screen.waitFor('Nothing can be read from this')

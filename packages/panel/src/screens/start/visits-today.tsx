@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.ts'
 import classes from './start.module.css'
 
 /** What visits came to today, as far as it has come; nothing where they are not counted. */
-export function useVisitsToday() {
+function useVisitsToday() {
   const { timeZone } = useSession().site
   const isEnabled = useMay(readInsightOverviewCall)
   const today = dayIn(timeZone, Date.now())
