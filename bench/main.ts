@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>
   money: () => import('./money.ts'),
   catalogue: () => import('./catalogue.ts'),
   accounts: () => import('./accounts.ts'),
+  insight: () => import('./insight.ts'),
 }
 
 const [name = '', ...options] = process.argv.slice(2)

@@ -28,7 +28,7 @@ export function runAutocannon(options: Options): Promise<LoadResult> {
       })
     })
     instance.on('response', (_client, status, _bytes, milliseconds) => {
-      if (status === 200) latencies.push(milliseconds)
+      if (status === 200 || status === 204) latencies.push(milliseconds)
       else failed += 1
     })
   })

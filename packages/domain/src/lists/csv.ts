@@ -37,4 +37,4 @@ export function plainCell(cell: string): string {
 }
 
 /** Spreadsheets of some languages divide cells by semicolons or tabs: what stands behind one of these would be a cell of its own, and maybe a formula. */
-const quoted = (text: string) => (/[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
