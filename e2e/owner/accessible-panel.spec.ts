@@ -40,7 +40,9 @@ beforeAll(async () => {
     cardId: await issueGiftCard(),
     draftId: await draftOrder(),
     subscriptionId: await subscribe(),
+    experimentId: await makeTest(),
   }
+  await visitHome()
   await switchNoticesOn()
   ids = { ...ids, actId: await newestAct() }
 })
@@ -153,6 +155,13 @@ const fullScreens: readonly Screen[] = [
   { route: 'settings/abandoned-carts', shows: /No cart was left yet/ },
   { route: 'settings/donations', shows: /Visitors can give/ },
   { route: 'settings/product-feeds', shows: /product-feeds\/google\.xml/ },
+  { route: 'statistics', shows: /Steps towards an order/ },
+  { route: 'statistics/reports', shows: /Pages/ },
+  { route: 'statistics/speed', shows: /What the measures say|Nothing was measured/ },
+  { route: 'statistics/errors', shows: /No errors/ },
+  { route: 'settings/statistics', shows: /For your privacy policy/ },
+  { route: 'settings/experiments', shows: /calm-headline/ },
+  { route: 'settings/experiments/$experimentId', shows: /What visitors get/ },
   { route: 'account', shows: /owner@example\.org/ },
   { route: 'mailbox', shows: /1001/ },
   { route: 'mailbox/$mailId', shows: /1001/ },
@@ -384,6 +393,24 @@ async function beginCampaign(): Promise<string> {
 }
 
 /** Adds a discount with a code; returns what the owner finds it by. */
+async function makeTest(): Promise<string> {
+  const variants = ['calm', 'loud'].map((name) => ({ name, percent: 50 }))
+  const body = { name: 'calm-headline', type: 'test', description: '', variants }
+  return (await (await owner.http.send('POST', '/api/panel/experiments', body)).json()).id
+}
+
+/** A person's browser: programs, as those of tests say that they are, are not counted. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+
+async function visitHome(): Promise<void> {
+  const page = await browser.newPage({ userAgent })
+  const hit = page.waitForResponse((answer) => answer.url().includes('/api/census/RecordHit'))
+  await page.goto(shop.url)
+  await hit
+  await page.close()
+}
+
 async function addDiscount(): Promise<string> {
   const everything = { productIds: [], categories: [], tags: [] }
   const body = {

@@ -11,9 +11,11 @@ import { isCountedPage } from '@vitrine/domain/insight/is-counted'
 import { originOf } from '@vitrine/domain/insight/origin-of'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { Exchange } from '../../http/exchange.ts'
+import { failureText } from '../../http/reply/errors.ts'
+import { refuse } from '../../http/reply/reply.ts'
 import type { InsightKeeper } from '../insight-keeper.ts'
 import { answerTelling } from './note-visit.ts'
-import { formIdOf, idOf, numberOf, type PageFields, readFields, textOf } from './page-fields.ts'
+import { formIdOf, numberOf, type PageFields, readFields, textOf } from './page-fields.ts'
 import type { Told } from './told.ts'
 
 type CensusCall =
@@ -40,10 +42,13 @@ export function censusCalls(keeper: InsightKeeper) {
     postOverlay: telling(ofOverlay),
     postFormRender: telling(ofSeenForms),
     postQuickView: async (exchange: Exchange<typeof recordQuickViewCall>) => {
-      const { params, body } = exchange
-      const key = idOf(params, 'id')
-      const told: Told | null =
-        key === '' ? null : { counted: [{ subject: 'product', key, views: 1 }], step: 'product' }
+      const { params, body, store } = exchange
+      const [product] = await store.products.findMany([params.id])
+      if (!product) return refuse('not-found', failureText.notFound)
+      const told: Told = {
+        counted: [{ subject: 'product', key: product.id, views: 1 }],
+        step: 'product',
+      }
       return answerTelling(exchange, told, { keeper, visitorCookie: body.visitorCookie ?? body.ss_cvr })
     },
   }
