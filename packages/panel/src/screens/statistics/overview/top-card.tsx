@@ -38,7 +38,9 @@ export function TopCard({ subject, span, search }: TopCardProps) {
           to="/statistics/reports"
           search={{ ...search, report: subject }}
           size="sm"
-          aria-label={`${title}: the whole report`}
+          display="inline-block"
+          miw={24}
+          aria-label={`All: ${title}`}
         >
           All
         </LinkText>
