@@ -58,6 +58,10 @@ const others: Readonly<Record<string, string>> = {
   changeTranslation: 'this shop has one language; its texts are cleaned as those of the page they stand for',
   changeLanguages: 'codes of languages',
   tryCaptcha: 'keys of a service, and an answer to it',
+  createExperiment:
+    'names of small letters, digits and hyphens, or the whole call is refused; the description is shown by the panel alone',
+  changeExperiment: 'the same as of an experiment that is made',
+  endExperiment: 'the name of one of its variants, or the call is refused',
   createKey: 'a name, which the list of keys alone shows',
   invitePerson: 'an address of e-mail',
   exportPersonByEmail: 'an address of e-mail, which is looked for and kept nowhere',
