@@ -1,11 +1,23 @@
-/** Pages whose views are not counted: what is not found, errors, the search, lock screens, and where the way is closed (docs/reference/pages-and-routes.md). */
-const uncountedPageTypes: readonly number[] = [100, 101, 102, 103, 105, 106]
+/** Pages on which nothing is counted: what is not found, failures, lock screens, where the way is closed, previews of mail (docs/reference/pages-and-routes.md). */
+const uncountedPageTypes: readonly unknown[] = [100, 101, 103, 105, 106, 301]
 
-/** Whether a view of a page is counted: not those of the panel, of the search, and of pages that show that there is nothing to see. */
-export function isCountedPage(path: string, pageType: number | null): boolean {
-  if (pageType !== null && uncountedPageTypes.includes(pageType)) return false
-  // Behind the prefix of a language, too.
-  return !/^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/(?:config|search)(?:\/|$)/i.test(path)
+/** The page of a search: of it the words are counted, and not the page (specification, section 2). */
+const searchPageType = 102
+
+/** Of the panel, wherever it stands in a path (specification, section 2). */
+const panelPath = /\/config(?:\/|$)/i
+
+/** In any language of the site. */
+const searchPath = /^(?:\/[a-z]{2,3}(?:-[a-z]+)?)?\/search(?:\/|$)/i
+
+/** Whether what is done on a page is counted at all; `pageType` is what its context says, if anything. */
+export function isForVisitors(path: string, pageType: unknown): boolean {
+  return !uncountedPageTypes.includes(pageType) && !panelPath.test(path)
+}
+
+/** Whether a view of a page is counted. */
+export function isCountedPage(path: string, pageType: unknown): boolean {
+  return isForVisitors(path, pageType) && pageType !== searchPageType && !searchPath.test(path)
 }
 
 /** Whether visits of somebody who is signed in to the panel are counted: those of who may only look (specification, section 6). */

@@ -1,7 +1,7 @@
 import type { Log } from '@vitrine/site/log'
 
-/** What waits is written after so long, and no more waits than so much: of what comes then, nothing is kept. */
-const gathering = { waitMs: 1_000, mostWaiting: 2_000 } as const
+/** What waits is written after so long, or when so much of it waits; so much is written at once. */
+export const gathering = { waitMs: 1_000, batch: 500 } as const
 
 interface GathererDependencies<Entry> {
   /** Writes what was gathered of a site. */
@@ -9,15 +9,18 @@ interface GathererDependencies<Entry> {
   readonly log: Pick<Log, 'warn'>
   /** What is gathered, for the log. */
   readonly what: string
+  /** No more waits than so much: of what comes then, nothing is kept. */
+  readonly mostWaiting: number
 }
 
 /** Gathers what pages tell for a second, so that they are answered at once, and a busy site is written once. */
 export class Gatherer<Entry> {
   readonly #parts: GathererDependencies<Entry>
-  #waiting: { readonly websiteId: string; readonly entry: Entry }[] = []
+  readonly #waiting: { readonly websiteId: string; readonly entry: Entry }[] = []
   #dropped = 0
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
+  #isStopped = false
 
   constructor(parts: GathererDependencies<Entry>) {
     this.#parts = parts
@@ -25,11 +28,13 @@ export class Gatherer<Entry> {
 
   /** Takes what a page of a site told. */
   add(websiteId: string, entries: readonly Entry[]): void {
+    const before = this.#waiting.length
     for (const entry of entries) {
-      if (this.#waiting.length >= gathering.mostWaiting) this.#dropped += 1
+      if (this.#isStopped || this.#waiting.length >= this.#parts.mostWaiting) this.#dropped += 1
       else this.#waiting.push({ websiteId, entry })
     }
-    if (this.#waiting.length > 0)
+    if (before < gathering.batch && this.#waiting.length >= gathering.batch) void this.flush()
+    else if (this.#waiting.length > 0)
       this.#timer ??= setTimeout(() => void this.flush(), gathering.waitMs).unref()
   }
 
@@ -41,21 +46,26 @@ export class Gatherer<Entry> {
     return this.#writing
   }
 
+  /** Writes what waits, and takes no more. */
+  stop(): Promise<void> {
+    this.#isStopped = true
+    return this.flush()
+  }
+
   async #writeAll(): Promise<void> {
     const { write, log, what } = this.#parts
-    const [waiting, dropped] = [this.#waiting, this.#dropped]
-    this.#waiting = []
-    this.#dropped = 0
-    for (const [websiteId, entries] of Map.groupBy(waiting, (each) => each.websiteId)) {
-      try {
-        await write(
-          websiteId,
-          entries.map(({ entry }) => entry),
-        )
-      } catch (error) {
-        log.warn({ err: error, site: websiteId, entries: entries.length }, `${what} were not kept`)
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, gathering.batch)
+      for (const [websiteId, group] of Map.groupBy(batch, (each) => each.websiteId)) {
+        const entries = group.map(({ entry }) => entry)
+        try {
+          await write(websiteId, entries)
+        } catch (error) {
+          log.warn({ err: error, site: websiteId, entries: entries.length }, `${what} were not kept`)
+        }
       }
     }
-    if (dropped > 0) log.warn({ dropped }, `More came than can be kept: ${what}`)
+    if (this.#dropped > 0) log.warn({ dropped: this.#dropped }, `More came than can be kept: ${what}`)
+    this.#dropped = 0
   }
 }

@@ -3,7 +3,8 @@ import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countOrders } from './count-orders.ts'
 import { SecretsOfDays } from './day-secrets.ts'
-import { gathering, InsightKeeper, ordersWait, type WaitingHit } from './insight-keeper.ts'
+import { gathering } from './gatherer.ts'
+import { InsightKeeper, mostWaiting, ordersWait, type WaitingHit } from './insight-keeper.ts'
 
 let built: BuiltStore
 let warned: object[]
@@ -67,10 +68,10 @@ describe('hits', () => {
 
   it('beyond what may wait are dropped, and said in the log', async () => {
     const keeper = newKeeper()
-    for (let each = 0; each < gathering.mostWaiting + 3; each += 1) keeper.add(hit('198.51.100.1'))
+    for (let each = 0; each < mostWaiting + 3; each += 1) keeper.add(hit('198.51.100.1'))
     await keeper.flush()
-    expect(await total()).toMatchObject({ views: gathering.mostWaiting })
-    expect(warned).toEqual([{ hits: 3 }])
+    expect(await total()).toMatchObject({ views: mostWaiting })
+    expect(warned).toEqual([{ dropped: 3 }])
   })
 })
 

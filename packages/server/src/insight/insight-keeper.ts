@@ -5,11 +5,12 @@ import type { SiteStore, Store } from '@vitrine/store/store'
 import { LRUCache } from 'lru-cache'
 import { countOrders } from './count-orders.ts'
 import { SecretsOfDays } from './day-secrets.ts'
+import { Gatherer } from './gatherer.ts'
 import { type VisitorMarks, visitorKeys } from './visitor-key.ts'
 import { type KeyedHit, writeHits } from './write-hits.ts'
 
-/** Hits wait no longer than so, in batches of at most so many; of what comes when too many wait, nothing is kept. */
-export const gathering = { waitMs: 1_000, batch: 500, mostWaiting: 5_000 } as const
+/** So many hits wait to be written; of what comes then, nothing is kept. */
+export const mostWaiting = 5_000
 
 /** Orders are counted when nothing of them changed for so long, and where that never is, after the longer time: nobody waits for it. */
 export const ordersWait = { quietMs: 2_000, mostMs: 30_000 } as const
@@ -38,10 +39,7 @@ export class InsightKeeper {
   readonly #parts: KeeperDependencies
   readonly #secrets = new SecretsOfDays()
   readonly #cartIds = new LRUCache<string, string>({ max: 5_000 })
-  #waiting: WaitingHit[] = []
-  #dropped = 0
-  #timer: NodeJS.Timeout | undefined
-  #writing: Promise<void> = Promise.resolve()
+  readonly #hits: Gatherer<WaitingHit>
   readonly #ordersSoon = new Map<string, { readonly timer: NodeJS.Timeout; readonly latestMs: number }>()
   readonly #settling = new Map<string, Promise<void>>()
   #stopListening: (() => void) | undefined
@@ -49,6 +47,15 @@ export class InsightKeeper {
 
   constructor(parts: KeeperDependencies) {
     this.#parts = parts
+    this.#hits = new Gatherer({
+      write: async (websiteId, hits) => {
+        const store = parts.store.site(websiteId)
+        await writeHits(store, await Promise.all(hits.map((hit) => this.#keyed(store, hit))))
+      },
+      log: parts.log,
+      what: 'Visits',
+      mostWaiting,
+    })
   }
 
   /** Begins to count orders that are placed. */
@@ -60,21 +67,12 @@ export class InsightKeeper {
 
   /** Takes a hit; it is written within a second. */
   add(hit: WaitingHit): void {
-    if (this.#isStopped || this.#waiting.length >= gathering.mostWaiting) {
-      this.#dropped += 1
-      return
-    }
-    this.#waiting.push(hit)
-    if (this.#waiting.length === gathering.batch) void this.flush()
-    else this.#timer ??= setTimeout(() => void this.flush(), gathering.waitMs).unref()
+    this.#hits.add(hit.websiteId, [hit])
   }
 
   /** Writes all that waits; never fails. */
   flush(): Promise<void> {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    this.#writing = this.#writing.then(() => this.#writeAll())
-    return this.#writing
+    return this.#hits.flush()
   }
 
   /** Begins to bring the counts of a site up to date, as far as this server knows, and waits a moment for it; never fails, so that what was counted can be read in any case. */
@@ -91,25 +89,8 @@ export class InsightKeeper {
     this.#isStopped = true
     this.#stopListening?.()
     for (const { timer } of this.#ordersSoon.values()) clearTimeout(timer)
-    await this.flush()
+    await this.#hits.stop()
     await Promise.all(this.#settling.values())
-  }
-
-  async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, gathering.batch)
-      for (const [websiteId, hits] of Map.groupBy(batch, (hit) => hit.websiteId)) {
-        try {
-          const store = this.#parts.store.site(websiteId)
-          await writeHits(store, await Promise.all(hits.map((hit) => this.#keyed(store, hit))))
-        } catch (error) {
-          this.#parts.log.warn({ err: error, site: websiteId, hits: hits.length }, 'Visits were not counted')
-        }
-      }
-    }
-    if (this.#dropped === 0) return
-    this.#parts.log.warn({ hits: this.#dropped }, 'More visits came than can be counted')
-    this.#dropped = 0
   }
 
   async #keyed(store: SiteStore, waiting: WaitingHit): Promise<KeyedHit> {
@@ -144,8 +125,7 @@ export class InsightKeeper {
   async #count(store: SiteStore): Promise<void> {
     const { clock, log } = this.#parts
     try {
-      if (this.#waiting.length > 0) await this.flush()
-      await this.#writing
+      await this.#hits.flush()
       await countOrders(store, clock())
     } catch (error) {
       if (!this.#isStopped) log.warn({ err: error, site: store.websiteId }, 'Orders were not counted yet')

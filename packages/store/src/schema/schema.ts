@@ -76,6 +76,7 @@ import type { ReviewTables } from './schema-reviews.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow, ProposalTables } from './schema-sales.ts'
 import type { StockHoldRow, StockLevelRow, StockMovementRow } from './schema-stock.ts'
 import type { SubscriptionTables } from './schema-subscriptions.ts'
+import type { WebsiteTables } from './website/schema-website.ts'
 
 /**
  * The columns of every table, as Kysely sees them. Documents are JSON text on both engines, times are epoch milliseconds,
@@ -100,9 +101,8 @@ export interface Schema
     ReminderTables,
     ReviewTables,
     SearchTables,
-    SubscriptionTables {
-  readonly websites: WebsiteRow
-  readonly site_hosts: SiteHostRow
+    SubscriptionTables,
+    WebsiteTables {
   readonly collections: CollectionRow
   readonly products: ProductRow
   readonly product_terms: ProductTermRow
@@ -171,7 +171,6 @@ export interface Schema
   readonly listed_form_submissions: ListedRow
   readonly listed_mail: ListedRow
   readonly saved_views: SavedViewRow
-  readonly installation_marks: MarkRow
   readonly media: MediaRow
   readonly media_refs: MediaRefRow
   readonly media_uses: MediaUseRow
@@ -181,25 +180,6 @@ export interface Schema
   readonly exports: ExportRow
   readonly audit_entries: AuditRow
   readonly audit_images: AuditImageRow
-}
-
-interface WebsiteRow {
-  website_id: string
-  document: string
-  revision: number
-  /** Null: it is not suspended. */
-  suspended_at_ms: number | null
-  suspension_reason: string
-  /** Its place in a list by title. */
-  title_key: string
-  /** Title and hosts in lower case. */
-  words: string
-}
-
-/** A host that a site answers to; no other site of the installation has it. */
-interface SiteHostRow {
-  website_id: string
-  host: string
 }
 
 interface CollectionRow {
@@ -245,12 +225,6 @@ export interface JobRow {
   last_error: string
   /** JSON of what the mailbox tells of the mail that it sends; '' where it sends none. */
   mail: string
-}
-
-interface MarkRow {
-  website_id: string
-  name: string
-  value: string
 }
 
 interface MailRow {

@@ -16,7 +16,7 @@ import { defineDocument, typesOnly } from '../documents/document-kind.ts'
 import { image, namesOf, oneOf, orNull, text } from '../documents/document-schemas.ts'
 import { parse } from '../documents/read-document.ts'
 import { navigationLink } from './navigation-document.ts'
-import { captcha, comments, dayHours, mailTexts, places } from './site-parts-document.ts'
+import { captcha, comments, dayHours, insight, mailTexts, places, seo } from './site-parts-document.ts'
 import { closedStore, filledStore, storeSettings } from './store-settings-document.ts'
 
 /** What the row of a site keeps as a document; its revision, and that it is suspended, are columns. */
@@ -69,14 +69,7 @@ const siteParts = {
   logo: orNull(image),
   socialLogo: orNull(image),
   favicon: orNull(image),
-  seo: Type.Object({
-    homepageTitleFormat: text,
-    collectionTitleFormat: text,
-    itemTitleFormat: text,
-    description: text,
-    isHidden: Type.Boolean(),
-    verification: Type.Object({ google: text, bing: text, pinterest: text, facebook: text, yandex: text }),
-  }),
+  seo,
   code: Type.Object({ header: text, footer: text, lock: text, orderConfirmed: text }),
   legal: Type.Object({ terms: text, privacy: text, returns: text, imprint: text }),
   disqusShortname: text,
@@ -93,7 +86,7 @@ const siteParts = {
   comments,
   places,
   captcha,
-  insight: Type.Object({ isOn: Type.Boolean(), usesCookies: Type.Boolean(), keptMonths: Type.Integer() }),
+  insight,
   experiments: Type.Array(experiment),
   shareServices: Type.Array(oneOf(shareServiceNames)),
   hasLikes: Type.Boolean(),

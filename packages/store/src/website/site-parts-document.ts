@@ -44,3 +44,20 @@ const mailText = Type.Object({ subject: text, opening: text })
 
 /** What owners changed of the words of mails. */
 export const mailTexts = Type.Partial(Type.Object(byMailPurpose(() => mailText)))
+
+/** How it is found by search engines, and shown elsewhere. */
+export const seo = Type.Object({
+  homepageTitleFormat: text,
+  collectionTitleFormat: text,
+  itemTitleFormat: text,
+  description: text,
+  isHidden: Type.Boolean(),
+  verification: Type.Object({ google: text, bing: text, pinterest: text, facebook: text, yandex: text }),
+})
+
+/** How its visits are counted. */
+export const insight = Type.Object({
+  isOn: Type.Boolean(),
+  usesCookies: Type.Boolean(),
+  keptMonths: Type.Integer(),
+})

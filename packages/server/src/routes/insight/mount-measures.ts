@@ -22,6 +22,9 @@ import {
   scriptErrorCalls,
 } from '../../insight/script-errors/script-error-calls.ts'
 
+/** So many errors wait to be written, and so many measures. */
+const mostWaiting = 2_000
+
 /** Puts the calls on the server by which pages tell how they came up, and what went wrong on them. */
 export function mountMeasures(app: FastifyInstance): void {
   const { store, log, clock } = app.installation.services
@@ -29,15 +32,17 @@ export function mountMeasures(app: FastifyInstance): void {
     write: (websiteId, seen) => store.site(websiteId).scriptErrors.note(addUpErrors(seen)),
     log,
     what: 'Errors of scripts',
+    mostWaiting,
   })
   const measures = new Gatherer<DayAddition>({
     write: (websiteId, entries) => countDayAdditions(store.site(websiteId), entries),
     log,
     what: 'Measures of pages',
+    mostWaiting,
   })
   app.addHook('onClose', async () => {
-    await errors.flush()
-    await measures.flush()
+    await errors.stop()
+    await measures.stop()
   })
 
   const { postScriptErrors } = scriptErrorCalls(errors)

@@ -1,3 +1,4 @@
+import { isCountedPage } from '@vitrine/domain/insight/is-counted'
 import { contextAt } from '../shop-call/page-context.ts'
 import type { PageView } from './page-facts.ts'
 
@@ -8,27 +9,21 @@ const settleMs = 300
 export function countPages(hit: (view: PageView) => void): void {
   let path = location.pathname
   let timer: ReturnType<typeof setTimeout> | undefined
-  if (contextAt('pageType') !== searchPage) hit('loaded')
+  const isCounted = isCountedPage(path, contextAt('pageType'))
+  if (isCounted) hit('loaded')
 
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && contextAt('pageType') !== searchPage) hit('back')
+    if (persisted && isCounted) hit('back')
   })
   const look = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (location.pathname === path) return
       path = location.pathname
-      if (!isUncountedPath(path)) hit('swapped')
+      // What was put in says nothing of its type.
+      if (isCountedPage(path, null)) hit('swapped')
     }, settleMs)
   }
   document.addEventListener('vitrine:content', look)
   addEventListener('popstate', look)
-}
-
-/** Of the search its words are counted, and not its page (specification, section 2). */
-const searchPage = 102
-
-/** In any language of the site. */
-function isUncountedPath(path: string): boolean {
-  return /\/config(?:\/|$)/.test(path) || /^(?:\/[a-z]{2,3}(?:-[a-z]+)?)?\/search\/?$/i.test(path)
 }

@@ -1,7 +1,5 @@
+import { isForVisitors } from '@vitrine/domain/insight/is-counted'
 import { contextAt } from '../shop-call/page-context.ts'
-
-/** Pages on which nothing is counted: not found, failures, locks, no access, previews of mail (docs/reference/pages-and-routes.md). */
-const uncounted: readonly unknown[] = [100, 101, 103, 105, 106, 301]
 
 /** What happens before the script that counts is there, and waits for it. */
 const awaited = ['error', 'unhandledrejection', 'vitrine:commerce', 'vitrine:track']
@@ -49,8 +47,7 @@ export function startInsight(): void {
 }
 
 function isCounted(): boolean {
-  if (contextAt('insight', 'isOn') !== true || uncounted.includes(contextAt('pageType'))) return false
-  return !/\/config(?:\/|$)/.test(location.pathname)
+  return contextAt('insight', 'isOn') === true && isForVisitors(location.pathname, contextAt('pageType'))
 }
 
 async function forget(): Promise<void> {
