@@ -1,3 +1,4 @@
+import { shownExperiments } from '@vitrine/domain/experiments/shown-experiments'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
 import type { ShownLanguage } from '@vitrine/domain/website/languages/site-language'
@@ -63,7 +64,7 @@ export function headersHtml(parts: HeadContents): {
     `<script>${rollups}</script>`,
     contextElement(context),
     // Before all others: they may ask for their variants at once.
-    hasExperiments(context) && assets.compatTags(['experiments']),
+    shownExperiments(site.experiments).length > 0 && assets.compatTags(['experiments']),
     assets.compatTags(theme.compatParts),
     feedPath &&
       `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtmlNarrowly(`${origin}${addressIn(prefix, feedPath)}?format=rss`)}">`,
@@ -77,11 +78,6 @@ export function headersHtml(parts: HeadContents): {
     .filter(Boolean)
     .join('\n')
   return { html, scripts: [rollups, context] }
-}
-
-/** Whether the context tells of experiments, so that the page has the script that gives visitors their variants. */
-function hasExperiments(context: string): boolean {
-  return context.includes('"experiments":[{')
 }
 
 /** The same page in the languages of the site, and the one for readers of any other. */
