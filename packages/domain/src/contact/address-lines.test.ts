@@ -107,7 +107,7 @@ describe('a postal address', () => {
 
   it('names the country in the reader’s language, and has the telephone number where it is sent from', () => {
     const known = completeAddress({ lastName: 'Berg', city: 'Berlin', country: 'DE', phone: '+49 30 1' })
-    expect(addressLinesWithPhone(known, 'de_DE')).toEqual(['Berg', 'Berlin', 'Deutschland', '+49 30 1'])
+    expect(addressLinesWithPhone(known, 'de-DE')).toEqual(['Berg', 'Berlin', 'Deutschland', '+49 30 1'])
   })
 })
 

@@ -30,7 +30,7 @@ function countryName(code: string, locale: string): string {
 const namesByLocale = keepFormats<Intl.DisplayNames>()
 
 function namesIn(locale: string): Intl.DisplayNames {
-  return namesByLocale(locale, () => new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' }))
+  return namesByLocale(locale, () => new Intl.DisplayNames(locale, { type: 'region' }))
 }
 
 /** Countries in which the family name stands before the given one. */

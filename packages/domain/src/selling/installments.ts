@@ -59,7 +59,7 @@ export function installmentLine(
   priceCents: number,
 ): InstallmentLine {
   const words = locale === 'fr_CA' ? french : english
-  const money = (cents: number) => formatMoney(cents, currency, locale.replace('_', '-'))
+  const money = (cents: number) => formatMoney(cents, currency, locale)
   if (priceCents <= leastCents) return { before: '', after: words.over(money(leastCents)) }
   if (priceCents > mostCents) return { before: '', after: words.upTo(money(mostCents)) }
   // No payment is less than is said: the last one takes what the rounding left.

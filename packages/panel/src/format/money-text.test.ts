@@ -41,7 +41,7 @@ describe('parseAmount', () => {
     ['de-DE', 590, '5,90'],
     ['de-CH', 590, '5.90'],
     ['en-US', 123_456, '1234.56'],
-    ['fr_FR', 7, '0,07'],
+    ['fr-FR', 7, '0,07'],
   ])('writes amounts as in %s, and reads them back', (locale, cents, text) => {
     expect(writeAmount(cents, { currency: 'EUR', locale })).toBe(text)
     expect(parseAmount(text, 'EUR')).toEqual({ ok: true, cents })

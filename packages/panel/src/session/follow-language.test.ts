@@ -31,5 +31,5 @@ describe('the language of an account', () => {
 it('writes numbers as the site does where it speaks the language of the panel', () => {
   expect([panelLocale('en-GB'), panelLocale('de-CH')]).toEqual(['en-GB', 'en'])
   page.lang = 'de'
-  expect([panelLocale('en-GB'), panelLocale('de_CH')]).toEqual(['de', 'de_CH'])
+  expect([panelLocale('en-GB'), panelLocale('de-CH')]).toEqual(['de', 'de-CH'])
 })

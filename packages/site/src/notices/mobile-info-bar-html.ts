@@ -47,6 +47,6 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 function dayName(day: string, language: string): string {
   const monday = Date.UTC(2024, 0, 1)
   const style = { weekday: 'long', timeZone: 'UTC' } as const
-  const name = new Intl.DateTimeFormat(language.replace('_', '-'), style)
+  const name = new Intl.DateTimeFormat(language, style)
   return name.format(monday + days.indexOf(day) * 86_400_000)
 }

@@ -18,6 +18,7 @@ import { parse } from '../documents/read-document.ts'
 import { navigationLink } from './navigation-document.ts'
 import { captcha, comments, dayHours, insight, mailTexts, places, seo } from './site-parts-document.ts'
 import { closedStore, filledStore, storeSettings } from './store-settings-document.ts'
+import { withLanguageTags } from './with-language-tags.ts'
 
 /** What the row of a site keeps as a document; its revision, and that it is suspended, are columns. */
 type StoredSite = Omit<Site, 'revision' | 'suspension'>
@@ -188,13 +189,14 @@ export function readSite(websiteId: string, row: SiteRow): Site {
   const fields: Readonly<Record<string, unknown>> = isRecord(stored) ? filled(stored) : {}
   const read: unknown = { ...plainSite, ...fields }
   if (siteDocument.isWhole(read) && canBeWritten(read)) {
-    wholeSites.set(websiteId, { document, site: read })
-    return { ...read, ...beside }
+    const site = withLanguageTags(read)
+    wholeSites.set(websiteId, { document, site })
+    return { ...site, ...beside }
   }
 
   const mended: unknown = mend(websiteId, isRecord(stored) ? { ...plainSite, ...fields } : {})
   if (!siteDocument.isWhole(mended)) throw new Error(`The website ${websiteId} cannot be read`)
-  return { ...mended, ...beside }
+  return { ...withLanguageTags(mended), ...beside }
 }
 
 /** Whether moments, numbers and prices can be written as the site says: an older Node may not know a zone of a newer one. */

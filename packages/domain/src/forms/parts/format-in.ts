@@ -2,7 +2,7 @@
 export function formatIn(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const zoned = { ...options, calendar: 'gregory', timeZone: 'UTC' }
   try {
-    return new Intl.DateTimeFormat(language.replace('_', '-'), zoned)
+    return new Intl.DateTimeFormat(language, zoned)
   } catch {
     return new Intl.DateTimeFormat('en-US', zoned)
   }

@@ -18,7 +18,7 @@ export function plainLatin(text: string, language: string): string {
 }
 
 function spellingOf(letter: string, language: string): string | undefined {
-  return (/^de\b/i.test(language.replace('_', '-')) ? german[letter] : undefined) ?? spellings[letter]
+  return (/^de(?![a-z])/i.test(language) ? german[letter] : undefined) ?? spellings[letter]
 }
 
 /** How German writes its letters where it does not have them. */

@@ -57,7 +57,7 @@ function namesIn(language: string): ReadonlyMap<string, string> {
 
 function localeOf(language: string): Intl.Locale | null {
   try {
-    return new Intl.Locale(language.replace('_', '-'))
+    return new Intl.Locale(language)
   } catch {
     return null
   }

@@ -106,7 +106,7 @@ function coverText(
   const parts = [
     ...(coverMilliPercent > 0
       ? [
-          `${new Intl.NumberFormat(language.replace('_', '-'), { maximumFractionDigits: 3 }).format(coverMilliPercent / 1_000)} %`,
+          `${new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(coverMilliPercent / 1_000)} %`,
         ]
       : []),
     ...(coverCents > 0 ? [write(coverCents)] : []),

@@ -134,6 +134,5 @@ function nowIn({ services, site }: Pick<Exchange, 'services' | 'site'>) {
 }
 
 function dayIn({ site }: Pick<Exchange, 'site'>, atMs: number): string {
-  const language = site.language.replace('_', '-')
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: site.timeZone }).format(atMs)
+  return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(atMs)
 }

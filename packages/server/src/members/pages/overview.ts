@@ -57,7 +57,7 @@ function ordersPart({ site, secret, own: { orders, hasMore, withdrawable }, say 
       : ''
   if (orders.length === 0)
     return html`<section><h2>${say('Orders')}</h2><p>${say('You have not ordered anything yet with this address.')}</p><p><a href="${site.store.continueShoppingUrl}">${say('Have a look around')}</a></p></section>`
-  const day = new Intl.DateTimeFormat(site.language.replace('_', '-'), {
+  const day = new Intl.DateTimeFormat(site.language, {
     dateStyle: 'long',
     timeZone: site.timeZone,
   })

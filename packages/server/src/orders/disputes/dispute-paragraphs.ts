@@ -29,7 +29,7 @@ export function disputeParagraphs(
     return [ended, ...total]
   }
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
-  const time = (atMs: number) => new Intl.DateTimeFormat(language.replace('_', '-'), style).format(atMs)
+  const time = (atMs: number) => new Intl.DateTimeFormat(language, style).format(atMs)
   return [
     ...total,
     ...(dispute.reason === '' ? [] : [say('Reason: {reason}', { reason: say(reasonText(dispute)) })]),

@@ -1,4 +1,5 @@
 import type { Paper } from '@vitrine/domain/orders/papers/paper'
+import { languageTag } from '@vitrine/domain/words/language-tag'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import { factsOf, formatOf, notesOf, partiesOf, sumsOf, wordsOf } from './paper-words.ts'
 
@@ -29,7 +30,7 @@ export function paperHtml(paper: Paper, pdfPath: string): string {
       html`<div${label === say.total ? html` class="total"` : ''}><dt>${label}</dt><dd>${amount}</dd></div>`,
   )
   const notes = notesOf(paper).map((note) => html`<p>${note}</p>`)
-  const language = paper.language.replace('_', '-')
+  const language = languageTag(paper.language)
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="same-origin"><title>${title}</title><style>${style}</style></head>
 <body><main><header><h1>${title}</h1><a href="${pdfPath}" download>PDF</a></header><dl class="facts">${facts}</dl><div class="parties">${parties}</div><div class="lines" tabindex="0" role="region" aria-label="${say.item}"><table role="table"><thead role="rowgroup"><tr role="row">${heads.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}</tr></thead><tbody role="rowgroup">${lines}</tbody></table></div><dl class="sums">${sums}</dl><footer>${notes}</footer></main></body></html>

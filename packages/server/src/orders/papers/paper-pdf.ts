@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Paper } from '@vitrine/domain/orders/papers/paper'
+import { languageTag } from '@vitrine/domain/words/language-tag'
 import PDFDocument from 'pdfkit'
 import { factsOf, formatOf, notesOf, partiesOf, sumsOf, wordsOf } from './paper-words.ts'
 import { writeText } from './write-text.ts'
@@ -28,7 +29,7 @@ export function paperPdf(paper: Paper): AsyncIterable<Uint8Array> {
     size: 'A4',
     margins: { top: page.top, bottom: 40, left: page.left, right: page.left },
     font: regular,
-    lang: paper.language.replace('_', '-'),
+    lang: languageTag(paper.language),
     displayTitle: true,
     // How many pages there are is known at the end, and said on each.
     bufferPages: true,

@@ -1,5 +1,6 @@
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Paper, PaperTax } from '@vitrine/domain/orders/papers/paper'
+import { languageTag } from '@vitrine/domain/words/language-tag'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 
 /** The words of papers, by language. */
@@ -73,7 +74,7 @@ export function formatOf({
   currency,
   timeZone,
 }: Pick<Paper, 'language' | 'currency' | 'timeZone'>) {
-  const tag = language.replace('_', '-')
+  const tag = languageTag(language)
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 })
   return {

@@ -14,7 +14,7 @@ export function declaredTexts(
   { name, email, ...withdrawn }: Pick<OrderWithdrawal, 'name' | 'email' | 'lines' | 'words'>,
   site: Site,
 ): readonly string[] {
-  const day = new Intl.DateTimeFormat(languageOf(site), { dateStyle: 'long', timeZone: site.timeZone })
+  const day = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone })
   const placed = day.format(order.createdAtMs)
   const say = sayIn(site.language)
   const named = { shop: shopName(site), name: orderName(order), day: placed }
@@ -48,11 +48,7 @@ export function typedTexts(
 /** When a withdrawal was received, by the clock of the site. */
 export function receivedText({ atMs }: Pick<OrderWithdrawal, 'atMs'>, site: Clock): string {
   const style = { dateStyle: 'long', timeStyle: 'long', timeZone: site.timeZone } as const
-  const time = new Intl.DateTimeFormat(languageOf(site), style).format(atMs)
+  const time = new Intl.DateTimeFormat(site.language, style).format(atMs)
   const say = sayIn(site.language)
   return say('Received on {time}.', { time })
-}
-
-function languageOf({ language }: Clock): string {
-  return language.replace('_', '-')
 }

@@ -57,7 +57,6 @@ async function start(charge: Charge, { ask, websiteId, signal }: PaypalPlace): P
   if (!visit) throw new Error('There is no buyer to pay')
   const money = { currency_code: currency, value }
   const title = visit.title.slice(0, 127)
-  const locale = visit.language.replace('_', '-')
   const order = await ask<PaypalOrder>({
     path: '/v2/checkout/orders',
     requestId: paymentId,
@@ -78,7 +77,7 @@ async function start(charge: Charge, { ask, websiteId, signal }: PaypalPlace): P
         paypal: {
           experience_context: {
             ...(title && { brand_name: title }),
-            ...(/^[a-z]{2}(?:-[A-Z]{2})?$/.test(locale) && { locale }),
+            ...(/^[a-z]{2}(?:-[A-Z]{2})?$/.test(visit.language) && { locale: visit.language }),
             shipping_preference: 'NO_SHIPPING',
             user_action: 'PAY_NOW',
             return_url: visit.returnUrl,

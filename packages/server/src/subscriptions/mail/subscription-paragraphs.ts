@@ -188,7 +188,7 @@ const waitsOn: Readonly<Record<WaitReason, string>> = {
 
 function expiryWords({ expiry }: SavedMethod, language: string): string {
   if (expiry === null) return ''
-  const words = new Intl.DateTimeFormat(language.replace('_', '-'), {
+  const words = new Intl.DateTimeFormat(language, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -68,5 +68,5 @@ function fileSize(bytes: number, locale: string): string {
   const [unit, size] = bytes < 1_000_000 ? ['kilobyte', bytes / 1_000] : ['megabyte', bytes / 1_000_000]
   const digits = unit === 'kilobyte' ? 0 : 1
   const style = { style: 'unit', unit: unit as string, maximumFractionDigits: digits } as const
-  return new Intl.NumberFormat(locale.replace('_', '-'), style).format(Math.max(1, size as number))
+  return new Intl.NumberFormat(locale, style).format(Math.max(1, size as number))
 }

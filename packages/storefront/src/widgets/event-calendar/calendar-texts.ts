@@ -19,7 +19,7 @@ export function calendarTexts(languageTag: string): CalendarTexts {
 }
 
 function buildWords(wanted: string): CalendarTexts {
-  const tag = Intl.DateTimeFormat.supportedLocalesOf(wanted.replace('_', '-'))[0] ?? 'en'
+  const tag = Intl.DateTimeFormat.supportedLocalesOf(wanted)[0] ?? 'en'
   const monthAndYear = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => Date.UTC(2023, 0, 1 + day))
   const names = (weekday: 'long' | 'short') => {

@@ -21,7 +21,7 @@ export function CardFormField({ source, isChosen, otherwise, store, state, props
   useEffect(() => {
     if (!isWanted || place.current === null) return
     let isOver = false
-    const options = { ...source, amountCents, currency: currencyCode, locale: props.locale.replace('_', '-') }
+    const options = { ...source, amountCents, currency: currencyCode, locale: props.locale }
     drawCardForm(place.current, options).then(
       (cardForm) => {
         if (isOver) return cardForm.remove()
