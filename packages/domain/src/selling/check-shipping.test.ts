@@ -12,3 +12,8 @@ it('refuses postcodes with letters where a country has digits alone, and takes t
   expect(problems({ countries: ['DE'], postalCodes: ['10*', '80331-81929'] })).toEqual({})
   expect(problems({ countries: ['GB'], postalCodes: ['SW1A'] })).toEqual({})
 })
+
+it('takes postcodes with the letters of the country before them, where they may be written so', () => {
+  expect(problems({ countries: ['DK'], postalCodes: ['DK-1050', 'DK10*', '10*'] })).toEqual({})
+  expect(problems({ countries: ['LU'], postalCodes: ['L-1009', 'L-1*'] })).toEqual({})
+})

@@ -99,7 +99,7 @@ interface PostalField {
 }
 
 function checkPostalCodes(patterns: readonly string[], { countries, path, errors }: PostalField): void {
-  const hasDigitsAlone = countries.length === 1 && hasNumericPostalCode(countries[0] ?? '')
+  const hasDigitsAlone = countries.length === 1 && isOfDigitsAlone(countries[0] ?? '')
   for (const pattern of patterns) {
     const problem = postalPatternProblem(pattern)
     if (problem) errors[path] = `${pattern}: ${postalPatternText[problem]}`
@@ -108,8 +108,11 @@ function checkPostalCodes(patterns: readonly string[], { countries, path, errors
   }
 }
 
-function hasNumericPostalCode(country: string): boolean {
-  return countryCodes.includes(country) && addressFormat(country).hasNumericPostalCode
+/** By what its postcodes may look like, not by the example: DK-1050 is a postcode of Denmark, and so is 1050. */
+function isOfDigitsAlone(country: string): boolean {
+  const pattern = countryCodes.includes(country) ? addressFormat(country).postalPattern : null
+  const classes = /\\[a-z]/g
+  return pattern !== null && !/[a-z]/i.test(pattern.source.replace(classes, ''))
 }
 
 function checkRate(rate: ShippingRate, path: string, errors: Errors): void {
