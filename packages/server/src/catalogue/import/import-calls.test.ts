@@ -249,7 +249,9 @@ describe('a file of products', () => {
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
       },
     }
-    await expect(receiveProductsFile(upload, { store: shop.store, place })).rejects.toThrow('no space')
+    await expect(
+      receiveProductsFile(upload, { store: shop.store, place, look: async () => null }),
+    ).rejects.toThrow('no space')
     expect(existsSync(place)).toBe(false)
   })
 

@@ -26,9 +26,9 @@ export async function postImport(
   const { dataDir, newId, clock } = services
   const id = newId()
   const place = importFile(dataDir, store.websiteId, id)
-  const received = await receiveProductsFile(upload, { store, place })
+  const received = await receiveProductsFile(upload, { store, place, look: async (file) => file })
   if (!received.ok) return received.refusal
-  const { file } = received
+  const { seen: file } = received
   const productImport = beginImport(
     {
       id,

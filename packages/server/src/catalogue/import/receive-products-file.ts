@@ -5,15 +5,28 @@ import { fileTooLargeText } from '@vitrine/domain/media/media-text'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Upload } from '../../http/exchange.ts'
 import { refuse } from '../../http/reply/reply.ts'
+import { oneAtATime } from '../../services/one-at-a-time.ts'
 import { type ProductsFile, readProductsFile } from './read-products-file.ts'
 
-/** Takes a file of products in and reads it; `place` is where it is kept. Where it is refused, or cannot be written, nothing of it is. */
-export async function receiveProductsFile(
-  upload: Upload,
-  { store, place }: { readonly store: SiteStore; readonly place: string },
-) {
+/** A site reads one file at a time: a large one takes a processor for as long as it is looked at. */
+const inTurn = oneAtATime()
+
+/** What is done with a file of products that came in. */
+interface Receiving<Value> {
+  readonly store: SiteStore
+  /** Where it is kept. */
+  readonly place: string
+  /** Looks at what it holds, before another file of the site is read. */
+  readonly look: (file: WholeFile) => Promise<Value>
+}
+
+type WholeFile = Extract<ProductsFile, { readonly ok: true }>
+
+/** Takes a file of products in, reads it and looks at it. Where it is refused, or cannot be written, nothing of it is kept. */
+export async function receiveProductsFile<Value>(upload: Upload, receiving: Receiving<Value>) {
+  const { place } = receiving
   await mkdir(path.dirname(place), { recursive: true })
-  const received = await receive(upload, { store, place }).catch(async (error) => {
+  const received = await receive(upload, receiving).catch(async (error) => {
     await rm(place, { force: true })
     throw error
   })
@@ -21,16 +34,19 @@ export async function receiveProductsFile(
   return received
 }
 
-async function receive(
-  upload: Upload,
-  { store, place }: { readonly store: SiteStore; readonly place: string },
-) {
+async function receive<Value>(upload: Upload, receiving: Receiving<Value>) {
+  const { store, place } = receiving
+  // Before its turn: a request whose body is not read is broken off, and a file that comes slowly would hold all others.
   if ((await upload.saveTo(place)) === 'too-large') {
     const refusal = refuse('file-too-large', fileTooLargeText(upload.filename, largestImportBytes))
     return { ok: false, refusal } as const
   }
+  return inTurn(store.websiteId, () => lookAt(receiving))
+}
+
+async function lookAt<Value>({ store, place, look }: Receiving<Value>) {
   const file = await readProductsFile(await readFile(place), store)
-  if (file.ok && file.drafts.length > 0) return { ok: true, file } as const
+  if (file.ok && file.drafts.length > 0) return { ok: true, seen: await look(file) } as const
   return { ok: false, refusal: refuse('file-unreadable', unreadableText(file)) } as const
 }
 
