@@ -22,6 +22,14 @@ it('tells of an order in amounts with two decimals', () => {
   })
 })
 
+it('tells of an order in yen, whose minor units are whole yen, by as many yen as were paid', () => {
+  expect(analyticsOrder({ ...order, currency: 'JPY' })).toMatchObject({
+    grandTotal: '4110.00',
+    shippingTotal: '500.00',
+    items: [{ unitPrice: '1805.00' }],
+  })
+})
+
 it('tells nothing of a test, by which nothing was earned', () => {
   expect(analyticsOrder({ ...order, isTest: true })).toBeNull()
 })

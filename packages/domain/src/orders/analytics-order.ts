@@ -1,6 +1,7 @@
+import { digitsOf } from '../money/currencies.ts'
 import type { Order, OrderLine } from './order.ts'
 
-/** An order as scripts that count are told of it (specification, section 3). Amounts are cents divided by 100, with two decimals. */
+/** An order as scripts that count are told of it (specification, section 3). Amounts are in units of the currency, with two decimals. */
 export interface AnalyticsOrder {
   readonly id: string
   readonly grandTotal: string
@@ -25,6 +26,7 @@ interface ToldOrder extends Pick<Order, Told> {
 /** Tells of an order what is counted, and nothing of its buyer; null: it is a test, and nothing was earned. */
 export function analyticsOrder(order: ToldOrder): AnalyticsOrder | null {
   if (order.isTest) return null
+  const amountOf = (cents: number) => (cents / 10 ** digitsOf(order.currency)).toFixed(2)
   return {
     id: order.id,
     grandTotal: amountOf(order.grandTotalCents),
@@ -38,8 +40,4 @@ export function analyticsOrder(order: ToldOrder): AnalyticsOrder | null {
       unitPrice: amountOf(unitPriceCents),
     })),
   }
-}
-
-function amountOf(cents: number): string {
-  return (cents / 100).toFixed(2)
 }

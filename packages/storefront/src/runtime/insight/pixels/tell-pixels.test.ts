@@ -24,7 +24,7 @@ const added = {
 } as const
 
 describe("advertisers' scripts", () => {
-  it('hear of what is put into the cart, in cents divided by 100', () => {
+  it('hear of what is put into the cart, in units of the currency', () => {
     tellPixels(added)
     const amount = { value: 36.1, currency: 'EUR' }
     expect(fbq.mock.calls).toEqual([
@@ -37,6 +37,14 @@ describe("advertisers' scripts", () => {
         { ...amount, items: [{ item_id: 'p1', item_variant: 'MUG', quantity: 2, price: 18.05 }] },
       ],
     ])
+  })
+
+  it('hear of yen, whose minor units are whole yen, by as many as are asked for', () => {
+    tellContext({ ...cookiesAllowed, websiteSettings: { storeSettings: { selectedCurrency: 'JPY' } } })
+    tellPixels(added)
+    const amount = { value: 3610, currency: 'JPY' }
+    expect(fbq.mock.calls[0]?.[2]).toMatchObject(amount)
+    expect(gtag.mock.calls[0]?.[2]).toMatchObject({ ...amount, items: [{ price: 1805 }] })
   })
 
   it('hear of an order by its sums', () => {

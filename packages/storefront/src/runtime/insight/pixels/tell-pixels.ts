@@ -1,3 +1,4 @@
+import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { mayKeep } from '@vitrine/domain/website/consent/may-keep'
 import type { CommerceEvent } from '../../commerce-events/commerce-events.ts'
 import { contextAt } from '../../shop-call/page-context.ts'
@@ -37,13 +38,19 @@ function wordsOf(event: ToldEvent): PixelWords | null {
     case 'visit-product': {
       const { productId, title, priceCents, currency } = event
       const amount = amountOf(priceCents, currency)
-      const item = { item_id: productId, item_name: title, ...priceOf(priceCents) }
+      const item = { item_id: productId, item_name: title, ...priceOf(priceCents, currency) }
       return wordsFor('ViewContent', 'view_item', amount, [item])
     }
     case 'add-to-cart': {
       const { productId, sku, quantity, unitPriceCents } = event
-      const amount = amountOf(unitPriceCents === null ? null : unitPriceCents * quantity, shopCurrency())
-      const item = { item_id: productId, item_variant: sku ?? '', quantity, ...priceOf(unitPriceCents) }
+      const currency = shopCurrency()
+      const amount = amountOf(unitPriceCents === null ? null : unitPriceCents * quantity, currency)
+      const item = {
+        item_id: productId,
+        item_variant: sku ?? '',
+        quantity,
+        ...priceOf(unitPriceCents, currency),
+      }
       return wordsFor('AddToCart', 'add_to_cart', amount, [item])
     }
     case 'purchase': {
@@ -85,13 +92,13 @@ function wordsFor(
   return { pixel, pixelFacts: { ...content, ...amount }, tag, tagFacts: { ...amount, items } }
 }
 
-/** Amounts of advertisers are cents divided by 100. */
+/** Amounts of advertisers are in units of the currency. */
 function amountOf(cents: number | null, currency: string): object {
-  return cents === null ? {} : { value: Number((cents / 100).toFixed(2)), currency }
+  return cents === null ? {} : { value: Number(toDecimalString(cents, currency)), currency }
 }
 
-function priceOf(cents: number | null): object {
-  return cents === null ? {} : { price: Number((cents / 100).toFixed(2)) }
+function priceOf(cents: number | null, currency: string): object {
+  return cents === null ? {} : { price: Number(toDecimalString(cents, currency)) }
 }
 
 function shopCurrency(): string {
