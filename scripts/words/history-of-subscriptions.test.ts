@@ -26,6 +26,7 @@ const facts: readonly SubscriptionFact[] = [
   { code: 'paused-for', what: 'payment', cycles: 2 },
   { code: 'paused-unpaid' },
   { code: 'resumed' },
+  { code: 'skip-taken-back' },
   { code: 'swapped', quantity: 2, name: 'Kaffee' },
   { code: 'method-changed', label: 'Visa •••• 4242' },
   { code: 'address-changed' },

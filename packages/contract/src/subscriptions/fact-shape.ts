@@ -19,6 +19,8 @@ export const subscriptionFact = Type.Union([
   /** It could not be charged, and waits for a card. */
   fact('paused-unpaid', {}),
   fact('resumed', {}),
+  /** A cycle that was left out comes after all. */
+  fact('skip-taken-back', {}),
   /** What comes from the next payment on. */
   fact('swapped', { quantity: Type.Integer(), name: Type.String() }),
   fact('method-changed', { label: Type.String() }),

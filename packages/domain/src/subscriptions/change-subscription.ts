@@ -120,10 +120,11 @@ export function resume(
   subscription: Subscription,
   { nowMs, timeZone, shop, by }: ChangeContext,
 ): ChangeResult {
-  const fact = { code: 'resumed' } as const
   if (isPutOff(subscription, { nowMs, timeZone })) {
+    const isPaused = pausedUntilMs(subscription) !== null
+    const fact = { code: isPaused ? 'resumed' : 'skip-taken-back' } as const
     const back = note(subscription, { atMs: nowMs, kind: 'resumed', fact, by })
-    const from = pausedUntilMs(subscription) === null ? undefined : subscription.pausedFromCycle
+    const from = isPaused ? subscription.pausedFromCycle : undefined
     const next = cycleToCome(subscription, { nowMs, timeZone }, from)
     return { ok: true, subscription: toCycle(back, next, timeZone) }
   }
@@ -133,6 +134,7 @@ export function resume(
   if (isOver) return { ok: false, problem: 'too-late' }
   const isOther = subscription.state === 'canceled' && subscription.currency !== shop.currency
   if (isOther) return { ok: false, problem: 'other-currency' }
+  const fact = { code: 'resumed' } as const
   const taken = note(
     { ...subscription, state: 'active', endsAtMs: null, failures: 0 },
     { atMs: nowMs, kind: 'resumed', fact, by },

@@ -146,7 +146,7 @@ describe('the buyer’s page', () => {
     expect(texts).toHaveLength(5)
     const told = [
       'The next delivery was skipped.',
-      'Taken up again.',
+      'What was skipped was taken back.',
       'From the next payment on: 2 × Workshop.',
       'The address was changed.',
       'Paid by Visa •••• 4242 from now on.',

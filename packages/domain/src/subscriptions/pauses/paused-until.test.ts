@@ -44,6 +44,10 @@ it('is ended sooner without what was skipped before it, which a second time take
   expect(
     [skipped, longer, resumed, done(resume(resumed, context))].map(({ nextCycle }) => nextCycle),
   ).toEqual([2, 4, 2, 1])
+  expect([resumed, done(resume(resumed, context))].map(({ history }) => history.at(-1)?.fact)).toEqual([
+    { code: 'resumed' },
+    { code: 'skip-taken-back' },
+  ])
   const { pausedFromCycle: _, ...before } = longer
   expect(done(resume(before, context)).nextCycle).toBe(1)
 })

@@ -19,6 +19,7 @@ describe('what happened to a subscription', () => {
       'It was not charged: it is paid in USD, and the shop sells in JPY now. It is tried again tomorrow.',
     ],
     [{ code: 'skipped', what: 'payment' }, 'The next payment was skipped.'],
+    [{ code: 'skip-taken-back' }, 'What was skipped was taken back.'],
     [{ code: 'paused-for', what: 'delivery', cycles: 1 }, 'Paused for one delivery.'],
     [{ code: 'paused-for', what: 'payment', cycles: 3 }, 'Paused for 3 payments.'],
     [{ code: 'swapped', quantity: 2, name: 'Coffee, Large' }, 'From the next payment on: 2 × Coffee, Large.'],

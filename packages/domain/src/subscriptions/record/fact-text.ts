@@ -48,6 +48,7 @@ const factTexts: FactTexts = {
   'paused-for': ({ what, cycles }, { say }) => pausedText[what](cycles, say),
   'paused-unpaid': (_, { say }) => say('Paused: it could not be charged.'),
   resumed: (_, { say }) => say('Taken up again.'),
+  'skip-taken-back': (_, { say }) => say('What was skipped was taken back.'),
   swapped: ({ quantity, name }, { say }) =>
     say('From the next payment on: {quantity} × {name}.', { quantity, name }),
   'method-changed': ({ label }, { say }) => say('Paid by {label} from now on.', { label }),

@@ -14,6 +14,8 @@ export type SubscriptionFact =
   /** It could not be charged, and waits for a card. */
   | { readonly code: 'paused-unpaid' }
   | { readonly code: 'resumed' }
+  /** It went on all the while, and a cycle that was left out comes after all. */
+  | { readonly code: 'skip-taken-back' }
   /** What comes from the next payment on; `name` as its buyer knows it, with what they chose. */
   | { readonly code: 'swapped'; readonly quantity: number; readonly name: string }
   /** `label`: the way to pay, as people know it. */

@@ -66,6 +66,30 @@ it('holds the button of a payment that is tried, and says what became of it', as
   server.restore()
 })
 
+it.each([
+  [
+    'takes back what was skipped of one that never stopped',
+    { state: 'active' },
+    'Take back what was skipped',
+  ],
+  ['takes up one that is paused', { state: 'active', pausedUntilMs: 9 }, 'Take up again'],
+  ['takes up one that was canceled', { state: 'canceled' }, 'Take up again'],
+] as const)('%s', async (_, part, button) => {
+  const server = fakeFetch()
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/subscriptions/s1': {
+      body: { subscription: buildSubscription({ ...part, acts: ['resume'] }), sendsMail: true },
+    },
+  })
+  const screen = await showScreen('/subscriptions/s1')
+  await screen.waitFor('Coffee')
+  await screen.press(screen.button(button))
+  await screen.waitFor('The next payment is the first one that is still to come.')
+  await screen.close()
+  server.restore()
+})
+
 it('speaks of payments of a membership, as nothing of it is delivered', async () => {
   const server = fakeFetch()
   server.answerByPath({

@@ -1,4 +1,6 @@
 import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
+import { shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
+import type { SubscriptionRecord } from '../subscription-row.ts'
 
 /** What an act is called on its button, what is said before it is done, and after. */
 export interface ActWords {
@@ -8,9 +10,10 @@ export interface ActWords {
   readonly done: string
 }
 
-/** The words of what owners do with a subscription; of a membership nothing is delivered. */
-export function actWordsOf(act: OwnerAct, { isMembership }: { readonly isMembership: boolean }): ActWords {
-  return act === 'skip' && isMembership ? leftOut : actWords[act]
+/** The words of what owners do with a subscription: of a membership nothing is delivered, and one that is active was never stopped. */
+export function actWordsOf(act: OwnerAct, subscription: SubscriptionRecord): ActWords {
+  if (act === 'skip' && subscription.isMembership) return leftOut
+  return act === 'resume' && shownStateOf(subscription) === 'active' ? takenBack : actWords[act]
 }
 
 const leftOut: ActWords = {
@@ -18,6 +21,13 @@ const leftOut: ActWords = {
   title: 'Leave out the next payment?',
   text: 'Nothing is charged the next time. The membership is open until the time that was paid for ends, and again with the payment after that.',
   done: 'The next payment is left out',
+}
+
+const takenBack: ActWords = {
+  button: 'Take back what was skipped',
+  title: 'Take back what was skipped?',
+  text: 'The next payment is the first one that is still to come.',
+  done: 'What was skipped is taken back',
 }
 
 const actWords: Readonly<Record<OwnerAct, ActWords>> = {

@@ -4,6 +4,7 @@ export function buildSubscription(part: {
   readonly email?: string
   readonly isMembership?: boolean
   readonly state?: string
+  readonly pausedUntilMs?: number
   readonly isTriedNow?: boolean
   readonly history?: readonly object[]
 }) {
