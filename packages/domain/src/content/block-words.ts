@@ -45,13 +45,14 @@ function wordsIn(fields: Fields, values: Values, before: string): readonly Block
     if (field.kind === 'list' && Array.isArray(value))
       return value.flatMap((entry, place) => wordsIn(field.of, entry, `${path}.${place}.`))
     return isWord(field) && typeof value === 'string' && value !== ''
-      ? [{ path, kind: field.kind, value }]
+      ? [{ path, kind: field.kind === 'address' ? 'link' : field.kind, value }]
       : []
   })
 }
 
-function isWord(field: Field): field is Field & { readonly kind: BlockWord['kind'] } {
-  return field.kind === 'line' || field.kind === 'text' || field.kind === 'html' || field.kind === 'link'
+function isWord(field: Field): field is Field & { readonly kind: BlockWord['kind'] | 'address' } {
+  const leads = field.kind === 'link' || field.kind === 'address'
+  return leads || field.kind === 'line' || field.kind === 'text' || field.kind === 'html'
 }
 
 function blockWith(block: Block, words: Readonly<Record<string, string>> | undefined): Block {

@@ -131,6 +131,29 @@ describe('readLayout', () => {
     expect(readLayout(layout).ok).toBe(true)
   })
 
+  it('makes a link of an email address where one leads, and none where a file or a player lies', () => {
+    const typed = { keptLinks: new Set<string>() }
+    const url = 'ada@example.org'
+    const button = readLayout(layoutOf([{ id: 'a', type: 'button', value: { link: url } }]), typed)
+    expect(button.ok && blocksOf(button.layout)[0]?.value).toMatchObject({ link: `mailto:${url}` })
+    const places = [
+      { id: 'a', type: 'audio', value: { assetUrl: url } },
+      { id: 'b', type: 'video', value: { url } },
+      { id: 'c', type: 'embed', value: { url } },
+      { id: 'd', type: 'newsletter', value: { redirectUrl: url } },
+    ]
+    const refused = `${url} is not a valid page URL`
+    expect(readLayout(layoutOf(places), typed)).toEqual({
+      ok: false,
+      errors: {
+        'rows.0.columns.0.blocks.0.value.assetUrl': refused,
+        'rows.0.columns.0.blocks.1.value.url': refused,
+        'rows.0.columns.0.blocks.2.value.url': refused,
+        'rows.0.columns.0.blocks.3.value.redirectUrl': refused,
+      },
+    })
+  })
+
   it.each([['/shop?tag=a'], ['#top'], ['https://example.org/a'], ['mailto:a@example.org'], ['tel:+1'], ['']])(
     'takes the link %j',
     (link) => {

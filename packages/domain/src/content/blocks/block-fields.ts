@@ -1,6 +1,7 @@
 import { conditionTests } from './condition-tests.ts'
 import { farthestBound } from './farthest-bound.ts'
 import {
+  address,
   choice,
   code,
   decimal,
@@ -84,7 +85,7 @@ export const blockFields = {
     settings: options,
   },
   video: {
-    url: link,
+    url: address,
     embedHtml: text,
     providerName: line,
     title: line,
@@ -93,7 +94,7 @@ export const blockFields = {
     aspectRatio: choice('16:9', '4:3', '1:1', '2.40', '3:4'),
   },
   audio: {
-    assetUrl: link,
+    assetUrl: address,
     title: line,
     author: line,
     colorTheme: choice('dark', 'light'),
@@ -106,7 +107,7 @@ export const blockFields = {
     showSource: flag(false),
   },
   embed: {
-    url: link,
+    url: address,
     embedHtml: text,
     title: line,
     providerName: line,
@@ -136,7 +137,7 @@ export const blockFields = {
     /** Shown in its place when somebody signed up. */
     submissionHtml: html,
     /** Where visitors are led then; empty: they stay. */
-    redirectUrl: link,
+    redirectUrl: address,
     asksName: flag(false),
     layout: choice('float', 'stack'),
     style: choice('light', 'dark', 'none'),

@@ -12,6 +12,8 @@ export type Field =
   | { readonly kind: 'code'; readonly maxLength: number }
   /** Where a link leads: http, https, mailto, tel, a path or an anchor. Empty: nowhere. */
   | { readonly kind: 'link' }
+  /** Where a file or a player lies, or a page that visitors are led to: what a link may be, and nobody presses it. */
+  | { readonly kind: 'address' }
   /** An id of this site, or an empty text. */
   | { readonly kind: 'id' }
   | { readonly kind: 'flag'; readonly preset: boolean }
@@ -79,6 +81,9 @@ export const code = { kind: 'code', maxLength: 100_000 } as const
 
 /** Where a link leads. */
 export const link = { kind: 'link' } as const
+
+/** Where something lies that no link leads to. */
+export const address = { kind: 'address' } as const
 
 /** A picture, or none. */
 export const image = { kind: 'image' } as const

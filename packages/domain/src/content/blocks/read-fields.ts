@@ -59,6 +59,8 @@ function readField(field: Field, value: unknown, context: FieldContext): unknown
       return readOptions(value, context)
     case 'link':
       return readLink(value, context)
+    case 'address':
+      return readAddress(readText(value, Number.POSITIVE_INFINITY, context).trim(), context)
     case 'id':
       return readText(value, 64, context)
     case 'line':
@@ -84,8 +86,12 @@ function readLink(value: unknown, context: FieldContext): string {
   // Of what is read from elsewhere than an owner's hand, nothing is made anew.
   const address = keptLinks ? typedLink(text) : text.trim()
   if (keptLinks && isWrongMailLink(address, keptLinks)) context.report(context.path, mailLinkText)
+  return readAddress(address, context)
+}
+
+function readAddress(address: string, { path, report }: FieldContext): string {
   if (isLinkAddress(address)) return address
-  context.report(context.path, `${shortened(address)} is not a valid page URL`)
+  report(path, `${shortened(address)} is not a valid page URL`)
   return ''
 }
 

@@ -1,10 +1,10 @@
 import { formContentFields } from '../../content/blocks/block-fields.ts'
-import { code, type FieldValues, flag, line, link, text, whole } from '../../content/blocks/field.ts'
+import { address, code, type FieldValues, flag, line, text, whole } from '../../content/blocks/field.ts'
 
 /** What of a form is written in the panel, and how much of it: fields as blocks hold them, then the settings. */
 export const draftFields = {
   ...formContentFields,
-  redirectUrl: link,
+  redirectUrl: address,
   postSubmitHtml: code,
   asksForCaptcha: flag(true),
   isUncheckedInBrowsers: flag(false),
