@@ -66,8 +66,8 @@ function repetitionOf(event: Event, island: HTMLElement): Repetition | null {
     : { pressed: button, again }
 }
 
-/** A click, or the key that presses what is a button by its role only. */
-function isPress(event: Event): boolean {
+/** Whether something is a click, or the key that presses what is a button by its role only. */
+export function isPress(event: Event): boolean {
   if (event.type === 'click') return true
   if (event.type !== 'keydown' || !(event instanceof KeyboardEvent)) return false
   const isButtonByRole = event.target instanceof Element && event.target.matches('[role="button"]:not(label)')

@@ -98,13 +98,16 @@ describe('an island that waits to be touched', () => {
     expect(island.hasAttribute('aria-busy')).toBe(false)
   })
 
-  it('asks for the script of a form again at the next touch, and not while it is only pointed at', async () => {
+  it('asks for the script of a form again at the next press, and not while it is only pointed at or typed in', async () => {
     load = vi.fn(() => Promise.reject(new Error('blocked')))
     const island = start('touched', '<form class="island"><button>Add</button></form>')
     const input = shown.querySelector('button')
     touch(input, 'pointerover')
     await new Promise((resolve) => setTimeout(resolve))
-    touch(input, 'pointerover')
+    for (const type of ['pointerover', 'focusin', 'keydown', 'keydown']) {
+      touch(input, type)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
     expect(load).toHaveBeenCalledOnce()
     load.mockImplementation(async () => ({ wake: (element) => void woken.push(element) }))
     touch(input)
@@ -139,6 +142,9 @@ describe('an island that waits to be touched', () => {
     expect(load).toHaveBeenCalledOnce()
     button?.click()
     expect(load).toHaveBeenCalledTimes(2)
+    await new Promise((resolve) => setTimeout(resolve))
+    button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    expect(load).toHaveBeenCalledTimes(3)
   })
 
   it('lets a link lead on when its script cannot be had', async () => {

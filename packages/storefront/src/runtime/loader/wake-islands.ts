@@ -1,7 +1,7 @@
 import { askAgainForStyles } from './ask-again-for-styles.ts'
 import type { IslandKind, IslandModule } from './island-kind.ts'
 import { createOfflineNote } from './offline-note.ts'
-import { createReplay, type Replay } from './replay.ts'
+import { createReplay, isPress, type Replay } from './replay.ts'
 
 /** How long a visitor's click may wait for its island before the plain form does the work. */
 export const islandTimeLimitMs = 5_000
@@ -37,9 +37,9 @@ export function wakeIslands(root: Document, kinds: readonly IslandKind[]): void 
 
 interface Island {
   readonly replay: Replay
-  /** Whether what happens is nothing to wait with: its script is there, or has to be done without, or could not be had and somebody only points. */
+  /** Whether what happens is nothing to wait with: its script is there, or has to be done without, or could not be had and somebody only points or types. */
   readonly isLeftTo: (event: Event) => boolean
-  /** Asks for the script, and does what was held; where it could not be had the next touch asks again. */
+  /** Asks for the script, and does what was held; where it could not be had the next press, choice or submission asks again. */
   readonly wake: () => Promise<void>
 }
 
@@ -61,8 +61,8 @@ function createIsland(element: HTMLElement, kind: IslandKind): Island {
   }
   return {
     replay,
-    isLeftTo: ({ type }) =>
-      state === 'awake' || state === 'let-be' || (state === 'failed' && type === 'pointerover'),
+    isLeftTo: (event) =>
+      state === 'awake' || state === 'let-be' || (state === 'failed' && !asksAgain(event)),
     async wake() {
       if (state !== 'asleep' && state !== 'failed') return
       if (state === 'failed') askAgainForStyles(element.ownerDocument)
@@ -75,6 +75,13 @@ function createIsland(element: HTMLElement, kind: IslandKind): Island {
     },
   }
 }
+
+/** Whether a script that could not be had is asked for again: not with every key that somebody types, nor as they go from field to field. */
+function asksAgain(event: Event): boolean {
+  return acts.includes(event.type) || isPress(event)
+}
+
+const acts: readonly string[] = ['pointerdown', 'change', 'submit']
 
 /** Where it is said that a press came to nothing: at its form, or at a button that says what it does; null: nothing was pressed. */
 function placeOfNote(pressed: HTMLElement | null, element: HTMLElement, kind: IslandKind): Element | null {
