@@ -15,5 +15,8 @@ export function failureTitle({
 /** The same of an element with a product's button, before its script is there. */
 export function failureTitleAt(element: HTMLElement): string {
   const button = element.querySelector<HTMLElement>('.sqs-add-to-cart-button')
-  return failureTitle({ productType: Number(button?.dataset.productType ?? 1), isSubscription: false })
+  return failureTitle({
+    productType: Number(button?.dataset.productType ?? 1),
+    isSubscription: button?.dataset.isSubscription === 'true',
+  })
 }
