@@ -1,6 +1,7 @@
-import { noon } from '@vitrine/store/testing/builders'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildCart, noon } from '@vitrine/store/testing/builders'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { actOnSites } from '../../jobs/daily.ts'
+import { keptMs } from '../../jobs/prune.ts'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
 import { dailyActs } from './daily-acts.ts'
 
@@ -17,4 +18,21 @@ it('forgets the secrets by which visitors were known of a suspended site, too', 
   await actOnSites({ ...services, acts: dailyActs(services), signal: new AbortController().signal })
   const kept = ['2026-02-27', '2026-03-01'].map((day) => store.visits.findSecret(day))
   expect(await Promise.all(kept)).toEqual([undefined, '2026-03-01'])
+})
+
+it('forgets them where payments cannot be read, and says that all is to be tried again', async () => {
+  const { store, services } = site
+  await store.visits.claimSecret('2026-02-27', '2026-02-27')
+  vi.spyOn(store.payments, 'listExpired').mockRejectedValue(new Error('away'))
+  await expect(dailyActs(services).always(store)).rejects.toMatchObject({ errors: [{ message: 'away' }] })
+  expect(await store.visits.findSecret('2026-02-27')).toBeUndefined()
+})
+
+it('clears away what was left behind where orders cannot be counted', async () => {
+  const { store, services } = site
+  const cart = buildCart({ token: 'left', updatedAtMs: noon - keptMs.abandonedCart - 1 })
+  await store.transaction((tables) => tables.carts.save(cart))
+  vi.spyOn(store.visits, 'uncountedOrders').mockRejectedValue(new Error('away'))
+  await expect(dailyActs(services).whileOpen(store)).rejects.toMatchObject({ errors: [{ message: 'away' }] })
+  expect(await store.carts.findByToken('left')).toBeUndefined()
 })

@@ -11,16 +11,21 @@ import { emptyTrash } from '../../website/pages/empty-trash.ts'
 export function dailyActs(services: Services): DailyActs {
   const { clock } = services
   return {
-    always: async (site) => {
-      await reopenPayments(site, clock())
-      await pruneVisits(site, clock())
-    },
-    whileOpen: async (site) => {
-      await emptyTrash(site, clock())
-      await pruneExports(site, services)
-      await pruneFormFiles(site, services)
-      await countOrders(site, clock())
-      await pruneAndTell(site, services)
-    },
+    always: (site) => eachOf([() => reopenPayments(site, clock()), () => pruneVisits(site, clock())]),
+    whileOpen: (site) =>
+      eachOf([
+        () => emptyTrash(site, clock()),
+        () => pruneExports(site, services),
+        () => pruneFormFiles(site, services),
+        () => countOrders(site, clock()),
+        () => pruneAndTell(site, services),
+      ]),
   }
+}
+
+/** Does one after the other, also behind one that fails: nobody is known longer because payments cannot be read. Fails where one did, so that all are tried again. */
+async function eachOf(acts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const act of acts) await act().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'Not all acts of the day were done')
 }
