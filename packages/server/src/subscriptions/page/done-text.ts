@@ -7,7 +7,7 @@ import type { Say } from '@vitrine/domain/words/say'
 
 /** What stands on the page after something was done. */
 export function doneTextOf(done: string | undefined, { state, line }: Subscription, say: Say): string | null {
-  const texts: Readonly<Partial<Record<DoneAct, string>>> = {
+  const texts: Readonly<Partial<Record<string, string>>> = {
     approve: isRunning(state)
       ? say('The payment was made. Your subscription goes on.')
       : say('The payment was made.'),
@@ -23,8 +23,8 @@ export function doneTextOf(done: string | undefined, { state, line }: Subscripti
     address: say('Your address was changed.'),
     card: say('Your new way to pay is charged from now on.'),
     cancel: say('Your subscription is canceled. We are sending you a confirmation.'),
-  }
-  return texts[done as keyof typeof texts] ?? null
+  } satisfies Partial<Record<DoneAct, string>>
+  return done !== undefined && Object.hasOwn(texts, done) ? (texts[done] ?? null) : null
 }
 
 /** What was done before the page is shown. */
