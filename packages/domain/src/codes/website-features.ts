@@ -65,7 +65,8 @@ export const websiteFeatures = {
     id: null,
     flag: 'visitor_metrics',
     today: 'Its own name among betaFeatureFlags.',
-    later: 'Analytics of product pages: they are recorded where it is on. Nothing measures visits.',
+    later:
+      'Analytics of product pages: they are recorded where it is on. Visits are counted where the owner wants it, whatever this says.',
     isBuilt: false,
   },
   installmentOnProductPage: {

@@ -64,7 +64,7 @@ describe('website features', () => {
     expect(website.useCLDRMoneyFormat).toBe(context.betaFeatureFlags.includes('useCLDRMoneyFormat'))
   })
 
-  it('keep analytics of product pages off, as long as nothing is measured', async () => {
+  it('keep analytics of product pages off, as visits are counted by the switch of the owner', async () => {
     const { body } = await shop.get('/shop')
     expect(hasFeature('visitorMetrics')).toBe(false)
     expect(body).not.toContain('visitor_metrics')
