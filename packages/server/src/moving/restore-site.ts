@@ -64,7 +64,7 @@ export async function restoreSite(
     const archive = await openArchive(request.file)
     if (typeof archive === 'string') return { ok: false, problem: archive }
     try {
-      return await oneAtATime(archive, request, services)
+      return await unlessItIsComing(archive, request, services)
     } finally {
       await archive.reader.close()
     }
@@ -77,7 +77,8 @@ export async function restoreSite(
 /** Sites that this process is bringing in. */
 const coming = new Set<string>()
 
-async function oneAtATime(
+/** Refuses a site that is being brought in already. */
+async function unlessItIsComing(
   archive: OpenArchive,
   request: RestoreRequest,
   services: RestoreServices,
