@@ -392,7 +392,7 @@ async function beginCampaign(): Promise<string> {
   return (await begun.json()).campaign.id
 }
 
-/** Adds a discount with a code; returns what the owner finds it by. */
+/** Makes a test of two variants; returns what the owner finds it by. */
 async function makeTest(): Promise<string> {
   const variants = ['calm', 'loud'].map((name) => ({ name, percent: 50 }))
   const body = { name: 'calm-headline', type: 'test', description: '', variants }
@@ -411,6 +411,7 @@ async function visitHome(): Promise<void> {
   await page.close()
 }
 
+/** Adds a discount with a code; returns what the owner finds it by. */
 async function addDiscount(): Promise<string> {
   const everything = { productIds: [], categories: [], tags: [] }
   const body = {
