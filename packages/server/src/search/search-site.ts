@@ -89,10 +89,12 @@ async function nearWords(
   return [...new Set(near.flat())].slice(0, maxSuggestions)
 }
 
-/** Whether a word is worth proposing others for: a letter or digit alone comes of markup or a slip, but one sign can be a word. */
+/** Whether a word is worth proposing others for: a letter of ours or a digit alone comes of markup or a slip, but a sign of others can be a word. */
 function isTelling(word: string): boolean {
-  return [...word].length > 1 || /\p{Ideographic}/u.test(word)
+  return !lettersAlone.test(word)
 }
+
+const lettersAlone = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Number}]$/u
 
 function wordsMeant(asked: readonly string[], { title, summary }: SearchDocument): readonly string[] {
   const words = new Set(searchWords(`${title} ${summary}`))
