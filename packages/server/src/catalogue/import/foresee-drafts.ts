@@ -6,10 +6,10 @@ import type { Services } from '../../services/services.ts'
 import { type ReadPage, readPage } from '../save-product.ts'
 import { type DraftOutcome, type FoundFor, outcomeOf } from './apply-draft.ts'
 import { remarksOn } from './draft-remarks.ts'
+import type { ProductsFile } from './file/read-products-file.ts'
 import { findDrafted } from './find-drafted.ts'
 import { keySource } from './import-products.ts'
 import { planDraft } from './plan-draft.ts'
-import type { ProductsFile } from './read-products-file.ts'
 
 /** So many drafts are looked at in one request, each with several questions to the store. */
 const mostForeseen = 2_000

@@ -9,9 +9,9 @@ import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { wordsOf } from '../../words/panel-words.ts'
+import { receiveProductsFile } from './file/receive-products-file.ts'
 import { importFile } from './import-file.ts'
 import { importJob } from './import-job.ts'
-import { receiveProductsFile } from './receive-products-file.ts'
 import { presentImport } from './say-problems.ts'
 
 /** So many imports are listed. */

@@ -10,10 +10,10 @@ import { beginTurn } from '../../jobs/job-turn.ts'
 import { endImport, importFileGoneText } from '../../lists/import/end-import.ts'
 import { importPayload } from '../../lists/import/import-payload.ts'
 import type { Services } from '../../services/services.ts'
+import { readProductsFile } from './file/read-products-file.ts'
 import { importFile } from './import-file.ts'
 import { ImportPictures } from './import-pictures.ts'
 import { importDrafts } from './import-products.ts'
-import { readProductsFile } from './read-products-file.ts'
 
 /** Jobs that import some more products of a file. */
 export const importJobKind = 'import-products'

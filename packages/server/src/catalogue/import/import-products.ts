@@ -3,11 +3,11 @@ import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { SiteTables } from '@vitrine/store/store'
 import { applyDraft, type DraftOutcome } from './apply-draft.ts'
 import { remarksOn } from './draft-remarks.ts'
+import { readProductsFile } from './file/read-products-file.ts'
 import { findDrafted } from './find-drafted.ts'
 import { ImportPictures, type PictureFolder } from './import-pictures.ts'
 import type { ImportOutcome, ImportProgress, MissingPicture } from './import-report.ts'
 import type { IllustratedDraft } from './merge-draft.ts'
-import { readProductsFile } from './read-products-file.ts'
 
 /** What an import needs. */
 export interface ImportDependencies extends PictureFolder {

@@ -4,9 +4,9 @@ import { previewImport } from '@vitrine/domain/catalogue/import/import-preview'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { wordsOf } from '../../words/panel-words.ts'
+import { receiveProductsFile } from './file/receive-products-file.ts'
 import { foreseeDrafts } from './foresee-drafts.ts'
 import { importFile } from './import-file.ts'
-import { receiveProductsFile } from './receive-products-file.ts'
 import { presentPreview } from './say-problems.ts'
 
 /** Tells what a file of products would change; keeps nothing of it. */

@@ -1,5 +1,4 @@
 import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
-import { shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import type { SubscriptionRecord } from '../subscription-row.ts'
 
 /** What an act is called on its button, what is said before it is done, and after. */
@@ -13,7 +12,8 @@ export interface ActWords {
 /** The words of what owners do with a subscription: of a membership nothing is delivered, and one that is active was never stopped. */
 export function actWordsOf(act: OwnerAct, subscription: SubscriptionRecord): ActWords {
   if (act === 'skip' && subscription.isMembership) return leftOut
-  return act === 'resume' && shownStateOf(subscription) === 'active' ? takenBack : actWords[act]
+  const isRunning = subscription.state === 'active' && subscription.pausedUntilMs === null
+  return act === 'resume' && isRunning ? takenBack : actWords[act]
 }
 
 const leftOut: ActWords = {

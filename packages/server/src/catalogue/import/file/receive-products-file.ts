@@ -3,9 +3,9 @@ import path from 'node:path'
 import { largestImportBytes } from '@vitrine/domain/catalogue/import/product-import'
 import { fileTooLargeText } from '@vitrine/domain/media/media-text'
 import type { SiteStore } from '@vitrine/store/store'
-import type { Upload } from '../../http/exchange.ts'
-import { refuse } from '../../http/reply/reply.ts'
-import { oneAtATime } from '../../services/one-at-a-time.ts'
+import type { Upload } from '../../../http/exchange.ts'
+import { refuse } from '../../../http/reply/reply.ts'
+import { oneAtATime } from '../../../services/one-at-a-time.ts'
 import { type ProductsFile, readProductsFile } from './read-products-file.ts'
 
 /** A site reads one file at a time: a large one takes a processor for as long as it is looked at. */
