@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { startBundled } from './packages/server/build/programs.ts'
 import repeatingFiles from './scripts/postgres/repeating-files.json' with { type: 'json' }
 import seeds from './scripts/testing/seeds.json' with { type: 'json' }
 
@@ -17,6 +18,11 @@ const repeating = process.env.POSTGRES_FILES === 'telling' ? repeatingFiles : []
 
 /** Files that share their process, so that the modules they have in common are loaded once for all and not once for each. */
 const together = { isolate: false } as const
+
+/** Programs that files start are those that people run, built before: from their sources each would take seconds to begin. */
+const bundles = new URL('packages/server/dist/', import.meta.url)
+const programs = startBundled((name) => `new URL('${new URL(`${name}.js`, bundles)}')`)
+const buildBundles = 'scripts/testing/build-bundles.mjs'
 
 /** Draws random cases from the seed of the run. */
 const drawCases = 'scripts/testing/draw-cases.ts'
@@ -64,11 +70,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: [programs],
         test: {
           ...together,
           name: 'server',
           include: ['packages/{server,store}/src/**/*.test.ts', 'stand-ins/**/*.test.ts'],
-          globalSetup: ['packages/store/src/testing/drop-schemas.ts'],
+          globalSetup: [buildBundles, 'packages/store/src/testing/drop-schemas.ts'],
           exclude: [...withoutStore, ...repeating],
           environment: 'node',
           setupFiles: [drawCases, 'packages/store/src/testing/statements/record-statements.ts'],
@@ -77,10 +84,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: [programs],
         test: {
           ...together,
           name: 'files',
           include: withoutStore,
+          globalSetup: [buildBundles],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

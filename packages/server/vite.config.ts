@@ -1,17 +1,15 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { programs, startBundled } from './build/programs.ts'
 
 const outDir = path.resolve(import.meta.dirname, 'dist')
 
 /** Libraries of many small files, bundled with ours; the others are found in `node_modules`, where native ones have to be. */
 const bundledLibraries = ['typebox', 'kysely', 'stripe', 'csv-parse']
 
-/** Threads that are bundled with the server, by the files that they begin with: from its sources, that of acts would take seconds to begin. */
-const threads = { 'main-of-acts': 'src/start/main-of-acts.ts' }
-
-/** The server as one program, which starts in a third of the time that its files take. */
+/** The server and what it starts as programs, which begin in a third of the time that their files take. */
 export default defineConfig({
-  plugins: [placesOfSources()],
+  plugins: [startBundled((name) => `new URL('./${name}.js', import.meta.here)`), placesOfSources()],
   publicDir: false,
   ssr: { noExternal: [/^@vitrine\//, ...bundledLibraries], target: 'node' },
   build: {
@@ -22,16 +20,13 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', ...threads },
+      input: programs,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 })
 
-/** Where a module of ours says that a thread begins. */
-const placeOfThread = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/
-
-/** Files that a module of ours reads, and threads that it starts, lie beside its source: it goes on asking where that is. */
+/** Files that a module of ours reads, and what it starts that is not bundled, lie beside its source: it goes on asking where that is. */
 function placesOfSources(): Plugin {
   return {
     name: 'places-of-sources',
@@ -43,9 +38,6 @@ function placesOfSources(): Plugin {
         const file = JSON.stringify(path.relative(outDir, id))
         return {
           code: code
-            .replace(placeOfThread, (place, name: string) =>
-              name in threads ? `new URL('./${name}.js', import.meta.here)` : place,
-            )
             .replaceAll('import.meta.dirname', `(import.meta.dirname + ${folder})`)
             .replaceAll('import.meta.url', `new URL(${file}, import.meta.url).href`)
             .replaceAll('import.meta.here', 'import.meta.url'),

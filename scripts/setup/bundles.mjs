@@ -43,17 +43,30 @@ const bundles = [
 /** Builds each bundle whose sources changed since it was last built; of all, or of those with the given names. */
 export async function ensureBundles(names = bundles.map(({ name }) => name)) {
   for (const bundle of bundles.filter(({ name }) => names.includes(name))) {
-    const folder = inRoot('packages', bundle.name)
-    const stampFile = join(folder, 'dist', '.sources')
     const fingerprint = fingerprintOf(bundle.sources.map((source) => inRoot(source)))
-    const isMade = existsSync(join(folder, bundle.made)) && existsSync(stampFile)
-    const stamp = isMade ? readFileSync(stampFile, 'utf8') : ''
-    if (stamp === withinBudgets(fingerprint) || (stamp === fingerprint && !holdsBudgets())) continue
+    if (isMadeOf(bundle, fingerprint)) continue
+    const folder = inRoot('packages', bundle.name)
     await showProgress(bundle.label, () => build(folder, bundle.configs))
     mkdirSync(join(folder, 'dist'), { recursive: true })
-    writeFileSync(stampFile, holdsBudgets() ? withinBudgets(fingerprint) : fingerprint)
+    writeFileSync(stampFileOf(bundle), holdsBudgets() ? withinBudgets(fingerprint) : fingerprint)
   }
 }
+
+/** Whether a bundle is there, made of its sources as they are. */
+export function isBundled(name) {
+  const bundle = bundles.find((bundle) => bundle.name === name)
+  return isMadeOf(bundle, fingerprintOf(bundle.sources.map((source) => inRoot(source))))
+}
+
+function isMadeOf(bundle, fingerprint) {
+  const isMade = [inRoot('packages', bundle.name, bundle.made), stampFileOf(bundle)].every((file) =>
+    existsSync(file),
+  )
+  const stamp = isMade ? readFileSync(stampFileOf(bundle), 'utf8') : ''
+  return stamp === withinBudgets(fingerprint) || (stamp === fingerprint && !holdsBudgets())
+}
+
+const stampFileOf = ({ name }) => inRoot('packages', name, 'dist', '.sources')
 
 /** A bundle that was built with no more than a warning about its size is built again by who must hold the budgets. */
 const holdsBudgets = () => process.env.BUNDLE_BUDGETS === 'hold'

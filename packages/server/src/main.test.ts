@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import { freshDataDir } from '@vitrine/store/testing/fresh-location'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { smallTemplateDir } from './testing/open-site.ts'
@@ -20,7 +21,7 @@ afterEach(() => {
 it('writes for its user alone, and ends in peace when a signal comes by several ways at once', async () => {
   chmodSync(dataDir, 0o755)
   const environment = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', SITE_DIR: smallTemplateDir }
-  server = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+  server = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
     env: { ...process.env, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 /** Calls `vitrine` as from a terminal; returns its exit code and what it says. */
 function vitrine(...words: readonly string[]) {
-  const program = path.resolve(import.meta.dirname, 'main.ts')
+  const program = fileURLToPath(new URL('./main.ts', import.meta.url))
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: '/no/such/folder' },

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freshDataDir } from '@vitrine/store/testing/fresh-location'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { runThroughServer } from '../control/ask-server.ts'
 import { writeSiteOrder } from '../control/site-order.ts'
 import { runAndKill } from '../testing/server-process.ts'
 
-const main = path.join(import.meta.dirname, 'main.ts')
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 let dir: string
 let dataDir: string
 

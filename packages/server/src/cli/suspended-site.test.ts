@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { request } from 'node:http'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freshDataDir } from '@vitrine/store/testing/fresh-location'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { runThroughServer } from '../control/ask-server.ts'
 import { writeSiteOrder } from '../control/site-order.ts'
 import { runAndKill } from '../testing/server-process.ts'
 
-const main = path.join(import.meta.dirname, 'main.ts')
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 let dataDir: string
 beforeEach(() => {
   dataDir = freshDataDir()

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { readFolderState } from '@vitrine/site/template-folder/folder-state'
 import { LenientJsonError, parseLenientJson } from '@vitrine/site/template-folder/lenient-json'
@@ -94,7 +94,7 @@ function runCheck(dir: string, limitMs: number): Promise<string | null> {
   })
 }
 
-const cliFile = path.resolve(import.meta.dirname, '../cli/main.ts')
+const cliFile = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 function describe({ file, line, message, suggestion }: CheckFinding): string {
   const meant = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const main = path.join(import.meta.dirname, '../main.ts')
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Starts a server over a folder, and kills it at once when a moment has come that is waited for once it printed its address, which the moment is told of. */
 export async function runAndKill(
