@@ -1,4 +1,5 @@
 import './browser-stand-ins.ts'
+import { notifications } from '@mantine/notifications'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -28,6 +29,9 @@ export interface ShownScreen {
 /** Shows a screen of the panel by its address. What it asks the server is answered by a fake `fetch`. */
 export async function showScreen(address: string): Promise<ShownScreen> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  // Toasts outlive the screen that showed them, and new ones wait for them to go.
+  notifications.clean()
+  notifications.cleanQueue()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const queries = buildQueryClient()
