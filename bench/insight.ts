@@ -78,7 +78,7 @@ async function measureFlood(
   for (let round = 0; round < rounds; round += 1) {
     const before = await views()
     const hits = await runAutocannon({ ...asked, ...load })
-    const lost = hits.acknowledged - ((await views()) - before)
+    const lost = lostOf(hits, (await views()) - before)
     taken.push({ hits, bare: await runAutocannon({ ...asked, ...load, url: `${floor.url}/json` }), lost })
   }
   const floorRatio = median(taken.map(({ hits, bare }) => hits.perSecond / bare.perSecond))
@@ -127,7 +127,7 @@ async function measureSteady(
     taken.push({
       alone: alone.p99Ms,
       beside: beside.p99Ms,
-      lost: hits.acknowledged - ((await views()) - before),
+      lost: lostOf(hits, (await views()) - before),
     })
   }
   const ratio = { alone: median(taken.map(({ alone, beside }) => beside / alone)) }
@@ -143,6 +143,9 @@ async function measureSteady(
     },
   ]
 }
+
+/** What was acknowledged and not counted. What the load did not wait for at its end is counted besides. */
+const lostOf = ({ acknowledged }: LoadResult, counted: number) => Math.max(0, acknowledged - counted)
 
 async function viewsOf(owner: HttpVisitor): Promise<number> {
   const day = new Date().toISOString().slice(0, 10)
