@@ -2,7 +2,7 @@ import type { Addition } from './additions.ts'
 import { countExposure } from './count-exposure.ts'
 import type { Hit } from './hit.ts'
 import type { InsightSubject, VisitStep } from './subjects.ts'
-import { type ExperimentOrders, goesOn, maxSeen, type Visit } from './visit.ts'
+import { type ExperimentOrders, goesOn, maxCarts, maxSeen, type Visit } from './visit.ts'
 
 /** A visit after a hit, and what is to be counted for it. */
 export interface CountedHit {
@@ -30,7 +30,7 @@ export function countHit(before: Visit | null, hit: Hit): CountedHit {
     ...begun,
     lastAtMs: hit.page ? Math.max(begun.lastAtMs, hit.atMs) : begun.lastAtMs,
     entry: begun.entry ?? hit.page,
-    cartId: hit.cartId || begun.cartId,
+    cartIds: withCarts(begun.cartIds, hit.cartIds),
     steps: tally.steps,
     seen: tally.seen,
     experimentOrders: tally.experimentOrders,
@@ -54,6 +54,10 @@ function countPage(tally: Tally, visit: Visit, page: NonNullable<Hit['page']>): 
   if (page.campaign !== '') tally.once('campaign', page.campaign, {})
 }
 
+function withCarts(known: readonly string[], came: readonly string[]): readonly string[] {
+  return [...known.filter((cart) => !came.includes(cart)), ...came].slice(-maxCarts)
+}
+
 function newVisit({ atMs, device, browser, language }: Hit): Visit {
   return {
     startedAtMs: atMs,
@@ -64,7 +68,7 @@ function newVisit({ atMs, device, browser, language }: Hit): Visit {
     entry: null,
     steps: [],
     seen: [],
-    cartId: '',
+    cartIds: [],
     experimentOrders: [],
   }
 }

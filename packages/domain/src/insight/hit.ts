@@ -14,8 +14,8 @@ export interface Hit {
   readonly counted: readonly Counted[]
   /** The step that it takes the visit to. */
   readonly step: VisitStep | null
-  /** The cart that came with it; '' without one. */
-  readonly cartId: string
+  /** The carts that came with it: the browser's own, and the one of the page that it tells from. */
+  readonly cartIds: readonly string[]
 }
 
 /** What a hit counts under a key. */

@@ -7,7 +7,7 @@ import { browserOf, deviceOf, languageOf } from './device-of.ts'
 import type { Hit } from './hit.ts'
 import { daysIn, eachDay, monthsBefore, spanBefore } from './insight-span.ts'
 import { originOf } from './origin-of.ts'
-import { maxSeen, type Visit } from './visit.ts'
+import { maxCarts, maxSeen, type Visit } from './visit.ts'
 
 describe('from where a visit came', () => {
   it.each([
@@ -134,7 +134,7 @@ const hit = (more: Partial<Hit> = {}): Hit => ({
   page: { path: '/', channel: 'direct', source: '', campaign: '' },
   counted: [],
   step: null,
-  cartId: '',
+  cartIds: [],
   ...more,
 })
 
@@ -147,6 +147,14 @@ describe('counting a hit', () => {
       { subject: 'total', key: '', views: 1 },
       { subject: 'page', key: '/', visits: 0, views: 1 },
     ])
+  })
+
+  it('remembers the carts that came last, each once', () => {
+    const carts = Array.from({ length: maxCarts }, (_, each) => `c${each}`)
+    const first = countHit(null, hit({ cartIds: ['own', ...carts] })).visit
+    expect(first.cartIds).toEqual(carts)
+    const again = countHit(first, hit({ cartIds: ['c0', 'new'] })).visit
+    expect(again.cartIds).toEqual([...carts.slice(2), 'c0', 'new'])
   })
 
   it('remembers no more than so many things that a visit saw, and leaves pages and tests their places', () => {

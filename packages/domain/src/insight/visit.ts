@@ -10,6 +10,9 @@ export const visitEndsAfterMs = 30 * 60_000
  */
 export const maxSeen = { page: 60, experiment: 30, other: 60 } as const
 
+/** So many carts of a visit are kept, as many as a browser holds at once: of more, those that came last. */
+export const maxCarts = 12
+
 /** What is known of a visit while it lasts. */
 export interface Visit {
   readonly startedAtMs: number
@@ -23,8 +26,8 @@ export interface Visit {
   readonly steps: readonly VisitStep[]
   /** What it saw, as subject and key. */
   readonly seen: readonly string[]
-  /** The cart that came with its calls; '' without one. */
-  readonly cartId: string
+  /** The carts that came with its calls, the last one last. */
+  readonly cartIds: readonly string[]
   /** What was counted of its orders for experiments that it saw, each and each currency once. */
   readonly experimentOrders: readonly ExperimentOrders[]
 }

@@ -28,7 +28,7 @@ const hit = (network: string, path = '/'): WaitingHit => ({
   userAgent: 'Firefox',
   cookieId: null,
   isPrivate: false,
-  cartToken: null,
+  cartTokens: [],
   told: {
     atMs: noon,
     device: 'computer',

@@ -22,8 +22,9 @@ const readWaitMs = 300
 export interface WaitingHit extends VisitorMarks {
   readonly websiteId: string
   readonly timeZone: string
-  readonly cartToken: string | null
-  readonly told: Omit<Hit, 'cartId'>
+  /** Of carts that the browser was given. */
+  readonly cartTokens: readonly string[]
+  readonly told: Omit<Hit, 'cartIds'>
 }
 
 interface KeeperDependencies {
@@ -94,10 +95,11 @@ export class InsightKeeper {
   }
 
   async #keyed(store: SiteStore, waiting: WaitingHit): Promise<KeyedHit> {
-    const { told, timeZone, websiteId, cartToken } = waiting
+    const { told, timeZone, websiteId, cartTokens } = waiting
     const secrets = await this.#secrets.of(websiteId, store, told.atMs)
+    const cartIds = await Promise.all(cartTokens.map((token) => this.#cartId(store, token)))
     return {
-      hit: { ...told, cartId: cartToken === null ? '' : await this.#cartId(store, cartToken) },
+      hit: { ...told, cartIds: cartIds.filter((id) => id !== '') },
       timeZone,
       visitor: visitorKeys(waiting, secrets),
     }

@@ -130,7 +130,7 @@ it('forgets visits, the secrets by which they are known, and counts of days that
     entry: null,
     steps: [],
     seen: [],
-    cartId: '',
+    cartIds: [],
     experimentOrders: [],
   }
   const at = (lastAtMs: number) => ({ ...visit, startedAtMs: lastAtMs, lastAtMs })

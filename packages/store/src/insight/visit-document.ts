@@ -18,7 +18,7 @@ const visitDocument = defineDocument<Visit>()(
     entry: orNull(Type.Object({ path: text, channel: oneOf(channels), source: text, campaign: text })),
     steps: Type.Array(oneOf(visitSteps)),
     seen: Type.Array(text),
-    cartId: text,
+    cartIds: Type.Array(text),
     experimentOrders: Type.Array(
       Type.Object({ key: text, currency: text, orders: Type.Number(), amountCents: Type.Number() }),
     ),

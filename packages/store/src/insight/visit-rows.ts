@@ -35,7 +35,12 @@ export function visitRows(session: Session): VisitRecords {
         }),
       )
     },
-    save: (visits) => session.write(statements.save, { websiteId, visits: JSON.stringify(rowsOf(visits)) }),
+    save: async (visits) => {
+      await session.write(statements.save, { websiteId, visits: JSON.stringify(rowsOf(visits)) })
+      const carts = cartsOf(visits)
+      if (carts.length > 0)
+        await session.write(statements.saveCarts, { websiteId, carts: JSON.stringify(carts) })
+    },
     placesOf: async (keys) => {
       const rows = await session.all(statements.findPlaces, { websiteId, keys: JSON.stringify(keys) })
       return new Map(
@@ -48,21 +53,20 @@ export function visitRows(session: Session): VisitRecords {
     notePlaces: (places) => {
       // They showed no page of their own: so they go when visits are cleared away next.
       const rows = sorted(places).map(([key, place]) => ({
-        ...{ key, last: 0, cart: '' },
-        document: writePlace(place),
+        ...{ key, last: 0, document: writePlace(place) },
       }))
       return session.write(statements.save, { websiteId, visits: JSON.stringify(rows) })
     },
     keyOfCart: async (cartId) =>
-      cartId === ''
-        ? undefined
-        : (await session.first(statements.findByCart, { websiteId, cartId }))?.visitor_key,
+      (await session.first(statements.findByCart, { websiteId, cartId }))?.visitor_key,
     countSince: async (sinceMs) =>
       Number((await session.first(statements.countSince, { websiteId, sinceMs }))?.total ?? 0),
     removeOld: (beforeMs) =>
-      session.atomically((inside) =>
-        inside.change(statements.removeOld, { websiteId, beforeMs, limit: removedAtOnce }),
-      ),
+      session.atomically(async (inside) => {
+        const given = { websiteId, beforeMs, limit: removedAtOnce }
+        const visits = await inside.change(statements.removeOld, given)
+        return visits + (await inside.change(statements.removeCarts, given))
+      }),
     uncountedOrders: async (sinceMs, limit) =>
       (await session.all(statements.uncounted, { websiteId, sinceMs, limit })).map(({ id }) => id),
     markOrders: async (orderIds, nowMs) => {
@@ -80,9 +84,16 @@ function rowsOf(visits: ReadonlyMap<string, Visit>) {
   return sorted(visits).map(([key, visit]) => ({
     key,
     last: visit.lastAtMs,
-    cart: visit.cartId,
     document: JSON.stringify(visit),
   }))
+}
+
+/** The carts of visits, in their order, each with the visit that showed a page last. */
+function cartsOf(visits: ReadonlyMap<string, Visit>) {
+  const carts = new Map<string, { readonly key: string; readonly last: number }>()
+  for (const [key, { cartIds, lastAtMs: last }] of sorted(visits))
+    for (const cart of cartIds) if (last >= (carts.get(cart)?.last ?? 0)) carts.set(cart, { key, last })
+  return sorted(carts).map(([cart, whose]) => ({ cart, ...whose }))
 }
 
 function sorted<Value>(rows: ReadonlyMap<string, Value>): readonly (readonly [string, Value])[] {

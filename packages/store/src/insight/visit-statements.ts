@@ -39,8 +39,8 @@ interface GivenKeys {
 /** Makes a row for each visitor who has none, in the order of the keys, so that two servers do not begin the same visit. */
 export const begin = statement((db, given: GivenKeys, engine) => ({
   compile: () =>
-    sql`insert into insight_visits (website_id, visitor_key, last_at_ms, cart_id, document)
-      select cast(${given.websiteId} as text), value, 0, '', ''
+    sql`insert into insight_visits (website_id, visitor_key, last_at_ms, document)
+      select cast(${given.websiteId} as text), value, 0, ''
       from ${engine === 'sqlite' ? sql`json_each(${given.keys})` : sql`json_array_elements_text(cast(${given.keys} as json))`}
       where true order by value on conflict do nothing`.compile(db),
 }))
@@ -72,29 +72,43 @@ export const findPlaces = statement((db, given: GivenKeys, engine) =>
 export const save = statement((db, given: { websiteId: string; visits: string }, engine) => {
   const rows =
     engine === 'sqlite'
-      ? sql`(select value ->> 'key' as key, value ->> 'last' as last, value ->> 'cart' as cart, value ->> 'document' as document
+      ? sql`(select value ->> 'key' as key, value ->> 'last' as last, value ->> 'document' as document
           from json_each(${given.visits})) as given`
-      : sql`json_to_recordset(cast(${given.visits} as json)) as given (key text, last bigint, cart text, document text)`
+      : sql`json_to_recordset(cast(${given.visits} as json)) as given (key text, last bigint, document text)`
   return {
     compile: () =>
-      sql`insert into insight_visits (website_id, visitor_key, last_at_ms, cart_id, document)
-        select cast(${given.websiteId} as text), key, last, cart, document from ${rows} where true
+      sql`insert into insight_visits (website_id, visitor_key, last_at_ms, document)
+        select cast(${given.websiteId} as text), key, last, document from ${rows} where true
         on conflict (website_id, visitor_key) do update set
-          last_at_ms = excluded.last_at_ms, cart_id = excluded.cart_id, document = excluded.document`.compile(
+          last_at_ms = excluded.last_at_ms, document = excluded.document`.compile(db),
+  }
+})
+
+/** Notes with whose visits carts came, in the order in which they are given; one that came with another visit since stays with that. */
+export const saveCarts = statement((db, given: { websiteId: string; carts: string }, engine) => {
+  const rows =
+    engine === 'sqlite'
+      ? sql`(select value ->> 'cart' as cart, value ->> 'key' as key, value ->> 'last' as last from json_each(${given.carts})) as given`
+      : sql`json_to_recordset(cast(${given.carts} as json)) as given (cart text, key text, last bigint)`
+  return {
+    compile: () =>
+      sql`insert into insight_carts (website_id, cart_id, visitor_key, noted_at_ms)
+        select cast(${given.websiteId} as text), cart, key, last from ${rows} where true
+        on conflict (website_id, cart_id) do update set
+          visitor_key = excluded.visitor_key, noted_at_ms = excluded.noted_at_ms
+        where insight_carts.visitor_key <> excluded.visitor_key and insight_carts.noted_at_ms <= excluded.noted_at_ms`.compile(
         db,
       ),
   }
 })
 
-/** Whose visit, of those with a cart, showed a page last. */
+/** With whose visit a cart came last. */
 export const findByCart = statement((db, given: { websiteId: string; cartId: string }) =>
   db
-    .selectFrom('insight_visits')
+    .selectFrom('insight_carts')
     .select('visitor_key')
     .where('website_id', '=', given.websiteId)
-    .where('cart_id', '=', given.cartId)
-    .orderBy('last_at_ms', 'desc')
-    .limit(1),
+    .where('cart_id', '=', given.cartId),
 )
 
 /** How many visits showed a page since a moment. */
@@ -126,6 +140,24 @@ export const removeOld = statement((db, given: GivenBefore) =>
         .where('old.website_id', '=', given.websiteId)
         .where('old.last_at_ms', '<', given.beforeMs)
         .orderBy('old.last_at_ms')
+        .limit(given.limit),
+    ),
+)
+
+/** Forgets carts that were noted before a moment. */
+export const removeCarts = statement((db, given: GivenBefore) =>
+  db
+    .deleteFrom('insight_carts')
+    .where('website_id', '=', given.websiteId)
+    .where(
+      'cart_id',
+      'in',
+      db
+        .selectFrom('insight_carts as old')
+        .select('old.cart_id')
+        .where('old.website_id', '=', given.websiteId)
+        .where('old.noted_at_ms', '<', given.beforeMs)
+        .orderBy('old.noted_at_ms')
         .limit(given.limit),
     ),
 )

@@ -18,7 +18,7 @@ const visit: Visit = {
   entry: { path: '/', channel: 'direct', source: '', campaign: '' },
   steps: ['visit'],
   seen: ['page|/'],
-  cartId: '',
+  cartIds: [],
   experimentOrders: [],
 }
 
@@ -57,8 +57,8 @@ describe('visits', () => {
     await built.siteStore.transaction(({ visits }) =>
       visits.save(
         new Map([
-          ['one', { ...visit, cartId: 'c1' }],
-          ['two', { ...visit, cartId: 'c1', lastAtMs: noon + 1 }],
+          ['one', { ...visit, cartIds: ['c1'] }],
+          ['two', { ...visit, cartIds: ['c1'], lastAtMs: noon + 1 }],
           ['none', visit],
         ]),
       ),
@@ -76,8 +76,8 @@ describe('visits', () => {
 it('notes where a visit went, and keeps nothing else where it was', async () => {
   const { siteStore } = built
   await siteStore.transaction(async ({ visits }) => {
-    await visits.save(new Map([['old', { ...visit, cartId: 'c1' }]]))
-    await visits.save(new Map([['new', { ...visit, cartId: 'c1' }]]))
+    await visits.save(new Map([['old', { ...visit, cartIds: ['c1'] }]]))
+    await visits.save(new Map([['new', { ...visit, cartIds: ['c1'] }]]))
     await visits.notePlaces(new Map([['old', 'new']]))
   })
   expect([...(await siteStore.visits.placesOf(['new', 'none', 'old']))]).toEqual([['old', 'new']])

@@ -16,11 +16,11 @@ export interface VisitRecords {
   placesOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Notes of keys that were held where their visits went; no visit is under them any more. */
   notePlaces(places: ReadonlyMap<string, string>): Promise<void>
-  /** The key of the visitor whose visit a cart came with last; undefined where none is known. */
+  /** The key of the visitor whose visit a cart came with last, be it their own or one that they bought by itself; undefined where none is known. */
   keyOfCart(cartId: string): Promise<string | undefined>
   /** How many showed a page since a moment. */
   countSince(sinceMs: number): Promise<number>
-  /** Forgets some of those that showed no page since a moment; returns how many. */
+  /** Forgets some of those that showed no page since a moment, with what carts were noted; returns how many rows. */
   removeOld(beforeMs: number): Promise<number>
   /** Orders that were placed since a moment and were not counted yet, the oldest first. */
   uncountedOrders(sinceMs: number, limit: number): Promise<readonly string[]>

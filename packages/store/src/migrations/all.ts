@@ -39,6 +39,7 @@ import { formFiles } from './forms/045-form-files.ts'
 import { giftCards } from './gift-cards/071-gift-cards.ts'
 import { insight } from './insight/335-insight.ts'
 import { scriptErrors } from './insight/336-script-errors.ts'
+import { cartsOfVisits } from './insight/337-carts-of-visits.ts'
 import { jobsByTime } from './jobs/318-jobs-by-time.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
@@ -154,4 +155,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '334-facts-of-subscriptions': factsOfSubscriptions,
   '335-insight': insight,
   '336-script-errors': scriptErrors,
+  '337-carts-of-visits': cartsOfVisits,
 }

@@ -132,6 +132,7 @@ const rowsOf: Readonly<Record<SiteTable, 'carried' | 'left'>> = {
   used_solutions: 'carried',
   insight_days: 'carried',
   insight_visits: 'left',
+  insight_carts: 'left',
   insight_secrets: 'left',
   insight_orders: 'carried',
   insight_errors: 'carried',

@@ -2,12 +2,16 @@ import { browserOf, deviceOf, languageOf } from '@vitrine/domain/insight/device-
 import { isCountedOwner } from '@vitrine/domain/insight/is-counted'
 import { isbot } from 'isbot'
 import type { Exchange } from '../../http/exchange.ts'
+import { addressQuery } from '../../http/input/address-query.ts'
 import { nothingToSay } from '../../http/reply/reply.ts'
 import type { InsightKeeper } from '../insight-keeper.ts'
 import type { Told } from './told.ts'
 
 /** What is asked of a call that tells of a visit. */
-export type TellingExchange = Pick<Exchange, 'site' | 'store' | 'visitor' | 'services' | 'ownerAsking'>
+export type TellingExchange = Pick<
+  Exchange,
+  'site' | 'store' | 'visitor' | 'services' | 'ownerAsking' | 'referer' | 'origin'
+>
 
 /** Hands over what a call tells, if it is counted at all; it is written later, so that no page waits for it. */
 export async function noteVisit(
@@ -19,7 +23,7 @@ export async function noteVisit(
   if (told === null || !site.insight.isOn || !isPerson(visitor.userAgent)) return
   const owner = await exchange.ownerAsking()
   if (owner !== null && !isCountedOwner(owner.roles)) return
-  const { userAgent, address, cartToken } = visitor
+  const { userAgent, address } = visitor
   // Not all calls carry it, and all are of one visit.
   const known = visitorCookie ?? visitor.openCookie('ss_cvr')
   keeper.add({
@@ -29,7 +33,7 @@ export async function noteVisit(
     userAgent,
     cookieId: site.insight.usesCookies && !visitor.isPrivate ? idOfCookie(known) : null,
     isPrivate: visitor.isPrivate,
-    cartToken,
+    cartTokens: cartTokensOf(exchange),
     told: {
       atMs: services.clock(),
       device: deviceOf(userAgent),
@@ -46,6 +50,13 @@ export async function noteVisit(
 export async function answerTelling(...telling: Parameters<typeof noteVisit>) {
   await noteVisit(...telling)
   return nothingToSay()
+}
+
+/** The browser's own cart, and the one of the page that it tells from: what is bought by itself has a cart of its own, which stands in the address of its checkout alone. */
+function cartTokensOf({ visitor, referer, origin }: TellingExchange): readonly string[] {
+  const ofPage = addressQuery({ referer, origin }).get('cartToken')
+  const tokens = [visitor.cartToken, ofPage !== null && visitor.holds(ofPage) ? ofPage : null]
+  return [...new Set(tokens.filter((token) => token !== null))]
 }
 
 /** Programs say what they are, or nothing. */

@@ -2,6 +2,7 @@
 export interface InsightTables {
   readonly insight_days: InsightDayRow
   readonly insight_visits: InsightVisitRow
+  readonly insight_carts: InsightCartRow
   readonly insight_secrets: InsightSecretRow
   readonly insight_orders: InsightOrderRow
 }
@@ -28,10 +29,17 @@ interface InsightVisitRow {
   /** Keyed hash of whom it is of, by the secret of a day. */
   visitor_key: string
   last_at_ms: number
-  /** The cart that came with its calls; '' without one. */
-  cart_id: string
   /** JSON text. */
   document: string
+}
+
+/** A cart that came with calls of a visit; gone with it. */
+interface InsightCartRow {
+  website_id: string
+  cart_id: string
+  /** Of the visit. */
+  visitor_key: string
+  noted_at_ms: number
 }
 
 /** The secret of a day (UTC). */
