@@ -58,24 +58,35 @@ export interface KnownKeys {
   readonly total: number
 }
 
-/** Counts under `(other)` what would be one key too many of its subject on the day. */
+/** Counts under `(other)` what would be one key too many of its subject on the day; what was bought stays under its own key, as nobody can make it up. */
 export function boundKeys(
   additions: readonly Addition[],
   keysOf: (subject: InsightSubject) => KnownKeys,
   max = maxKeysADay,
 ): readonly WholeAddition[] {
+  const merged = mergeAdditions(additions)
+  const sold = new Set(merged.filter(isOfOrder).map(nameOf))
   const added = new Map<InsightSubject, Set<string>>()
-  const bounded = mergeAdditions(additions).map((addition) => {
+  const bounded = merged.map((addition) => {
     const { subject, key } = addition
     const { known, total } = keysOf(subject)
     const fresh = added.get(subject) ?? new Set<string>()
     if (key === otherKey || known.has(key) || fresh.has(key)) return addition
-    if (total + fresh.size >= (subject === 'vital' ? maxVitalsADay : max))
+    if (!sold.has(nameOf(addition)) && total + fresh.size >= (subject === 'vital' ? maxVitalsADay : max))
       return { ...addition, key: otherKey }
     added.set(subject, fresh.add(key))
     return addition
   })
   return mergeAdditions(bounded)
+}
+
+/** Also where orders are taken out again. */
+function isOfOrder({ orders, amountCents }: WholeAddition): boolean {
+  return orders !== 0 || amountCents !== 0
+}
+
+function nameOf({ subject, key }: Pick<WholeAddition, 'subject' | 'key'>): string {
+  return `${subject} ${key}`
 }
 
 /** PostgreSQL keeps no half of a character, and no NUL. */

@@ -144,6 +144,13 @@ describe('what visitors’ browsers tell', () => {
     ])
   })
 
+  it('counts nothing of a product that there is not', async () => {
+    await event('visit-product', { itemId: 'e'.repeat(24) })
+    await event('add-to-cart', { itemId: 'f'.repeat(24) })
+    await event('add-to-cart', { itemId: shop.mug.id })
+    expect(await report('product')).toMatchObject([{ key: shop.mug.id, acts: 1 }])
+  })
+
   it('counts up to twenty buttons and forms that one call tells of, and nothing of what is none', async () => {
     const seen = (kind: string, fields: object) =>
       tell(`/api/census/${kind}-render`, { data: JSON.stringify(fields) })

@@ -79,6 +79,22 @@ describe('counts of a day', () => {
     expect(await insight.sum({ subject: 'event', ...all })).toMatchObject([{ key: 'new', acts: 1 }])
   })
 
+  it('have what was bought under its own key, also where others used up all', async () => {
+    const { insight } = built.siteStore
+    await insight.count(
+      day,
+      Array.from({ length: maxKeysADay }, (_, number) => view(`/${number}`)),
+    )
+    const sold = { currency: 'EUR', orders: 1, amountCents: 990 }
+    await insight.count(day, [{ subject: 'page', key: '/sold', ...sold }, view('/sold'), view('/seen')])
+    const counted = await insight.sum({ subject: 'page', from: day, to: day })
+    expect(counted.filter(({ key }) => ['(other)', '/sold'].includes(key))).toMatchObject([
+      { key: '(other)', views: 1 },
+      { key: '/sold', currency: '', views: 1 },
+      { key: '/sold', ...sold },
+    ])
+  })
+
   it('lose nothing, and wait for nobody in a circle, where many add to the same keys at once', async () => {
     const { insight } = built.siteStore
     const keys = Array.from({ length: 20 }, (_, number) => `/${number}`)
