@@ -146,7 +146,12 @@ it('forgets visits, the secrets by which they are known, and counts of days that
   await visits.claimSecret('2026-03-01', 'of today')
   for (const day of ['2024-01-31', '2024-02-01'])
     await insight.count(day, [{ subject: 'total', key: '', visits: 1 }])
-  expect(await pruneSite(siteStore, noon)).toMatchObject({ insightDays: 1 })
+  const pages = Array.from({ length: 600 }, (_, number) => `/${number}`)
+  await insight.count(
+    '2024-01-30',
+    pages.map((key) => ({ subject: 'page', key, views: 1 })),
+  )
+  expect(await pruneSite(siteStore, noon)).toMatchObject({ insightDays: 601 })
   await pruneVisits(siteStore, noon)
   const left = await siteStore.transaction((tables) => tables.visits.hold(['old', 'young']))
   expect([...left.keys()]).toEqual(['young'])

@@ -99,7 +99,8 @@ export async function pruneVisits({ visits }: SiteStore, nowMs: number): Promise
 /** Forgets the counts of days that are older than the owner wants them kept. */
 async function removeOldDays({ site, insight }: SiteStore, nowMs: number): Promise<number> {
   const { insight: settings, timeZone } = await site.read()
-  return insight.removeBefore(monthsBefore(dayIn(timeZone, nowMs), settings.keptMonths))
+  const first = monthsBefore(dayIn(timeZone, nowMs), settings.keptMonths)
+  return inBatches(() => insight.removeBefore(first))
 }
 
 /** So many of those who never confirmed are forgotten in one transaction. */

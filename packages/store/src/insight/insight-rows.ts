@@ -1,5 +1,6 @@
 import { type Addition, boundKeys, type KnownKeys, mergeAdditions } from '@vitrine/domain/insight/additions'
 import type { InsightSubject } from '@vitrine/domain/insight/subjects'
+import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
 import type { InsightRecords, KeyCounts } from './insight.ts'
 import * as statements from './insight-statements.ts'
@@ -20,7 +21,9 @@ export function insightRows(session: Session): InsightRecords {
       })),
     firstDay: async () => (await session.first(statements.firstDay, { websiteId }))?.day ?? undefined,
     removeBefore: (day) =>
-      session.atomically((inside) => inside.change(statements.removeBefore, { websiteId, day })),
+      session.atomically((inside) =>
+        inside.change(statements.removeBefore, { websiteId, day, limit: removedAtOnce }),
+      ),
   }
 }
 

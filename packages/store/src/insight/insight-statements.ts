@@ -111,11 +111,18 @@ export const firstDay = statement((db, given: { websiteId: string }) =>
     .where('subject', '=', 'total'),
 )
 
-/** Forgets what was counted before a day, of all subjects: their names stand first in the key. */
-export const removeBefore = statement((db, given: GivenDay) =>
-  db
-    .deleteFrom('insight_days')
+/** Forgets some of what was counted before a day, of all subjects: their names stand first in the key. */
+export const removeBefore = statement((db, given: GivenDay & { readonly limit: number }) => {
+  const key = ['subject', 'day', 'key', 'currency'] as const
+  const old = db
+    .selectFrom('insight_days')
+    .select(key)
     .where('website_id', '=', given.websiteId)
     .where('subject', 'in', insightSubjects)
-    .where('day', '<', given.day),
-)
+    .where('day', '<', given.day)
+    .limit(given.limit)
+  return db
+    .deleteFrom('insight_days')
+    .where('website_id', '=', given.websiteId)
+    .where(({ eb, refTuple }) => eb(refTuple(...key), 'in', old.$asTuple(...key)))
+})

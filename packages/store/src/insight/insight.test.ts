@@ -1,5 +1,6 @@
 import { maxKeysADay } from '@vitrine/domain/insight/additions'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { removedAtOnce } from '../engine/removed-at-once.ts'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 
 let built: BuiltStore
@@ -93,6 +94,18 @@ describe('counts of a day', () => {
       { key: '/sold', currency: '', views: 1 },
       { key: '/sold', ...sold },
     ])
+  })
+
+  it('that are old are forgotten some at a time, and those of the day that is asked for stay', async () => {
+    const { insight } = built.siteStore
+    const many = Array.from({ length: removedAtOnce + 1 }, (_, number) => view(`/${number}`))
+    await insight.count('2026-11-27', many)
+    await insight.count('2026-11-28', [{ subject: 'total', key: '', views: 1 }])
+    await insight.count(day, [view('/'), { subject: 'total', key: '', views: 1 }])
+    const removed = [await insight.removeBefore(day), await insight.removeBefore(day)]
+    expect([...removed, await insight.removeBefore(day)]).toEqual([removedAtOnce, 2, 0])
+    expect(await insight.sum({ subject: 'page', ...all })).toMatchObject([{ key: '/' }])
+    expect(await insight.firstDay()).toBe(day)
   })
 
   it('lose nothing, and wait for nobody in a circle, where many add to the same keys at once', async () => {

@@ -11,7 +11,7 @@ export interface InsightRecords {
   days(asked: Pick<AskedCounts, 'subject' | 'from' | 'to'>): Promise<readonly DayCounts[]>
   /** The first day that has counts of visits; undefined: none has. */
   firstDay(): Promise<string | undefined>
-  /** Forgets the counts of days before one; returns how many rows. */
+  /** Forgets some of the counts of days before one; returns how many rows. */
   removeBefore(day: string): Promise<number>
 }
 
