@@ -1,4 +1,4 @@
-import { reportSubjects, visitSteps } from '@vitrine/domain/insight/subjects'
+import { reportSorts, reportSubjects, visitSteps } from '@vitrine/domain/insight/subjects'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { csvFile, epochMs, id, noBody, nothing, oneOf } from '../schemas.ts'
@@ -54,7 +54,7 @@ export const readInsightReportCall = defineCall({
   params: nothing,
   query: Type.Object({
     ...reportQuery,
-    sort: Type.Optional(oneOf(['visits', 'views', 'acts', 'orders'])),
+    sort: Type.Optional(oneOf(reportSorts)),
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
   }),

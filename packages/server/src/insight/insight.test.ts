@@ -372,6 +372,19 @@ describe('reports', () => {
     expect(file.text).toBe(`\uFEFFsearch,label,visits,views,acts,orders\r\n'=1+1,'=1+1,1,1,0,0\r\n`)
   })
 
+  it('come as a file with all their rows, what each sold, and the titles that there are', async () => {
+    const keys = Array.from({ length: 260 }, (_, number) => `gone-${number}`)
+    const seen = keys.map((key) => ({ subject: 'product' as const, key, visits: 1 }))
+    const sold = { subject: 'product' as const, key: shop.mug.id, currency: 'USD', orders: 2 }
+    await shop.store.insight.count(day, [...seen, { ...sold, amountCents: 2_400 }])
+    const file = await owner.get(`/api/panel/insight/report.csv?subject=product&from=${day}&to=${day}`)
+    const lines = file.text.split('\r\n')
+    expect(lines[0]).toBe('\uFEFFproduct,label,visits,views,acts,orders,amount_USD')
+    expect(lines).toContain(`${shop.mug.id},${shop.mug.title},0,0,0,2,24.00`)
+    expect(lines).toContain('gone-259,gone-259,1,0,0,0,0.00')
+    expect(lines).toHaveLength(1 + 261 + 1)
+  })
+
   it('compare days with as many before, each day of them there', async () => {
     await hit('http://localhost/shop')
     const asked = await owner.get('/api/panel/insight/overview?from=2026-03-02&to=2026-03-03')

@@ -4,6 +4,7 @@ import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
 import type { InsightRecords, KeyCounts } from './insight.ts'
 import * as statements from './insight-statements.ts'
+import { readReport } from './report-rows.ts'
 
 /** Counts as rows, a day and key each. */
 export function insightRows(session: Session): InsightRecords {
@@ -14,6 +15,7 @@ export function insightRows(session: Session): InsightRecords {
       const given = { websiteId, subject, from, to, prefix, prefixLength: [...prefix].length }
       return (await session.all(statements.sum, given)).map((row) => ({ key: row.key, ...countsOf(row) }))
     },
+    report: (asked) => readReport(session, asked),
     days: async ({ subject, from, to }) =>
       (await session.all(statements.days, { websiteId, subject, from, to })).map((row) => ({
         day: row.day,

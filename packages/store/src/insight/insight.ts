@@ -1,5 +1,5 @@
 import type { Addition } from '@vitrine/domain/insight/additions'
-import type { InsightSubject } from '@vitrine/domain/insight/subjects'
+import type { InsightSubject, ReportSort } from '@vitrine/domain/insight/subjects'
 
 /** What visits came to, by days of the site's time zone, such as 2026-11-29. */
 export interface InsightRecords {
@@ -7,6 +7,8 @@ export interface InsightRecords {
   count(day: string, additions: readonly Addition[]): Promise<void>
   /** What was counted under each key from a day to a day, both included; in the order of the keys. */
   sum(asked: AskedCounts): Promise<readonly KeyCounts[]>
+  /** Some of what was counted under the keys of a subject, the most first. */
+  report(asked: AskedReport): Promise<ReportPage>
   /** What was counted of a subject on each of these days that has counts, all its keys together. */
   days(asked: Pick<AskedCounts, 'subject' | 'from' | 'to'>): Promise<readonly DayCounts[]>
   /** The first day that has counts of visits; undefined: none has. */
@@ -22,6 +24,25 @@ interface AskedCounts {
   readonly to: string
   /** Only keys that begin so. */
   readonly prefix?: string
+}
+
+/** The rows that are asked for of a report. */
+export interface AskedReport extends Pick<AskedCounts, 'subject' | 'from' | 'to'> {
+  readonly sort: ReportSort
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Rows of a report, and how many it has. */
+export interface ReportPage {
+  readonly total: number
+  readonly rows: readonly ReportRow[]
+}
+
+/** All that was counted under a key. */
+export interface ReportRow extends Pick<KeyCounts, 'key' | 'visits' | 'views' | 'acts' | 'orders'> {
+  /** What came in, of each currency that there was. */
+  readonly amounts: readonly { readonly currency: string; readonly cents: number }[]
 }
 
 /** What was counted under a key; amounts of each currency apart, of which that of visits is ''. */

@@ -5,19 +5,22 @@ import type {
 } from '@vitrine/contract/insight/panel-calls'
 import { type DaySpan, eachDay, spanBefore, spanProblem } from '@vitrine/domain/insight/insight-span'
 import { visitSteps } from '@vitrine/domain/insight/subjects'
-import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
 import { dayIn } from '@vitrine/domain/time/day-in'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, fileReply, type Refusal, refuse, reply } from '../../http/reply/reply.ts'
 import type { InsightKeeper } from '../insight-keeper.ts'
 import { labelsOf } from './labels-of.ts'
-import { rowsByKey, totalOf, usualSort } from './sum-rows.ts'
+import { reportLines } from './report-lines.ts'
+import { totalOf, usualSort } from './sum-rows.ts'
 
 /** Visits that showed a page so lately are there now. */
 const liveMs = 5 * 60_000
 
 /** Rows of a report that are answered where nobody says how many. */
 const usualLimit = 50
+
+/** A file has no more rows than so many, the first ones. */
+const mostFileRows = 50_000
 
 /** The calls by which owners read what visits came to; what waits is counted before, where that does not take long. */
 export function reportCalls(keeper: InsightKeeper) {
@@ -82,14 +85,17 @@ async function getReport(
   const refused = refuseSpan(query)
   if (refused) return refused
   const { subject, sort = usualSort[subject] ?? 'visits', offset = 0, limit = usualLimit } = query
-  const rows = rowsByKey(await store.insight.sum(query), sort)
-  const page = rows.slice(offset, offset + limit)
+  const { from, to } = query
+  const { total, rows } = await store.insight.report({ subject, from, to, sort, offset, limit })
   const labelOf = await labelsOf(
     store,
     subject,
-    page.map(({ key }) => key),
+    rows.map(({ key }) => key),
   )
-  return reply({ total: rows.length, rows: page.map((row) => ({ ...row, label: labelOf(row.key) })) })
+  return reply({
+    total,
+    rows: rows.map((row) => ({ ...row, amounts: [...row.amounts], label: labelOf(row.key) })),
+  })
 }
 
 async function getReportFile(
@@ -99,43 +105,12 @@ async function getReportFile(
   const refused = refuseSpan(query)
   if (refused) return refused
   const { subject, from, to } = query
-  const rows = rowsByKey(await store.insight.sum(query), usualSort[subject] ?? 'visits')
-  const currencies = [...new Set(rows.flatMap(({ amounts }) => amounts.map(({ currency }) => currency)))]
-  const labelOf = await labelsOf(
-    store,
-    subject,
-    rows.map(({ key }) => key),
-  )
-  const heads = [
-    subject,
-    'label',
-    'visits',
-    'views',
-    'acts',
-    'orders',
-    ...currencies.map((each) => `amount_${each}`),
-  ]
-  const lines = rows.map((row) => [
-    row.key,
-    labelOf(row.key),
-    row.visits,
-    row.views,
-    row.acts,
-    row.orders,
-    ...currencies.map((currency) => ({
-      currency,
-      cents: row.amounts.find((each) => each.currency === currency)?.cents ?? 0,
-    })),
-  ])
-  const text = byteOrderMark + [heads, ...lines].map((line) => csvLine(line, site.timeZone)).join('')
-  return fileReply(onePart(text), {
+  const sort = usualSort[subject] ?? 'visits'
+  const { rows } = await store.insight.report({ subject, from, to, sort, offset: 0, limit: mostFileRows })
+  return fileReply(reportLines(rows, { subject, store, timeZone: site.timeZone }), {
     name: `${subject}-${from}-${to}.csv`,
     type: 'text/csv; charset=utf-8',
   })
-}
-
-async function* onePart(text: string): AsyncIterable<string> {
-  yield text
 }
 
 /** Refuses days that cannot be reported on, in words. */
