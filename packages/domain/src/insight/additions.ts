@@ -1,4 +1,4 @@
-import type { InsightSubject } from './subjects.ts'
+import { type InsightSubject, toldSubjects } from './subjects.ts'
 
 /** What is to be counted under a key; what is left out is 0. */
 export interface Addition {
@@ -22,8 +22,8 @@ export const maxKeysADay = 2_000
 /** Of measures: six, for three devices, 14 types of pages and 62 buckets; nobody can add another. */
 const maxVitalsADay = 20_000
 
-/** The key of what came when a subject had all its keys. */
-const otherKey = '(other)'
+/** The key of what came when a subject, or who told it, had all its keys. */
+export const otherKey = '(other)'
 
 /** Longer keys are cut. */
 const longestKey = 200
@@ -87,6 +87,20 @@ function isOfOrder({ orders, amountCents }: WholeAddition): boolean {
 
 function nameOf({ subject, key }: Pick<WholeAddition, 'subject' | 'key'>): string {
   return `${subject} ${key}`
+}
+
+/** Counts under `(other)` what pages told under keys that have no row on the day. */
+export function knownAlone(
+  additions: readonly Addition[],
+  isKnown: (addition: Pick<Addition, 'subject' | 'key'>) => boolean,
+): readonly WholeAddition[] {
+  return mergeAdditions(
+    mergeAdditions(additions).map((addition) =>
+      toldSubjects.includes(addition.subject) && !isKnown(addition)
+        ? { ...addition, key: otherKey }
+        : addition,
+    ),
+  )
 }
 
 /** PostgreSQL keeps no half of a character, and no NUL. */

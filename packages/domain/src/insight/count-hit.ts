@@ -38,6 +38,14 @@ export function countHit(before: Visit | null, hit: Hit): CountedHit {
   return { visit, additions: tally.additions }
 }
 
+/** Counts a hit of whose visit nothing can be kept: how often things were seen and done, and no visit. */
+export function countWithoutVisit(hit: Hit): readonly Addition[] {
+  return countHit(null, hit).additions.flatMap((addition) => {
+    const { views = 0, acts = 0, subject } = addition
+    return subject === 'entry' || views + acts === 0 ? [] : [{ ...addition, visits: 0 }]
+  })
+}
+
 /** Who is at the checkout had something in the cart; all else is a step of its own. */
 export function stepsUpTo(step: VisitStep): readonly VisitStep[] {
   if (step === 'order') return ['cart', 'checkout', 'order']

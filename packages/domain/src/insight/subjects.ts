@@ -42,6 +42,19 @@ export const reportSubjects = [
 /** A name of a report. */
 export type ReportSubject = (typeof reportSubjects)[number]
 
+/** Those whose keys pages tell: anybody can make them up. */
+export const toldSubjects: readonly InsightSubject[] = [
+  'page',
+  'entry',
+  'source',
+  'campaign',
+  'language',
+  'search',
+  'form',
+  'button',
+  'event',
+]
+
 /** What reports are sorted by. */
 export const reportSorts = ['visits', 'views', 'acts', 'orders'] as const
 

@@ -4,7 +4,6 @@ import type { Visit } from '@vitrine/domain/insight/visit'
 import type { Order } from '@vitrine/domain/orders/order'
 import { dayIn } from '@vitrine/domain/time/day-in'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import { addTo, countDays } from './write-hits.ts'
 
 /** Orders that were not counted so long are not counted any more: no visit is known of them. */
 const lookedBackMs = 3 * 86_400_000
@@ -56,4 +55,20 @@ async function visitsOf({ visits }: Pick<SiteTables, 'visits'>, orders: readonly
     if (key !== undefined) keys.set(cartId, key)
   }
   return { keys, held: await visits.hold([...keys.values()]) }
+}
+
+/** Puts additions to those of a day. */
+function addTo(days: Map<string, Addition[]>, day: string, additions: readonly Addition[]): void {
+  const known = days.get(day)
+  if (known) known.push(...additions)
+  else days.set(day, [...additions])
+}
+
+/** Adds to the counts of some days, in their order. */
+async function countDays(
+  { insight }: Pick<SiteTables, 'insight'>,
+  days: ReadonlyMap<string, readonly Addition[]>,
+): Promise<void> {
+  for (const [day, additions] of [...days].sort(([one], [other]) => (one < other ? -1 : 1)))
+    await insight.count(day, additions)
 }

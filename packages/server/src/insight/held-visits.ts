@@ -25,14 +25,18 @@ export class HeldVisits {
     this.#places = new Map(places)
   }
 
-  /** Holds the visits of all at once, as others do, so that nobody waits in a circle. Where one went since its place was read, it is where it was looked for first. */
+  /** Holds the visits of all at once, as others do, so that nobody waits in a circle. Where one went since its place was read, it is where it was looked for first. Of those who may begin none, no row is made. */
   static async of(
     { visits }: Pick<SiteTables, 'visits'>,
     visitors: readonly VisitorKeys[],
+    mayBegin: (visitor: VisitorKeys) => boolean,
   ): Promise<HeldVisits> {
-    const keys = visitors.flatMap(({ key, formerKeys }) => [key, ...formerKeys])
+    const keysOf = (some: readonly VisitorKeys[]) =>
+      some.flatMap(({ key, formerKeys }) => [key, ...formerKeys])
+    const keys = keysOf(visitors)
     const places = await visits.placesOf(keys)
-    return new HeldVisits(await visits.hold([...keys, ...places.values()]), places)
+    const begun = [...keysOf(visitors.filter(mayBegin)), ...places.values()]
+    return new HeldVisits(await visits.hold([...keys, ...places.values()], begun), places)
   }
 
   /** The visit of a visitor, which goes on or was the last; null for the first. */

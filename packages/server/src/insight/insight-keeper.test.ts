@@ -5,6 +5,7 @@ import { countOrders } from './count-orders.ts'
 import { SecretsOfDays } from './day-secrets.ts'
 import { gathering } from './gatherer.ts'
 import { InsightKeeper, mostWaiting, ordersWait, type WaitingHit } from './insight-keeper.ts'
+import { networkLimits } from './network-room.ts'
 
 let built: BuiltStore
 let warned: object[]
@@ -64,6 +65,51 @@ describe('hits', () => {
   it('are written by themselves within a second', async () => {
     newKeeper().add(hit('198.51.100.1'))
     await expect.poll(total, { timeout: 3 * gathering.waitMs }).toMatchObject({ views: 1 })
+  })
+
+  it('of one network leave no row for visits beyond those of an hour, and are counted as views', async () => {
+    const keeper = newKeeper()
+    const { siteStore } = built
+    const come = async (from: number, to: number) => {
+      for (let each = from; each < to; each += 1)
+        keeper.add({ ...hit('198.51.100.1'), userAgent: `Firefox ${each}` })
+      await keeper.flush()
+    }
+    const { visitsAnHour } = networkLimits
+    await come(0, visitsAnHour + 10)
+    expect(await total()).toMatchObject({ visits: visitsAnHour, views: visitsAnHour + 10 })
+    await siteStore.visits.removeOld(noon)
+    await come(visitsAnHour + 10, visitsAnHour + 60)
+    expect(await siteStore.visits.removeOld(noon)).toBe(0)
+    await come(0, 5)
+    keeper.add(hit('198.51.100.2'))
+    await keeper.flush()
+    expect(await total()).toMatchObject({ visits: visitsAnHour + 1, views: visitsAnHour + 66 })
+    expect(await siteStore.visits.countSince(noon)).toBe(visitsAnHour + 1)
+  })
+
+  it('of one network take no more places of a day than those of one, and go on under what others told', async () => {
+    const keeper = newKeeper()
+    const { keysADay } = networkLimits
+    const looks = async (network: string, ...paths: readonly string[]) => {
+      for (const path of paths) keeper.add(hit(network, path))
+      await keeper.flush()
+    }
+    // Its language, the page that it came to first, and that as a page.
+    const many = Array.from({ length: keysADay - 3 }, (_, each) => `/made-up-${each}`)
+    await looks('198.51.100.1', '/', ...many)
+    await looks('198.51.100.1', '/one-more', '/made-up-1')
+    await looks('198.51.100.2', '/new')
+    await looks('198.51.100.1', '/new')
+    const pages = await built.siteStore.insight.sum({ subject: 'page', ...day })
+    expect(pages).toHaveLength(keysADay)
+    const told = pages.filter(({ key }) => ['(other)', '/made-up-1', '/new', '/one-more'].includes(key))
+    expect(told.map(({ key, views }) => [key, views])).toEqual([
+      ['(other)', 1],
+      ['/made-up-1', 2],
+      ['/new', 2],
+    ])
+    expect(await total()).toMatchObject({ views: keysADay + 2 })
   })
 
   it('beyond what may wait are dropped, and said in the log', async () => {

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { countOrders } from './count-orders.ts'
 import { SecretsOfDays } from './day-secrets.ts'
 import { Gatherer } from './gatherer.ts'
+import { NetworkRoom } from './network-room.ts'
 import { type VisitorMarks, visitorKeys } from './visitor-key.ts'
 import { type KeyedHit, writeHits } from './write-hits.ts'
 
@@ -39,6 +40,7 @@ interface KeeperDependencies {
 export class InsightKeeper {
   readonly #parts: KeeperDependencies
   readonly #secrets = new SecretsOfDays()
+  readonly #room = new NetworkRoom()
   readonly #cartIds = new LRUCache<string, string>({ max: 5_000 })
   readonly #hits: Gatherer<WaitingHit>
   readonly #ordersSoon = new Map<string, { readonly timer: NodeJS.Timeout; readonly latestMs: number }>()
@@ -51,7 +53,8 @@ export class InsightKeeper {
     this.#hits = new Gatherer({
       write: async (websiteId, hits) => {
         const store = parts.store.site(websiteId)
-        await writeHits(store, await Promise.all(hits.map((hit) => this.#keyed(store, hit))))
+        const keyed = await Promise.all(hits.map((hit) => this.#keyed(store, hit)))
+        await writeHits(store, keyed, this.#room)
       },
       log: parts.log,
       what: 'Visits',
@@ -102,6 +105,7 @@ export class InsightKeeper {
       hit: { ...told, cartIds: cartIds.filter((id) => id !== '') },
       timeZone,
       visitor: visitorKeys(waiting, secrets),
+      moment: { websiteId, network: waiting.network, atMs: told.atMs },
     }
   }
 

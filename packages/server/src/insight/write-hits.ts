@@ -1,47 +1,97 @@
 import type { Addition } from '@vitrine/domain/insight/additions'
-import { countHit } from '@vitrine/domain/insight/count-hit'
+import { countHit, countWithoutVisit } from '@vitrine/domain/insight/count-hit'
 import type { Hit } from '@vitrine/domain/insight/hit'
+import { toldSubjects } from '@vitrine/domain/insight/subjects'
 import { dayIn } from '@vitrine/domain/time/day-in'
+import type { BegunKey } from '@vitrine/store/insight/insight'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { HeldVisits, type VisitorKeys } from './held-visits.ts'
+import type { NetworkMoment, NetworkRoom } from './network-room.ts'
 
 /** A hit, and whose it is. */
 export interface KeyedHit {
   readonly hit: Hit
   readonly timeZone: string
   readonly visitor: VisitorKeys
+  readonly moment: NetworkMoment
+}
+
+/** What a hit adds to the counts of its day. */
+interface HitAdditions {
+  readonly day: string
+  readonly moment: NetworkMoment
+  readonly isBusy: boolean
+  readonly additions: readonly Addition[]
 }
 
 /** Counts hits of one site in one transaction: visits are held in the order of their keys, then counts are added in theirs. */
-export async function writeHits(store: SiteStore, hits: readonly KeyedHit[]): Promise<void> {
-  await store.transaction(async (tables) => {
-    const held = await HeldVisits.of(
-      tables,
-      hits.map(({ visitor }) => visitor),
-    )
-    const additions = new Map<string, Addition[]>()
-    for (const { hit, timeZone, visitor } of hits.toSorted((one, other) => one.hit.atMs - other.hit.atMs)) {
-      const counted = countHit(held.take(visitor, hit.atMs), hit)
-      held.put(visitor, counted.visit)
-      addTo(additions, dayIn(timeZone, hit.atMs), counted.additions)
-    }
-    await held.save(tables)
-    await countDays(tables, additions)
-  })
-}
-
-/** Puts additions to those of a day. */
-export function addTo(days: Map<string, Addition[]>, day: string, additions: readonly Addition[]): void {
-  const known = days.get(day)
-  if (known) known.push(...additions)
-  else days.set(day, [...additions])
-}
-
-/** Adds to the counts of some days, in their order. */
-export async function countDays(
-  { insight }: Pick<SiteTables, 'insight'>,
-  days: ReadonlyMap<string, readonly Addition[]>,
+export async function writeHits(
+  store: SiteStore,
+  hits: readonly KeyedHit[],
+  room: NetworkRoom,
 ): Promise<void> {
-  for (const [day, additions] of [...days].sort(([one], [other]) => (one < other ? -1 : 1)))
-    await insight.count(day, additions)
+  const counted = await store.transaction(async (tables) => {
+    const all = await countVisits(tables, hits, room)
+    const days = [...Map.groupBy(all, ({ day }) => day)].sort(([one], [other]) => (one < other ? -1 : 1))
+    const begun: BegunKey[] = []
+    for (const [day, ofDay] of days) {
+      const of = (isBusy: boolean) =>
+        ofDay.filter((each) => each.isBusy === isBusy).flatMap(({ additions }) => additions)
+      begun.push(...(await tables.insight.count(day, of(false), of(true))))
+    }
+    return { all, begun }
+  })
+  noteKeys(counted, room)
+}
+
+async function countVisits(
+  tables: SiteTables,
+  hits: readonly KeyedHit[],
+  room: NetworkRoom,
+): Promise<readonly HitAdditions[]> {
+  const hasRoom = new Set(
+    hits.filter(({ moment }) => room.hasRoomForVisit(moment)).map(({ visitor }) => visitor),
+  )
+  const held = await HeldVisits.of(
+    tables,
+    hits.map(({ visitor }) => visitor),
+    (visitor) => hasRoom.has(visitor),
+  )
+  const inTime = hits.toSorted((one, other) => one.hit.atMs - other.hit.atMs)
+  const counted = inTime.map(({ hit, timeZone, visitor, moment }) => ({
+    ...{ day: dayIn(timeZone, hit.atMs), moment, isBusy: !room.hasRoomForKeys(moment) },
+    additions: countOne({ hit, visitor, moment }, held, room),
+  }))
+  await held.save(tables)
+  return counted
+}
+
+function countOne(
+  { hit, visitor, moment }: Omit<KeyedHit, 'timeZone'>,
+  held: HeldVisits,
+  room: NetworkRoom,
+): readonly Addition[] {
+  const before = held.take(visitor, hit.atMs)
+  if (before === null) {
+    if (!room.hasRoomForVisit(moment)) return countWithoutVisit(hit)
+    room.noteVisit(moment)
+  }
+  const { visit, additions } = countHit(before, hit)
+  held.put(visitor, visit)
+  return additions
+}
+
+/** Notes whose hits told of what is new: of several who told the same, the first. */
+function noteKeys(
+  { all, begun }: { readonly all: readonly HitAdditions[]; readonly begun: readonly BegunKey[] },
+  room: NetworkRoom,
+): void {
+  const open = new Set(begun.filter(({ subject }) => toldSubjects.includes(subject)).map(nameOf))
+  if (open.size === 0) return
+  for (const { moment, isBusy, additions } of all)
+    if (!isBusy) room.noteKeys(moment, additions.filter((each) => open.delete(nameOf(each))).length)
+}
+
+function nameOf({ subject, key }: BegunKey): string {
+  return `${subject} ${key}`
 }

@@ -1,8 +1,15 @@
-import { type Addition, boundKeys, type KnownKeys, mergeAdditions } from '@vitrine/domain/insight/additions'
+import {
+  type Addition,
+  boundKeys,
+  type KnownKeys,
+  knownAlone,
+  mergeAdditions,
+  otherKey,
+} from '@vitrine/domain/insight/additions'
 import type { InsightSubject } from '@vitrine/domain/insight/subjects'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
-import type { InsightRecords, KeyCounts } from './insight.ts'
+import type { BegunKey, InsightRecords, KeyCounts } from './insight.ts'
 import * as statements from './insight-statements.ts'
 import { readReport } from './report-rows.ts'
 
@@ -10,7 +17,8 @@ import { readReport } from './report-rows.ts'
 export function insightRows(session: Session): InsightRecords {
   const { websiteId } = session
   return {
-    count: (day, additions) => session.atomically((inside) => count(inside, day, additions)),
+    count: (day, additions, ofBusy = []) =>
+      session.atomically((inside) => count(inside, day, { additions, ofBusy })),
     sum: async ({ subject, from, to, prefix = '' }) => {
       const given = { websiteId, subject, from, to, prefix, prefixLength: [...prefix].length }
       return (await session.all(statements.sum, given)).map((row) => ({ key: row.key, ...countsOf(row) }))
@@ -29,12 +37,26 @@ export function insightRows(session: Session): InsightRecords {
   }
 }
 
-async function count(session: Session, day: string, additions: readonly Addition[]): Promise<void> {
-  if (additions.length === 0) return
-  const keys = await keysOfDay(session, day, mergeAdditions(additions))
-  const bounded = boundKeys(additions, (subject) => keys.get(subject) ?? { known: new Set(), total: 0 })
+interface Counted {
+  readonly additions: readonly Addition[]
+  readonly ofBusy: readonly Addition[]
+}
+
+async function count(
+  session: Session,
+  day: string,
+  { additions, ofBusy }: Counted,
+): Promise<readonly BegunKey[]> {
+  const all = mergeAdditions([...additions, ...ofBusy])
+  if (all.length === 0) return []
+  const keys = await keysOfDay(session, day, all)
+  const isKnown = ({ subject, key }: BegunKey) => keys.get(subject)?.known.has(key) === true
+  const bounded = boundKeys([...additions, ...knownAlone(ofBusy, isKnown)], (subject) => {
+    return keys.get(subject) ?? { known: new Set(), total: 0 }
+  })
   const given = bounded.map((addition, place) => ({ ...addition, place }))
   await session.write(statements.add, { websiteId: session.websiteId, day, additions: JSON.stringify(given) })
+  return bounded.filter((addition) => addition.key !== otherKey && !isKnown(addition))
 }
 
 /** Which keys have rows; how many there are of a subject is asked only where one is new. */

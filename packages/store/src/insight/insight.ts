@@ -3,8 +3,15 @@ import type { InsightSubject, ReportSort } from '@vitrine/domain/insight/subject
 
 /** What visits came to, by days of the site's time zone, such as 2026-11-29. */
 export interface InsightRecords {
-  /** Adds to the counts of a day, as one statement. */
-  count(day: string, additions: readonly Addition[]): Promise<void>
+  /**
+   * Adds to the counts of a day, as one statement, and returns the keys that have a row from now on. Of `ofBusy`, which comes from those who
+   * told of so much that was new, what pages tell is counted under keys that have one.
+   */
+  count(
+    day: string,
+    additions: readonly Addition[],
+    ofBusy?: readonly Addition[],
+  ): Promise<readonly BegunKey[]>
   /** What was counted under each key from a day to a day, both included; in the order of the keys. */
   sum(asked: AskedCounts): Promise<readonly KeyCounts[]>
   /** Some of what was counted under the keys of a subject, the most first. */
@@ -16,6 +23,9 @@ export interface InsightRecords {
   /** Forgets some of the counts of days before one; returns how many rows. */
   removeBefore(day: string): Promise<number>
 }
+
+/** A key that was counted for the first time on a day. */
+export type BegunKey = Pick<Addition, 'subject' | 'key'>
 
 /** What is asked of the counts. */
 interface AskedCounts {

@@ -24,10 +24,9 @@ export function visitRows(session: Session): VisitRecords {
     },
     removeSecretsBefore: (day) =>
       session.atomically((inside) => inside.change(statements.removeSecrets, { websiteId, day })),
-    hold: async (keys) => {
-      const json = JSON.stringify([...new Set(keys)].sort())
-      await session.write(statements.begin, { websiteId, keys: json })
-      const rows = await session.all(statements.hold, { websiteId, keys: json })
+    hold: async (keys, begun = keys) => {
+      await session.write(statements.begin, { websiteId, keys: inOrder(begun) })
+      const rows = await session.all(statements.hold, { websiteId, keys: inOrder(keys) })
       return new Map(
         rows.flatMap(({ visitor_key: key, document }) => {
           const visit = visitOf(document)
@@ -78,6 +77,11 @@ export function visitRows(session: Session): VisitRecords {
         inside.change(statements.removeMarks, { websiteId, beforeMs, limit: removedAtOnce }),
       ),
   }
+}
+
+/** JSON of keys, each once. */
+function inOrder(keys: readonly string[]): string {
+  return JSON.stringify([...new Set(keys)].sort())
 }
 
 function rowsOf(visits: ReadonlyMap<string, Visit>) {

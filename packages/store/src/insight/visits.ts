@@ -8,8 +8,8 @@ export interface VisitRecords {
   findSecret(day: string): Promise<string | undefined>
   /** Forgets the secrets of the days before one; returns how many there were. */
   removeSecretsBefore(day: string): Promise<number>
-  /** Visits by the keys of their visitors, each kept from others until the end of the transaction, those too that are only begun here. */
-  hold(keys: readonly string[]): Promise<ReadonlyMap<string, Visit>>
+  /** Visits by the keys of their visitors, each kept from others until the end of the transaction, those too that are only begun here; `begun` are all, if nothing else is said. */
+  hold(keys: readonly string[], begun?: readonly string[]): Promise<ReadonlyMap<string, Visit>>
   /** Keeps visits that were held. */
   save(visits: ReadonlyMap<string, Visit>): Promise<void>
   /** The keys under which visits are that went from some keys; keys from which none went are missing. */

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache'
+
+/** So many visits begin from one network on a site in an hour, and it tells of so many keys on a day that nobody told before. */
+export const networkLimits = { visitsAnHour: 500, keysADay: 1_000 } as const
+
+const hourMs = 3_600_000
+
+/** Whose hit it is, in memory alone. */
+export interface NetworkMoment {
+  readonly websiteId: string
+  readonly network: string
+  readonly atMs: number
+}
+
+/**
+ * What one network may still add to a site, on this server: browsers, cookies, addresses of pages and words can be made up without end, and each
+ * would be a row.
+ */
+export class NetworkRoom {
+  readonly #visits = new LRUCache<string, number>({ max: 20_000 })
+  readonly #keys = new LRUCache<string, number>({ max: 20_000 })
+
+  hasRoomForVisit(moment: NetworkMoment): boolean {
+    return (this.#visits.get(nameOf(moment, hourMs)) ?? 0) < networkLimits.visitsAnHour
+  }
+
+  hasRoomForKeys(moment: NetworkMoment): boolean {
+    return (this.#keys.get(nameOf(moment, 24 * hourMs)) ?? 0) < networkLimits.keysADay
+  }
+
+  noteVisit(moment: NetworkMoment): void {
+    add(this.#visits, nameOf(moment, hourMs), 1)
+  }
+
+  noteKeys(moment: NetworkMoment, count: number): void {
+    add(this.#keys, nameOf(moment, 24 * hourMs), count)
+  }
+}
+
+function nameOf({ websiteId, network, atMs }: NetworkMoment, windowMs: number): string {
+  return `${websiteId} ${Math.floor(atMs / windowMs)} ${network}`
+}
+
+function add(counts: LRUCache<string, number>, name: string, count: number): void {
+  if (count > 0) counts.set(name, (counts.get(name) ?? 0) + count)
+}
