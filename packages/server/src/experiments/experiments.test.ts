@@ -5,6 +5,7 @@ import type {
   readExperimentResultsCall,
 } from '@vitrine/contract/experiments/panel-calls'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pruneSite } from '../jobs/prune.ts'
 import { fillCart } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -257,14 +258,15 @@ describe('results', () => {
     amountCents: orders * 2_000,
   })
 
-  it('are those since it began, by the days of the site', async () => {
+  it('are those of all days, whatever the days of the site were when it began, and how long others are kept', async () => {
     const { id } = await make()
     expect((await results(id)).variants).toMatchObject([{ visits: 0, rate: null }, { visits: 0 }])
     await start(id)
-    await shop.store.insight.count('2026-11-20', [seen(id, 'a', 999)])
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(shop.clock.nowMs)
+    const dayBefore = new Date(shop.clock.nowMs - dayMs).toISOString().slice(0, 10)
+    await shop.store.insight.count(dayBefore, [seen(id, 'a', 1_000), seen('gone', 'a', 1)])
     await shop.store.insight.count(today, [
-      seen(id, 'a', 3_000),
+      seen(id, 'a', 2_000),
       bought(id, 'a', 60),
       seen(id, 'b', 3_010),
       seen('another', 'b', 77),
@@ -272,6 +274,10 @@ describe('results', () => {
     shop.clock.nowMs += 2 * dayMs
     const later = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(shop.clock.nowMs)
     await shop.store.insight.count(later, [bought(id, 'b', 150)])
+    const site = await shop.store.site.read()
+    await shop.store.site.save({ ...site, insight: { ...site.insight, keptMonths: 1 } })
+    // The key of another test, whose experiment is not there.
+    expect(await pruneSite(shop.store, shop.clock.nowMs + 62 * dayMs)).toMatchObject({ insightDays: 2 })
     expect(await results(id)).toMatchObject({
       variants: [
         { name: 'a', visits: 3_000, orders: 60, amounts: [{ currency: 'USD', cents: 120_000 }], rate: 0.02 },

@@ -1,7 +1,5 @@
 import type { readExperimentResultsCall } from '@vitrine/contract/experiments/panel-calls'
-import type { Experiment } from '@vitrine/domain/experiments/experiment'
 import { countsPrefix, experimentResults } from '@vitrine/domain/experiments/results/experiment-results'
-import { dayIn } from '@vitrine/domain/time/day-in'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
@@ -14,17 +12,8 @@ export async function getExperimentResults(
   const { experiments } = await store.site.read()
   const experiment = experiments.find(({ id }) => id === params.id)
   if (!experiment) return refuse('not-found', failureText.notFound)
-  return reply(experimentResults(experiment, await countsOf(exchange, experiment)))
-}
-
-/** Orders are counted after the visit that they are of, so the last day is today even where it is over. */
-async function countsOf(
-  { store, site, services }: Pick<Exchange, 'store' | 'site' | 'services'>,
-  experiment: Experiment,
-) {
   const { startedAtMs } = experiment
-  if (startedAtMs === null) return []
-  const from = dayIn(site.timeZone, startedAtMs)
-  const to = dayIn(site.timeZone, services.clock())
-  return store.insight.sum({ subject: 'experiment', from, to, prefix: countsPrefix(experiment) })
+  const asked = { subject: 'experiment', prefix: countsPrefix(experiment) } as const
+  // On whatever days: those of the site's time zone, which may have been another one.
+  return reply(experimentResults(experiment, startedAtMs === null ? [] : await store.insight.sum(asked)))
 }

@@ -96,11 +96,12 @@ export async function pruneVisits({ visits }: SiteStore, nowMs: number): Promise
   await visits.removeSecretsBefore(firstVisitDay(nowMs))
 }
 
-/** Forgets the counts of days that are older than the owner wants them kept. */
+/** Forgets the counts of days that are older than the owner wants them kept; of toggles and tests that are there none, as a result without its beginning is another one. */
 async function removeOldDays({ site, insight }: SiteStore, nowMs: number): Promise<number> {
-  const { insight: settings, timeZone } = await site.read()
+  const { insight: settings, timeZone, experiments } = await site.read()
   const first = monthsBefore(dayIn(timeZone, nowMs), settings.keptMonths)
-  return inBatches(() => insight.removeBefore(first))
+  const ids = experiments.map(({ id }) => id)
+  return inBatches(() => insight.removeBefore(first, ids))
 }
 
 /** So many of those who never confirmed are forgotten in one transaction. */

@@ -13,13 +13,17 @@ import type { BegunKey, InsightRecords, KeyCounts } from './insight.ts'
 import * as statements from './insight-statements.ts'
 import { readReport } from './report-rows.ts'
 
+/** No day is before or after these. */
+const firstOfDays = '0000-01-01'
+const lastOfDays = '9999-12-31'
+
 /** Counts as rows, a day and key each. */
 export function insightRows(session: Session): InsightRecords {
   const { websiteId } = session
   return {
     count: (day, additions, ofBusy = []) =>
       session.atomically((inside) => count(inside, day, { additions, ofBusy })),
-    sum: async ({ subject, from, to, prefix = '' }) => {
+    sum: async ({ subject, from = firstOfDays, to = lastOfDays, prefix = '' }) => {
       const given = { websiteId, subject, from, to, prefix, prefixLength: [...prefix].length }
       return (await session.all(statements.sum, given)).map((row) => ({ key: row.key, ...countsOf(row) }))
     },
@@ -30,10 +34,11 @@ export function insightRows(session: Session): InsightRecords {
         ...countsOf(row),
       })),
     firstDay: async () => (await session.first(statements.firstDay, { websiteId }))?.day ?? undefined,
-    removeBefore: (day) =>
-      session.atomically((inside) =>
-        inside.change(statements.removeBefore, { websiteId, day, limit: removedAtOnce }),
-      ),
+    removeBefore: (day, experimentIds) => {
+      const keptExperiments = JSON.stringify(experimentIds)
+      const given = { websiteId, day, keptExperiments, limit: removedAtOnce }
+      return session.atomically((inside) => inside.change(statements.removeBefore, given))
+    },
   }
 }
 

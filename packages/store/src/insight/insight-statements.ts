@@ -1,6 +1,7 @@
 import { insightSubjects } from '@vitrine/domain/insight/subjects'
 import { sql } from 'kysely'
 import type { Engine } from '../engine/dialect.ts'
+import { isAmongTexts } from '../engine/json-values.ts'
 import { statement } from '../engine/statement.ts'
 
 interface GivenDay {
@@ -111,8 +112,14 @@ export const firstDay = statement((db, given: { websiteId: string }) =>
     .where('subject', '=', 'total'),
 )
 
-/** Forgets some of what was counted before a day, of all subjects: their names stand first in the key. */
-export const removeBefore = statement((db, given: GivenDay & { readonly limit: number }) => {
+interface GivenOld extends GivenDay {
+  /** JSON. */
+  readonly keptExperiments: string
+  readonly limit: number
+}
+
+/** Forgets some of what was counted before a day, of all subjects, whose names stand first in the key; not of experiments that are kept. */
+export const removeBefore = statement((db, given: GivenOld, engine) => {
   const key = ['subject', 'day', 'key', 'currency'] as const
   const old = db
     .selectFrom('insight_days')
@@ -120,9 +127,20 @@ export const removeBefore = statement((db, given: GivenDay & { readonly limit: n
     .where('website_id', '=', given.websiteId)
     .where('subject', 'in', insightSubjects)
     .where('day', '<', given.day)
+    .where(({ or, eb, not }) =>
+      or([
+        eb('subject', '<>', 'experiment'),
+        not(isAmongTexts(engine, experimentOfKey(engine), given.keptExperiments)),
+      ]),
+    )
     .limit(given.limit)
   return db
     .deleteFrom('insight_days')
     .where('website_id', '=', given.websiteId)
     .where(({ eb, refTuple }) => eb(refTuple(...key), 'in', old.$asTuple(...key)))
 })
+
+/** What stands before the line of a key. */
+function experimentOfKey(engine: Engine) {
+  return engine === 'sqlite' ? sql`substr(key, 1, instr(key, '|') - 1)` : sql`split_part(key, '|', 1)`
+}

@@ -102,10 +102,18 @@ describe('counts of a day', () => {
     await insight.count('2026-11-27', many)
     await insight.count('2026-11-28', [{ subject: 'total', key: '', views: 1 }])
     await insight.count(day, [view('/'), { subject: 'total', key: '', views: 1 }])
-    const removed = [await insight.removeBefore(day), await insight.removeBefore(day)]
-    expect([...removed, await insight.removeBefore(day)]).toEqual([removedAtOnce, 2, 0])
+    const removed = [await insight.removeBefore(day, []), await insight.removeBefore(day, [])]
+    expect([...removed, await insight.removeBefore(day, [])]).toEqual([removedAtOnce, 2, 0])
     expect(await insight.sum({ subject: 'page', ...all })).toMatchObject([{ key: '/' }])
     expect(await insight.firstDay()).toBe(day)
+  })
+
+  it('of experiments that are there are not forgotten, however old', async () => {
+    const { insight } = built.siteStore
+    const saw = (key: string) => ({ subject: 'experiment' as const, key, visits: 1 })
+    await insight.count('2025-01-01', [saw('kept|a'), saw('gone|a'), saw('kepter|a'), view('kept|a')])
+    expect(await insight.removeBefore(day, ['kept', 'other'])).toBe(3)
+    expect(await insight.sum({ subject: 'experiment', prefix: 'k' })).toMatchObject([{ key: 'kept|a' }])
   })
 
   it('lose nothing, and wait for nobody in a circle, where many add to the same keys at once', async () => {

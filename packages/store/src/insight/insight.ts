@@ -12,16 +12,16 @@ export interface InsightRecords {
     additions: readonly Addition[],
     ofBusy?: readonly Addition[],
   ): Promise<readonly BegunKey[]>
-  /** What was counted under each key from a day to a day, both included; in the order of the keys. */
-  sum(asked: AskedCounts): Promise<readonly KeyCounts[]>
+  /** What was counted under each key from a day to a day, both included, or on all days; in the order of the keys. */
+  sum(asked: Pick<AskedCounts, 'subject'> & Partial<AskedCounts>): Promise<readonly KeyCounts[]>
   /** Some of what was counted under the keys of a subject, the most first. */
   report(asked: AskedReport): Promise<ReportPage>
   /** What was counted of a subject on each of these days that has counts, all its keys together. */
   days(asked: Pick<AskedCounts, 'subject' | 'from' | 'to'>): Promise<readonly DayCounts[]>
   /** The first day that has counts of visits; undefined: none has. */
   firstDay(): Promise<string | undefined>
-  /** Forgets some of the counts of days before one; returns how many rows. */
-  removeBefore(day: string): Promise<number>
+  /** Forgets some of the counts of days before one, and none of the experiments that are named; returns how many rows. */
+  removeBefore(day: string, keptExperiments: readonly string[]): Promise<number>
 }
 
 /** A key that was counted for the first time on a day. */
