@@ -69,8 +69,11 @@ export class HeldVisits {
   /** Keeps what became of them. */
   async save({ visits }: Pick<SiteTables, 'visits'>): Promise<void> {
     await visits.save(valuesOf(this.#visits, this.#changed))
-    const places = valuesOf(this.#places, this.#changed)
-    if (places.size > 0) await visits.notePlaces(places)
+    const places = [...valuesOf(this.#places, this.#changed)].map(([from, key]) => {
+      const lastAtMs = this.#visits.get(key)?.lastAtMs ?? 0
+      return [from, { key, lastAtMs }] as const
+    })
+    if (places.length > 0) await visits.notePlaces(new Map(places))
   }
 
   #otherKeys({ key, formerKeys, mayHaveHadCookie }: VisitorKeys): readonly string[] {

@@ -21,6 +21,7 @@ describe('the acts of the day', () => {
     const [first, second, third] = await addTwo()
     const done: string[] = []
     await actOn({
+      eachLook: nothing,
       always: async ({ websiteId }) => {
         if (websiteId === first) throw new Error('A row that cannot be read')
         done.push(websiteId)
@@ -56,6 +57,20 @@ describe('the acts of the day', () => {
     expect(done()).toEqual([`${id} open`, `${id} always`])
   })
 
+  it('of each look are done at each, also for a site that is suspended and where they failed before', async () => {
+    const looks: number[] = []
+    const eachLook = async () => {
+      looks.push(nowMs)
+      if (looks.length === 1) throw new Error('The database is busy')
+    }
+    const { acts, done } = noting()
+    await built.store.sites.suspend(built.website.id, { sinceMs: noon, reason: '' })
+    const hours = [0, 1, 2].map((hour) => noon + hour * 3_600_000)
+    for (nowMs of hours) await actOn({ ...acts, eachLook })
+    expect([looks, done()]).toEqual([hours, [`${built.website.id} always`]])
+    expect(warned).toMatchObject([{ acts: 'each-look' }])
+  })
+
   it('are done once by two servers on either side of midnight', async () => {
     const { acts, done } = noting()
     for (const skewMs of [0, -1, 0, -1]) {
@@ -81,10 +96,15 @@ async function addTwo(): Promise<readonly (string | undefined)[]> {
   return (await sites.list()).map(({ id }) => id)
 }
 
+const nothing = async () => {}
+
 function noting() {
   const done: string[] = []
   const noteAs = (act: string) => async (site: SiteStore) => void done.push(`${site.websiteId} ${act}`)
-  return { acts: { always: noteAs('always'), whileOpen: noteAs('open') }, done: () => done }
+  return {
+    acts: { eachLook: nothing, always: noteAs('always'), whileOpen: noteAs('open') },
+    done: () => done,
+  }
 }
 
 function actOn(acts: DailyActs): Promise<void> {

@@ -14,8 +14,10 @@ const lookMs = 3_600_000
 /** Acts that were begun and are not done after so long may be begun again: whoever began them is gone, or failed. */
 const leaseMs = lookMs / 2
 
-/** What is done for each site once a day. */
+/** What is done for each site once a day, or each hour. */
 export interface DailyActs {
+  /** For every site at each look, on each server: what is promised to be gone within hours, and is little where it is gone. */
+  readonly eachLook: (store: SiteStore) => Promise<unknown>
   /** For every site: money hangs on it, or what is known of people. */
   readonly always: (store: SiteStore) => Promise<unknown>
   /** Not for those that are suspended, whose rows stay as they are. */
@@ -68,13 +70,22 @@ async function isWaited(ms: number, signal: AbortSignal): Promise<boolean> {
   return wait(ms, true, { signal, ref: false }).catch(() => false)
 }
 
-/** Does the acts of the day for each site that had none on this day, on whichever server; what fails at one site is none of the others', and is tried again when it is looked next. */
+/** Does the acts of this look for each site, and those of the day for each that had none on this day, on whichever server; what fails at one site is none of the others', and is tried again when it is looked next. */
 export async function actOnSites(turn: DailyTurn): Promise<void> {
   const { store, acts, signal } = turn
   for (const { id, suspension } of await store.sites.list()) {
     if (signal.aborted) return
+    await look(store.site(id), turn)
     await act(store.site(id), 'always', { turn, work: acts.always })
     if (suspension === null) await act(store.site(id), 'while-open', { turn, work: acts.whileOpen })
+  }
+}
+
+async function look(site: SiteStore, { acts, log }: DailyTurn): Promise<void> {
+  try {
+    await acts.eachLook(site)
+  } catch (error) {
+    log.warn({ site: site.websiteId, acts: 'each-look', err: error }, 'The acts of the hour failed')
   }
 }
 

@@ -30,7 +30,7 @@ export const keptMs = {
   auditImage: imagesKeptMs,
   restock: restockLimits.sentKeptMs,
   cartReminder: reminderKeptMs,
-  /** Done once a day: so none is kept longer than two. */
+  /** From its last page on. Done each hour, so that none is kept for two days, which is promised. */
   visit: dayMs,
   /** Longer than orders are looked for that were not counted. */
   countedOrder: 7 * dayMs,

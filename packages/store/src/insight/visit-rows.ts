@@ -50,9 +50,9 @@ export function visitRows(session: Session): VisitRecords {
       )
     },
     notePlaces: (places) => {
-      // They showed no page of their own: so they go when visits are cleared away next.
+      // They are needed as long as these visits go on, and are gone no later.
       const rows = sorted(places).map(([key, place]) => ({
-        ...{ key, last: 0, document: writePlace(place) },
+        ...{ key, last: place.lastAtMs, document: writePlace(place.key) },
       }))
       return session.write(statements.save, { websiteId, visits: JSON.stringify(rows) })
     },

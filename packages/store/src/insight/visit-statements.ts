@@ -58,6 +58,9 @@ export const hold = statement((db, given: GivenKeys, engine) =>
   ),
 )
 
+/** What a row has that says where a visit went. */
+const placeBeginning = '{"movedTo"%'
+
 /** The rows of visitors whose visits are elsewhere. */
 export const findPlaces = statement((db, given: GivenKeys, engine) =>
   db
@@ -65,7 +68,7 @@ export const findPlaces = statement((db, given: GivenKeys, engine) =>
     .select(['visitor_key', 'document'])
     .where('website_id', '=', given.websiteId)
     .where(isAmongTexts(engine, sql.ref('visitor_key'), given.keys))
-    .where('document', 'like', '{"movedTo"%'),
+    .where('document', 'like', placeBeginning),
 )
 
 /** Keeps many visits. */
@@ -117,7 +120,8 @@ export const countSince = statement((db, given: { websiteId: string; sinceMs: nu
     .selectFrom('insight_visits')
     .select((row) => row.fn.countAll<number>().as('total'))
     .where('website_id', '=', given.websiteId)
-    .where('last_at_ms', '>=', given.sinceMs),
+    .where('last_at_ms', '>=', given.sinceMs)
+    .where('document', 'not like', placeBeginning),
 )
 
 interface GivenBefore {
@@ -126,11 +130,12 @@ interface GivenBefore {
   readonly limit: number
 }
 
-/** Forgets visits that showed no page since a moment. */
+/** Forgets visits that showed no page since a moment; PostgreSQL asks again of a row on which it waited, as it may have shown one meanwhile. */
 export const removeOld = statement((db, given: GivenBefore) =>
   db
     .deleteFrom('insight_visits')
     .where('website_id', '=', given.websiteId)
+    .where('last_at_ms', '<', given.beforeMs)
     .where(
       'visitor_key',
       'in',
@@ -149,6 +154,7 @@ export const removeCarts = statement((db, given: GivenBefore) =>
   db
     .deleteFrom('insight_carts')
     .where('website_id', '=', given.websiteId)
+    .where('noted_at_ms', '<', given.beforeMs)
     .where(
       'cart_id',
       'in',

@@ -78,7 +78,7 @@ it('notes where a visit went, and keeps nothing else where it was', async () => 
   await siteStore.transaction(async ({ visits }) => {
     await visits.save(new Map([['old', { ...visit, cartIds: ['c1'] }]]))
     await visits.save(new Map([['new', { ...visit, cartIds: ['c1'] }]]))
-    await visits.notePlaces(new Map([['old', 'new']]))
+    await visits.notePlaces(new Map([['old', { key: 'new', lastAtMs: noon }]]))
   })
   expect([...(await siteStore.visits.placesOf(['new', 'none', 'old']))]).toEqual([['old', 'new']])
   expect([...(await readBack(['old', 'new'])).keys()]).toEqual(['new'])

@@ -1,5 +1,11 @@
 import type { Visit } from '@vitrine/domain/insight/visit'
 
+/** Where a visit went. */
+export interface NotedPlace {
+  readonly key: string
+  readonly lastAtMs: number
+}
+
 /** What is known of visits while they last, the secrets by which they are known again, and which orders were counted. */
 export interface VisitRecords {
   /** The secret of a day (UTC), the same for all servers: what is given becomes it where there is none yet. */
@@ -14,8 +20,8 @@ export interface VisitRecords {
   save(visits: ReadonlyMap<string, Visit>): Promise<void>
   /** The keys under which visits are that went from some keys; keys from which none went are missing. */
   placesOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Notes of keys that were held where their visits went; no visit is under them any more. */
-  notePlaces(places: ReadonlyMap<string, string>): Promise<void>
+  /** Notes of keys that were held where their visits went, and when these last showed a page; no visit is under them any more. */
+  notePlaces(places: ReadonlyMap<string, NotedPlace>): Promise<void>
   /** The key of the visitor whose visit a cart came with last, be it their own or one that they bought by itself; undefined where none is known. */
   keyOfCart(cartId: string): Promise<string | undefined>
   /** How many showed a page since a moment. */

@@ -7,11 +7,12 @@ import { pruneAndTell, pruneVisits } from '../../jobs/prune.ts'
 import type { Services } from '../../services/services.ts'
 import { emptyTrash } from '../../website/pages/empty-trash.ts'
 
-/** What is done for each site once a day: what hangs on money, and what may be known of nobody any longer, for those too that are suspended. */
+/** What is done for each site: each hour what may be known of nobody any longer, once a day what hangs on money, both for those too that are suspended, and the rest. */
 export function dailyActs(services: Services): DailyActs {
   const { clock } = services
   return {
-    always: (site) => eachOf([() => reopenPayments(site, clock()), () => pruneVisits(site, clock())]),
+    eachLook: (site) => pruneVisits(site, clock()),
+    always: (site) => reopenPayments(site, clock()),
     whileOpen: (site) =>
       eachOf([
         () => emptyTrash(site, clock()),
@@ -23,7 +24,7 @@ export function dailyActs(services: Services): DailyActs {
   }
 }
 
-/** Does one after the other, also behind one that fails: nobody is known longer because payments cannot be read. Fails where one did, so that all are tried again. */
+/** Does one after the other, also behind one that fails: nothing is kept longer because orders cannot be counted. Fails where one did, so that all are tried again. */
 async function eachOf(acts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = []
   for (const act of acts) await act().catch((error: unknown) => failures.push(error))

@@ -31,5 +31,5 @@ const experimentsText =
 
 function keptText(keptMonths: number): string {
   const kept = keptMonths === 1 ? 'a month' : `${keptMonths} months`
-  return `What is noted of a single visit for this is deleted after 48 hours at the latest. What remains are sums of each day, which say nothing of single persons; they are kept for ${kept}.`
+  return `What is noted of a single visit for this is deleted at the latest 48 hours after its last page. What remains are sums of each day, which say nothing of single persons; they are kept for ${kept}.`
 }
