@@ -1,5 +1,5 @@
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
-import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
+import { buildOrder, buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countOrders } from './count-orders.ts'
 import { SecretsOfDays } from './day-secrets.ts'
@@ -112,12 +112,35 @@ describe('hits', () => {
     expect(await total()).toMatchObject({ views: keysADay + 2 })
   })
 
-  it('beyond what may wait are dropped, and said in the log', async () => {
+  it('beyond what may wait of a site are dropped, and said in the log, and those of another are not', async () => {
+    const other = buildSite({ id: newId(), hosts: ['other.example'] })
+    await built.store.sites.add(other)
     const keeper = newKeeper()
-    for (let each = 0; each < mostWaiting + 3; each += 1) keeper.add(hit('198.51.100.1'))
+    for (let each = 0; each < mostWaiting.ofSite + 3; each += 1) keeper.add(hit('198.51.100.1'))
+    keeper.add({ ...hit('198.51.100.1'), websiteId: other.id })
     await keeper.flush()
-    expect(await total()).toMatchObject({ views: mostWaiting })
-    expect(warned).toEqual([{ dropped: 3 }])
+    expect(await total()).toMatchObject({ views: mostWaiting.ofSite })
+    const ofOther = await built.store.site(other.id).insight.days({ subject: 'total', ...day })
+    expect(ofOther).toMatchObject([{ views: 1 }])
+    expect(warned).toEqual([{ site: built.website.id, dropped: 3 }])
+    keeper.add(hit('198.51.100.1'))
+    await keeper.flush()
+    expect(await total()).toMatchObject({ views: mostWaiting.ofSite + 1 })
+  })
+
+  it('beyond what may wait in all are dropped', async () => {
+    const keeper = newKeeper()
+    const sites = [
+      built.website,
+      ...['b', 'c'].map((name) => buildSite({ id: newId(), hosts: [`${name}.example`] })),
+    ]
+    for (const site of sites.slice(1)) await built.store.sites.add(site)
+    for (const { id: websiteId } of sites)
+      for (let each = 0; each < mostWaiting.ofSite; each += 1)
+        keeper.add({ ...hit('198.51.100.1'), websiteId })
+    await keeper.flush()
+    const dropped = sites.length * mostWaiting.ofSite - mostWaiting.inAll
+    expect(warned).toEqual([{ site: sites[2]?.id, dropped }])
   })
 })
 

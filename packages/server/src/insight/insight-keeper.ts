@@ -10,8 +10,8 @@ import { NetworkRoom } from './network-room.ts'
 import { type VisitorMarks, visitorKeys } from './visitor-key.ts'
 import { type KeyedHit, writeHits } from './write-hits.ts'
 
-/** So many hits wait to be written; of what comes then, nothing is kept. */
-export const mostWaiting = 5_000
+/** So many hits wait to be written, in all and of one site; of what comes then, nothing is kept. */
+export const mostWaiting = { inAll: 5_000, ofSite: 2_000 } as const
 
 /** Orders are counted when nothing of them changed for so long, and where that never is, after the longer time: nobody waits for it. */
 export const ordersWait = { quietMs: 2_000, mostMs: 30_000 } as const
@@ -58,7 +58,8 @@ export class InsightKeeper {
       },
       log: parts.log,
       what: 'Visits',
-      mostWaiting,
+      mostWaiting: mostWaiting.inAll,
+      mostOfSite: mostWaiting.ofSite,
     })
   }
 

@@ -22,8 +22,8 @@ import {
   scriptErrorCalls,
 } from '../../insight/script-errors/script-error-calls.ts'
 
-/** So many errors wait to be written, and so many measures. */
-const mostWaiting = 2_000
+/** So many errors wait to be written, and so many measures, in all and of one site. */
+const waiting = { mostWaiting: 2_000, mostOfSite: 800 } as const
 
 /** Puts the calls on the server by which pages tell how they came up, and what went wrong on them. */
 export function mountMeasures(app: FastifyInstance): void {
@@ -32,13 +32,13 @@ export function mountMeasures(app: FastifyInstance): void {
     write: (websiteId, seen) => store.site(websiteId).scriptErrors.note(addUpErrors(seen)),
     log,
     what: 'Errors of scripts',
-    mostWaiting,
+    ...waiting,
   })
   const measures = new Gatherer<DayAddition>({
     write: (websiteId, entries) => countDayAdditions(store.site(websiteId), entries),
     log,
     what: 'Measures of pages',
-    mostWaiting,
+    ...waiting,
   })
   app.addHook('onClose', async () => {
     await errors.stop()
