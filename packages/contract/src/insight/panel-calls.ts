@@ -77,7 +77,7 @@ export const readInsightReportCall = defineCall({
   }),
 })
 
-/** The whole report as a file. */
+/** The report as a file: its first 50,000 rows. */
 export const exportInsightReportCall = defineCall({
   name: 'exportInsightReport',
   method: 'GET',
