@@ -72,12 +72,15 @@ const stampFileOf = ({ name }) => inRoot('packages', name, 'dist', '.sources')
 const holdsBudgets = () => process.env.BUNDLE_BUDGETS === 'hold'
 const withinBudgets = (fingerprint) => `${fingerprint} within budgets`
 
+/** Bundles are for use, also where tests or a development server ask for them. */
+const env = { ...process.env, NODE_ENV: 'production' }
+
 async function build(folder, configs) {
   for (const config of configs) {
     const { code, output } = await runQuietly(
       pinnedNode,
       [vite, 'build', '--config', config, '--logLevel', 'warn'],
-      { cwd: folder },
+      { cwd: folder, env },
     )
     if (code === 0) continue
     giveUp(
