@@ -115,7 +115,7 @@ export const readExperimentResultsCall = defineCall({
     best: Type.Union([Type.String(), Type.Null()]),
     /** Visits that each variant needs to show a difference of a fifth (80 % power); null: nothing was ordered yet, or it is a toggle, of which nothing is compared. */
     visitsNeeded: Type.Union([Type.Integer(), Type.Null()]),
-    /** Visits that saw several variants, in several tabs: they and their orders are counted for none. */
-    leftOut: Type.Integer(),
+    /** Visits that saw several variants, in several tabs: they and their orders are counted for the first. */
+    sawSeveral: Type.Integer(),
   }),
 })

@@ -1,51 +1,43 @@
-import { experimentOf, severalKey } from '../experiments/experiment-keys.ts'
+import { experimentOf, isSeveral, severalKey } from '../experiments/experiment-keys.ts'
 import type { Addition } from './additions.ts'
 import type { Counted } from './hit.ts'
 import { maxSeen, type Visit } from './visit.ts'
 
-type SeenOfVisit = Pick<Visit, 'seen' | 'experimentOrders'>
+type Seen = Visit['seen']
 
 const subject = 'experiment' as const
 const prefix = `${subject}|`
 
-/** Counts that a visit saw a variant. Who sees another one in a second tab is taken out of both, orders and all, and is counted as one who saw several. */
-export function countExposure<Of extends SeenOfVisit>(
-  visit: Of,
+/**
+ * Counts that a visit saw a variant. It is one of the first that it saw of an experiment, whatever it sees in a second tab: the chance that a
+ * visit stays in a variant would otherwise hang on its share, and visits of several tabs are not like others. It is counted beside how many saw several.
+ */
+export function countExposure(
+  seen: Seen,
   { key, views = 0 }: Pick<Counted, 'key' | 'views'>,
-): { readonly visit: Of; readonly additions: readonly Addition[] } {
-  const marks = visit.seen.filter((mark) => mark.startsWith(prefix))
-  const known = marks.map((mark) => mark.slice(prefix.length))
-  const before = known.find((each) => experimentOf(each) === experimentOf(key))
+): { readonly seen: Seen; readonly additions: readonly Addition[] } {
+  const known = variantsIn(seen)
+  const first = known.find((each) => experimentOf(each) === experimentOf(key))
+  if (first === undefined) return countFirst(seen, { key, views })
+  const again = { subject, key: first, visits: 0, views }
   const several = severalKey(key)
-  if (before === key || before === several)
-    return { visit, additions: [{ subject, key: before, visits: 0, views }] }
-  if (before !== undefined) return takeOut(visit, { before, several, views })
-  if (marks.length >= maxSeen.experiment) return { visit, additions: [{ subject, key, visits: 0, views }] }
+  if (first === key || known.includes(several)) return { seen, additions: [again] }
+  return { seen: [...seen, prefix + several], additions: [again, { subject, key: several, visits: 1 }] }
+}
+
+/** The variants that a visit is counted for, as their keys. */
+export function countedVariants(seen: Seen): readonly string[] {
+  return variantsIn(seen).filter((key) => !isSeveral(key))
+}
+
+function countFirst(seen: Seen, { key, views }: Required<Pick<Counted, 'key' | 'views'>>) {
+  const hasRoom = countedVariants(seen).length < maxSeen.experiment
   return {
-    visit: { ...visit, seen: [...visit.seen, prefix + key] },
-    additions: [{ subject, key, visits: 1, views }],
+    seen: hasRoom ? [...seen, prefix + key] : seen,
+    additions: [{ subject, key, visits: hasRoom ? 1 : 0, views }],
   }
 }
 
-function takeOut<Of extends SeenOfVisit>(
-  visit: Of,
-  { before, several, views }: { readonly before: string; readonly several: string; readonly views: number },
-) {
-  const orders = visit.experimentOrders.filter(({ key }) => key === before)
-  return {
-    visit: {
-      ...visit,
-      seen: visit.seen.map((mark) => (mark === prefix + before ? prefix + several : mark)),
-      experimentOrders: visit.experimentOrders.filter(({ key }) => key !== before),
-    },
-    additions: [
-      { subject, key: before, visits: -1 },
-      ...orders.map((each) => ({
-        ...{ subject, key: before, currency: each.currency },
-        orders: -each.orders,
-        amountCents: -each.amountCents,
-      })),
-      { subject, key: several, visits: 1, views },
-    ],
-  }
+function variantsIn(seen: Seen): readonly string[] {
+  return seen.filter((mark) => mark.startsWith(prefix)).map((mark) => mark.slice(prefix.length))
 }

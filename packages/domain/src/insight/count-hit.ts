@@ -2,7 +2,7 @@ import type { Addition } from './additions.ts'
 import { countExposure } from './count-exposure.ts'
 import type { Hit } from './hit.ts'
 import type { InsightSubject, VisitStep } from './subjects.ts'
-import { type ExperimentOrders, goesOn, maxCarts, maxSeen, type Visit } from './visit.ts'
+import { goesOn, maxCarts, maxSeen, type Visit } from './visit.ts'
 
 /** A visit after a hit, and what is to be counted for it. */
 export interface CountedHit {
@@ -33,7 +33,6 @@ export function countHit(before: Visit | null, hit: Hit): CountedHit {
     cartIds: withCarts(begun.cartIds, hit.cartIds),
     steps: tally.steps,
     seen: tally.seen,
-    experimentOrders: tally.experimentOrders,
   }
   return { visit, additions: tally.additions }
 }
@@ -98,12 +97,10 @@ class Tally {
   readonly additions: Addition[] = []
   steps: readonly VisitStep[]
   seen: readonly string[]
-  experimentOrders: readonly ExperimentOrders[]
 
-  constructor({ steps, seen, experimentOrders }: Visit) {
+  constructor({ steps, seen }: Visit) {
     this.steps = steps
     this.seen = seen
-    this.experimentOrders = experimentOrders
   }
 
   add(addition: Addition): void {
@@ -120,12 +117,8 @@ class Tally {
   }
 
   exposure(key: string, { views }: Pick<Addition, 'views'>): void {
-    const { visit, additions } = countExposure(
-      { seen: this.seen, experimentOrders: this.experimentOrders },
-      { key, views },
-    )
-    this.seen = visit.seen
-    this.experimentOrders = visit.experimentOrders
+    const { seen, additions } = countExposure(this.seen, { key, views })
+    this.seen = seen
     this.additions.push(...additions)
   }
 

@@ -1,8 +1,8 @@
-import { severalKey } from '../experiments/experiment-keys.ts'
 import type { Addition } from './additions.ts'
+import { countedVariants } from './count-exposure.ts'
 import { stepsUpTo } from './count-hit.ts'
 import { type InsightSubject, insightSubjects } from './subjects.ts'
-import type { ExperimentOrders, Visit } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 /** What is counted of an order: it came from here, and not from a browser. */
 export interface CountedOrder {
@@ -30,14 +30,9 @@ export function countOrder(
   })
   const alone = [whole('total', ''), ...productsOf(order)]
   if (visit === null) return { visit, additions: alone }
-  const forExperiments = ofExperiments(visit, order)
   return {
-    visit: visitWithOrder(visit, forExperiments),
-    additions: [
-      ...alone,
-      ...ofVisit(visit, whole),
-      ...forExperiments.map((each) => ({ subject: 'experiment' as const, ...each })),
-    ],
+    visit: visitWithOrder(visit),
+    additions: [...alone, ...ofVisit(visit, whole), ...ofExperiments(visit, order)],
   }
 }
 
@@ -81,35 +76,20 @@ function ofVisit(
   return [...came, ...saw, ...steps]
 }
 
-const experimentPrefix = 'experiment|'
-
-/** An experiment asks whether a visit ordered: its second order adds its amount alone. Who saw several variants counts for none. */
+/** An experiment asks whether a visit ordered: its second order adds its amount alone. */
 function ofExperiments(
   { seen, experimentOrders }: Visit,
   { currency, grandTotalCents }: CountedOrder,
-): readonly ExperimentOrders[] {
-  return seen
-    .filter((mark) => mark.startsWith(experimentPrefix))
-    .map((mark) => mark.slice(experimentPrefix.length))
-    .filter((key) => key !== severalKey(key))
-    .map((key) => {
-      const isFirst = !experimentOrders.some((each) => each.key === key)
-      return { key, currency, orders: isFirst ? 1 : 0, amountCents: grandTotalCents }
-    })
+): readonly Addition[] {
+  return countedVariants(seen).map((key) => {
+    const orders = experimentOrders.includes(key) ? 0 : 1
+    return { subject: 'experiment', key, currency, orders, amountCents: grandTotalCents }
+  })
 }
 
 /** The visit after its order: it came to the last step. */
-function visitWithOrder(visit: Visit, orders: readonly ExperimentOrders[]): Visit {
+function visitWithOrder(visit: Visit): Visit {
   const missing = stepsUpTo('order').filter((step) => !visit.steps.includes(step))
-  const merged = new Map<string, ExperimentOrders>()
-  for (const each of [...visit.experimentOrders, ...orders]) {
-    const place = `${each.currency} ${each.key}`
-    const known = merged.get(place)
-    merged.set(place, {
-      ...each,
-      orders: (known?.orders ?? 0) + each.orders,
-      amountCents: (known?.amountCents ?? 0) + each.amountCents,
-    })
-  }
-  return { ...visit, steps: [...visit.steps, ...missing], experimentOrders: [...merged.values()] }
+  const experimentOrders = [...new Set([...visit.experimentOrders, ...countedVariants(visit.seen)])]
+  return { ...visit, steps: [...visit.steps, ...missing], experimentOrders }
 }

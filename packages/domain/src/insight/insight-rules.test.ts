@@ -236,7 +236,7 @@ describe('variants of an experiment', () => {
     ])
   })
 
-  it('that one visit saw in two tabs count for none, and neither do its orders before and after', () => {
+  it('that one visit saw in two tabs are counted for the first, its orders before and after too', () => {
     const first = see(null, 'e1|a', 'e2|b')
     const early = countOrder(order, first.visit)
     const second = see(early.visit, 'e1|b')
@@ -244,11 +244,13 @@ describe('variants of an experiment', () => {
     const late = countOrder(order, third.visit)
     expect(sumsOf(first, early, second, third, late)).toEqual([
       ['e1|*', '', 1, 0, 0],
-      ['e1|a', '', 0, 0, 0],
+      ['e1|a', '', 1, 0, 0],
       ['e2|b', '', 1, 0, 0],
-      ['e1|a', 'EUR', 0, 0, 0],
+      ['e1|a', 'EUR', 0, 1, 3_800],
       ['e2|b', 'EUR', 0, 1, 3_800],
     ])
+    const views = [first, second, third].flatMap(({ additions }) => additions)
+    expect(views.filter(({ key }) => key === 'e1|a').map((each) => each.views)).toEqual([1, 1, 1])
   })
 })
 

@@ -24,20 +24,12 @@ export interface Visit {
   /** The first page and from where; null before it showed one. */
   readonly entry: (VisitOrigin & { readonly path: string }) | null
   readonly steps: readonly VisitStep[]
-  /** What it saw, as subject and key. */
+  /** What it saw, as subject and key, in the order in which it saw it. */
   readonly seen: readonly string[]
   /** The carts that came with its calls, the last one last. */
   readonly cartIds: readonly string[]
-  /** What was counted of its orders for experiments that it saw, each and each currency once. */
-  readonly experimentOrders: readonly ExperimentOrders[]
-}
-
-/** What orders of a visit are counted as under a key of subject `experiment`. */
-export interface ExperimentOrders {
-  readonly key: string
-  readonly currency: string
-  readonly orders: number
-  readonly amountCents: number
+  /** The keys of experiments for which it is counted that it ordered. */
+  readonly experimentOrders: readonly string[]
 }
 
 /** Whether a visit goes on at a moment. */

@@ -19,9 +19,7 @@ const visitDocument = defineDocument<Visit>()(
     steps: Type.Array(oneOf(visitSteps)),
     seen: Type.Array(text),
     cartIds: Type.Array(text),
-    experimentOrders: Type.Array(
-      Type.Object({ key: text, currency: text, orders: Type.Number(), amountCents: Type.Number() }),
-    ),
+    experimentOrders: Type.Array(text),
   }),
 )
 

@@ -38,8 +38,8 @@ export interface ExperimentResults {
   readonly isSharedAsSet: boolean | null
   readonly best: string | null
   readonly visitsNeeded: number | null
-  /** Visits that saw several variants, in several tabs: they are counted for none. */
-  readonly leftOut: number
+  /** Visits that saw several variants, in several tabs: they are counted for the first. */
+  readonly sawSeveral: number
 }
 
 /** The beginning of the keys of an experiment's counts. */
@@ -78,7 +78,7 @@ export function experimentResults(
     isSharedAsSet: shared,
     best: isTest && shared !== false ? bestVariant(counted) : null,
     visitsNeeded: isTest && allVisits > 0 ? visitsNeeded(sumOf(counted, 'orders') / allVisits) : null,
-    leftOut: sumOf(several, 'visits'),
+    sawSeveral: sumOf(several, 'visits'),
   }
 }
 

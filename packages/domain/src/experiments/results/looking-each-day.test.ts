@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
+import { seededRandom } from '../../testing/seeded-random.ts'
 import { bestVariant } from './best-variant.ts'
 import { chanceOfDifference, rateInterval } from './confidence.ts'
 import { isSharedAsSet } from './sample-ratio.ts'
@@ -130,15 +131,4 @@ function named(variants: readonly Counted[]) {
 
 function empty(): Counted {
   return { visits: 0, orders: 0 }
-}
-
-/** Random numbers that are the same each time (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -175,13 +175,13 @@ describe('what is read of an experiment', () => {
       isSharedAsSet: null,
       best: null,
       visitsNeeded: null,
-      leftOut: 0,
+      sawSeveral: 0,
     })
   })
 
-  it('says how many saw several variants, which are counted for none', () => {
-    const { leftOut, variants } = experimentResults(experiment, [...counts, counted('*', { visits: 12 })])
-    expect([leftOut, variants.map(({ visits }) => visits)]).toEqual([12, [4_000, 4_050]])
+  it('says how many saw several variants, which are counted for the first', () => {
+    const { sawSeveral, variants } = experimentResults(experiment, [...counts, counted('*', { visits: 12 })])
+    expect([sawSeveral, variants.map(({ visits }) => visits)]).toEqual([12, [4_000, 4_050]])
   })
 
   it('lets no more visits order than there are', () => {

@@ -40,7 +40,7 @@ const counted: Results = {
   isSharedAsSet: null,
   best: null,
   visitsNeeded: 16_120,
-  leftOut: 0,
+  sawSeveral: 0,
 }
 
 async function open(experiments: readonly ShownExperiment[], results: Results, address: string) {
@@ -225,8 +225,8 @@ describe('what came of a test', () => {
   })
 
   it('says how many visits saw several variants', async () => {
-    await openOne(running, { leftOut: 12 })
-    await screen.waitFor('12 visits saw several variants, in several tabs, and count for none.')
+    await openOne(running, { sawSeveral: 12 })
+    await screen.waitFor('12 visits saw several variants, in several tabs, and count for the first.')
   })
 
   it('is not to be read where visits are not shared out as was set, whatever seems best', async () => {

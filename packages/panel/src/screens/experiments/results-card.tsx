@@ -35,7 +35,7 @@ export function ResultsCard({ experiment }: Pick<ResultsProps, 'experiment'>) {
             Counted are visits that were shown a variant, and orders of the same visit; test orders are not.
             The range is where the rate lies with 95% certainty, however often you look.
           </Text>
-          {query.data.leftOut > 0 && <LeftOut visits={query.data.leftOut} />}
+          {query.data.sawSeveral > 0 && <SawSeveral visits={query.data.sawSeveral} />}
           {experiment.type === 'toggle' && (
             <Text size="xs" c="dimmed">
               On and off are not compared: the share of a toggle may change, and with it the days on which
@@ -48,13 +48,13 @@ export function ResultsCard({ experiment }: Pick<ResultsProps, 'experiment'>) {
   )
 }
 
-function LeftOut({ visits }: { readonly visits: number }) {
+function SawSeveral({ visits }: { readonly visits: number }) {
   const { number } = useFormat()
   return (
     <Text size="xs" c="dimmed">
       {visits === 1
-        ? 'One visit saw several variants, in several tabs, and counts for none.'
-        : `${number(visits)} visits saw several variants, in several tabs, and count for none.`}
+        ? 'One visit saw several variants, in several tabs, and counts for the first.'
+        : `${number(visits)} visits saw several variants, in several tabs, and count for the first.`}
     </Text>
   )
 }
