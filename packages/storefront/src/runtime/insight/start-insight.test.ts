@@ -21,7 +21,7 @@ afterEach(() => {
   begun.mockReset()
   tellContext(null)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
-  document.cookie = 'ss_cid=;path=/;max-age=0'
+  for (const name of ['ss_cid', 'cookie-consent']) document.cookie = `${name}=;path=/;max-age=0`
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -91,4 +91,16 @@ it('leaves them on a page that is not counted of a site that uses them', async (
   startInsight()
   await vi.dynamicImportSettled()
   expect(document.cookie).toContain('ss_cid')
+})
+
+it('takes them away there at once when the visitor refuses', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+  document.cookie = 'ss_cid=somebody;path=/'
+  tellContext({ ...cookiesAllowed, pageType: 100 })
+  startInsight()
+  await vi.dynamicImportSettled()
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+  document.cookie = 'cookie-consent=necessary;path=/'
+  dispatchEvent(new CustomEvent('vitrine:consent', { detail: 'necessary' }))
+  await vi.waitFor(() => expect(document.cookie).not.toContain('ss_'))
 })

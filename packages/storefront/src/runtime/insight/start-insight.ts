@@ -13,8 +13,8 @@ const idleLimitMs = 300
 /** Fetches what counts a visit once the page is there and has nothing else to do; pages of sites that count nothing load none of it. */
 export function startInsight(): void {
   if (!isCounted()) {
-    // Of a time in which visitors were known again.
-    if (/(?:^|; )ss_/.test(document.cookie)) void forget().catch(() => undefined)
+    forgetKnown()
+    addEventListener('vitrine:consent', forgetKnown)
     return
   }
   const missed: Event[] = []
@@ -48,6 +48,11 @@ export function startInsight(): void {
 
 function isCounted(): boolean {
   return contextAt('insight', 'isOn') === true && isForVisitors(location.pathname, contextAt('pageType'))
+}
+
+/** Cookies may be of a time in which visitors were known again, or their visitor lets them be no longer. */
+function forgetKnown(): void {
+  if (/(?:^|; )ss_/.test(document.cookie)) void forget().catch(() => undefined)
 }
 
 async function forget(): Promise<void> {
