@@ -15,6 +15,12 @@ import { toastError } from '../../parts/toasts/toast.ts'
 import { EndDialog } from './end-dialog.tsx'
 import type { ShownExperiment } from './experiment.ts'
 import { ExperimentDialog } from './experiment-dialog.tsx'
+import { useIsCounted } from './use-is-counted.ts'
+
+const startText =
+  'Visitors get their variants from the next page on. So that somebody sees the same on every page, a random number is kept in the tab until it is closed, where the cookie banner and their answer allow it; your privacy policy should say so.'
+
+const uncountedText = 'Visits are not counted on this site: what they come to will not be known.'
 
 type Act = 'change' | 'start' | 'end' | 'remove'
 
@@ -26,6 +32,7 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
   const { id, name, type, state } = experiment
   const input = { params: { id }, body: {} }
   const isChangeable = state === 'draft' || (state === 'running' && type === 'toggle')
+  const isCounted = useIsCounted()
   const close = () => setAct(null)
   const make = async (change: () => Promise<Outcome<unknown>>, saved: string) => {
     const refusal = await run(change, saved)
@@ -66,7 +73,7 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
       {act === 'start' && (
         <AskDialog
           title={`Start ${name}?`}
-          text="Visitors get their variants from the next page on. So that somebody sees the same on every page, a random number is kept in the tab until it is closed, where the cookie banner and their answer allow it; your privacy policy should say so."
+          text={isCounted === false ? [startText, uncountedText].join(' ') : startText}
           button="Start"
           onClose={close}
           onDo={async () => void (await make(() => call(startExperimentCall, input), `${name} has begun`))}

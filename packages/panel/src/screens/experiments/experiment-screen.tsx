@@ -14,6 +14,7 @@ import { ExperimentActs } from './experiment-acts.tsx'
 import { sharesText, stateLabels, stateTones, typeLabels } from './experiment-words.ts'
 import { ResultsCard } from './results-card.tsx'
 import { SnippetCard } from './snippet-card.tsx'
+import { Uncounted } from './uncounted.tsx'
 
 const route = getRouteApi('/panel/settings/experiments/$experimentId')
 
@@ -47,6 +48,7 @@ export function ExperimentScreen() {
         actions={<ExperimentActs experiment={experiment} />}
       />
       <Stack gap="lg">
+        {state !== 'ended' && <Uncounted />}
         <AboutCard experiment={experiment} />
         {state !== 'draft' && <ResultsCard experiment={experiment} />}
         <SnippetCard experiment={experiment} />

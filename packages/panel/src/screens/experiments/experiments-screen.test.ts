@@ -43,10 +43,18 @@ const counted: Results = {
   sawSeveral: 0,
 }
 
-async function open(experiments: readonly ShownExperiment[], results: Results, address: string) {
+async function open(
+  experiments: readonly ShownExperiment[],
+  results: Results,
+  address: string,
+  isCounting = true,
+) {
   server.answerByPath({
     ...shopAnswers,
     [`GET ${base}`]: { body: { experiments } },
+    'GET /api/panel/settings/insight': {
+      body: { value: { isOn: isCounting, usesCookies: false, keptMonths: 25 }, version: 'one' },
+    },
     [`GET ${base}/one/results`]: { body: results },
     [`POST ${base}`]: { body: headline },
     [`PUT ${base}/one`]: { body: headline },
@@ -56,8 +64,8 @@ async function open(experiments: readonly ShownExperiment[], results: Results, a
   })
   screen = await showScreen(address)
 }
-const openOne = (experiment: ShownExperiment, results: Partial<Results> = {}) =>
-  open([experiment], { ...counted, ...results }, '/settings/experiments/one')
+const openOne = (experiment: ShownExperiment, results: Partial<Results> = {}, isCounting = true) =>
+  open([experiment], { ...counted, ...results }, '/settings/experiments/one', isCounting)
 const made = () => server.requests.filter(({ method }) => method !== 'GET')
 const sentLast = () => made().at(-1)?.json()
 
@@ -147,6 +155,22 @@ describe('a toggle or a test', () => {
     if (confirm) await screen.press(confirm)
     await screen.waitFor('headline has begun')
     expect(made()[0]?.url).toContain('/one/start')
+  })
+
+  it('says that nothing comes of it while visits are not counted, before it begins and while it runs', async () => {
+    await openOne(headline, {}, false)
+    await screen.waitFor('what they come to is not known')
+    await screen.press(screen.button('Start'))
+    await screen.waitFor('what they come to will not be known')
+    await screen.close()
+    await openOne(running, {}, false)
+    await screen.waitFor('what they come to is not known')
+    await screen.close()
+    await openOne(headline)
+    await screen.waitFor('It has not begun')
+    await screen.press(screen.button('Start'))
+    await screen.waitFor('a random number is kept in the tab')
+    expect(document.body.textContent).not.toContain('not counted')
   })
 
   it('is ended only with a choice of what all get', async () => {

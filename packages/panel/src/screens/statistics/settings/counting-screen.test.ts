@@ -25,6 +25,21 @@ const open = async (value: object, address = '/settings/statistics', answers = {
   })
   screen = await showScreen(address)
 }
+const runningTest = {
+  id: 'one',
+  name: 'headline',
+  type: 'test',
+  description: '',
+  state: 'running',
+  variants: [
+    { name: 'a', percent: 50 },
+    { name: 'b', percent: 50 },
+  ],
+  createdAtMs: 1,
+  startedAtMs: 2,
+  endedAtMs: null,
+  chosen: null,
+}
 const sent = () => server.requests.find(({ method }) => method === 'PUT')?.json()
 
 it('says what cookies mean for consent, and saves with the version that was read', async () => {
@@ -66,33 +81,31 @@ it('has words for the privacy policy that say what is set', async () => {
 })
 
 it('says in them what is kept while a test runs', async () => {
-  const test = {
-    id: 'one',
-    name: 'headline',
-    type: 'test',
-    description: '',
-    state: 'running',
-    variants: [
-      { name: 'a', percent: 50 },
-      { name: 'b', percent: 50 },
-    ],
-    createdAtMs: 1,
-    startedAtMs: 2,
-    endedAtMs: null,
-    chosen: null,
-  }
   const words = () => document.querySelector('blockquote')?.textContent
   await open(usual, '/settings/statistics', {
-    'GET /api/panel/experiments': { body: { experiments: [{ ...test, state: 'ended' }, test] } },
+    'GET /api/panel/experiments': {
+      body: { experiments: [{ ...runningTest, state: 'ended' }, runningTest] },
+    },
   })
   await screen.waitFor('For your privacy policy')
   expect(words()).toContain('a random number, and what you were shown, are kept in the tab of your browser')
   await screen.close()
   await open(usual, '/settings/statistics', {
-    'GET /api/panel/experiments': { body: { experiments: [{ ...test, state: 'ended' }] } },
+    'GET /api/panel/experiments': { body: { experiments: [{ ...runningTest, state: 'ended' }] } },
   })
   await screen.waitFor('For your privacy policy')
   expect(words()).not.toContain('a random number')
+})
+
+it('says what is kept while one runs where visits are not counted, too', async () => {
+  const off = { ...usual, isOn: false }
+  await open(off, '/settings/statistics', {
+    'GET /api/panel/experiments': { body: { experiments: [runningTest] } },
+  })
+  await screen.waitFor('For your privacy policy')
+  const words = document.querySelector('blockquote')?.textContent
+  expect(words).toContain('At present not all visitors are shown the same. For that a random number is kept')
+  expect(words).not.toMatch(/count|compare/)
 })
 
 it('has the same words beside the legal texts, where visits are counted', async () => {

@@ -38,7 +38,7 @@ export function CountingScreen() {
           <>
             <CountingCard form={form} />
             {form.getValues().isOn && <CookiesCard form={form} />}
-            {form.getValues().isOn && <PrivacyCard settings={form.getValues()} />}
+            <PrivacyCard settings={form.getValues()} />
           </>
         )}
       </SettingsForm>

@@ -10,16 +10,17 @@ import classes from './privacy-card.module.css'
 import { privacyText } from './privacy-text.ts'
 
 interface PrivacyCardProps {
-  readonly settings: Omit<InsightSettings, 'isOn'>
+  readonly settings: InsightSettings
 }
 
-/** What the privacy policy should say of the statistics, to be copied. */
+/** What the privacy policy should say of the statistics and of toggles and tests, to be copied; nothing where there is nothing to say. */
 export function PrivacyCard({ settings }: PrivacyCardProps) {
   const list = useCall(listExperimentsCall, {}, { isFresh: true })
   if (list.isError) return <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
   // What is kept in browsers is not known before; nobody should copy half of it.
   if (!list.data) return null
   const text = privacyText({ ...settings, hasExperiments: list.data.experiments.some(sharesOut) })
+  if (text === null) return null
   return (
     <PanelCard
       title="For your privacy policy"

@@ -1,12 +1,13 @@
 import type { InsightSettings } from '@vitrine/domain/insight/insight-settings'
 
-interface PrivacyFacts extends Omit<InsightSettings, 'isOn'> {
+interface PrivacyFacts extends InsightSettings {
   /** Whether a toggle or a test gives different things to different visitors now. */
   readonly hasExperiments: boolean
 }
 
-/** What a privacy policy can say of how visits are counted; true to how they are. */
-export function privacyText({ usesCookies, keptMonths, hasExperiments }: PrivacyFacts): string {
+/** What a privacy policy can say of how visits are counted, and of what is kept while not all are shown the same; null where there is nothing to say. */
+export function privacyText({ isOn, usesCookies, keptMonths, hasExperiments }: PrivacyFacts): string | null {
+  if (!isOn) return hasExperiments ? sharesText : null
   return [
     countingText,
     usesCookies ? cookiesText : noCookiesText,
@@ -28,6 +29,10 @@ const cookiesText =
 
 const experimentsText =
   'At present not all visitors are shown the same, so that we can compare. For that a random number, and what you were shown, are kept in the tab of your browser until it is closed, where your answer to the cookie banner allows it or where no answer is asked for. Where you decline, and where your browser asks not to be tracked, they are not kept.'
+
+/** Nothing is compared, and nothing noted of what was shown, where nothing is counted. */
+const sharesText =
+  'At present not all visitors are shown the same. For that a random number is kept in the tab of your browser until it is closed, where your answer to the cookie banner allows it or where no answer is asked for. Where you decline, and where your browser asks not to be tracked, it is not kept.'
 
 function keptText(keptMonths: number): string {
   const kept = keptMonths === 1 ? 'a month' : `${keptMonths} months`
