@@ -14,6 +14,9 @@ const span = { from: day, to: day }
 /** What came in, of each currency that there was. */
 const amounts = Type.Array(Type.Object({ currency: Type.String(), cents: Type.Integer() }))
 
+/** Of all days together: visits that ordered; an order without a visit (renewals, drafts) is none of them. */
+const ordered = { orderedVisits: Type.Integer() }
+
 const totals = { visits: Type.Integer(), views: Type.Integer(), orders: Type.Integer(), amounts }
 
 /** What visits came to: each day, all of them, and as many days before them. */
@@ -36,8 +39,8 @@ export const readInsightOverviewCall = defineCall({
     /** Visits that showed a page in the last five minutes. */
     liveVisits: Type.Integer(),
     days: Type.Array(Type.Object({ day, ...totals })),
-    total: Type.Object(totals),
-    before: Type.Object({ ...span, ...totals }),
+    total: Type.Object({ ...totals, ...ordered }),
+    before: Type.Object({ ...span, ...totals, ...ordered }),
     steps: Type.Array(Type.Object({ step: oneOf(visitSteps), visits: Type.Integer() })),
   }),
 })

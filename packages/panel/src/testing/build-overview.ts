@@ -18,7 +18,13 @@ export function buildOverview(changes: Partial<Overview> = {}): Overview {
     firstDay: '2026-01-12',
     liveVisits: 2,
     days: [0, 1, 2].map((place) => day('2026-03-01', place)),
-    total: { visits: 200, views: 640, orders: 5, amounts: [{ currency: 'USD', cents: 12_500 }] },
+    total: {
+      visits: 200,
+      views: 640,
+      orders: 5,
+      amounts: [{ currency: 'USD', cents: 12_500 }],
+      orderedVisits: 4,
+    },
     before: {
       from: '2026-02-26',
       to: '2026-02-28',
@@ -26,13 +32,14 @@ export function buildOverview(changes: Partial<Overview> = {}): Overview {
       views: 640,
       orders: 10,
       amounts: [],
+      orderedVisits: 10,
     },
     steps: [
       { step: 'visit', visits: 200 },
       { step: 'product', visits: 100 },
       { step: 'cart', visits: 20 },
       { step: 'checkout', visits: 10 },
-      { step: 'order', visits: 5 },
+      { step: 'order', visits: 4 },
     ],
     ...changes,
   }

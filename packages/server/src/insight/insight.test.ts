@@ -310,10 +310,30 @@ describe('orders', () => {
     expect((await placeOrder(visitor, request)).status).toBe(200)
     await Promise.all([overview(), overview()])
     const amounts = [{ currency: 'USD', cents: expect.any(Number) }]
-    expect(await overview()).toMatchObject({ total: { visits: 1, orders: 1, amounts } })
+    expect(await overview()).toMatchObject({ total: { visits: 1, orders: 1, orderedVisits: 1, amounts } })
     expect(await report('source')).toMatchObject([{ key: 'blog.example', visits: 1, orders: 1, amounts }])
     expect(await report('product')).toMatchObject([{ key: shop.mug.id, orders: 1 }])
     expect((await overview()).steps.map(({ visits }) => visits)).toEqual([1, 0, 1, 1, 1])
+  })
+
+  it('of which no visit is known make no visit one that ordered', async () => {
+    await shop.close()
+    await open({
+      storeSettings: {
+        payments: { test: false, manual: [{ key: 'manual', label: 'Bank', instructions: 'x' }] },
+      },
+    })
+    const told = await shop.visitor()
+    const silent = [await shop.visitor(), await shop.visitor()]
+    await hit('http://localhost/shop', {}, {}, told)
+    for (const buyer of silent) {
+      const cartToken = await fillCart(buyer, shop.mug.id, { sku: 'MUG-BLUE' })
+      await placeOrder(buyer, orderRequest(cartToken, { payment: { gateway: 'manual' } }))
+    }
+    expect(await overview()).toMatchObject({
+      total: { visits: 1, orders: 2, orderedVisits: 0 },
+      before: { orderedVisits: 0 },
+    })
   })
 
   it('that are tests are not counted', async () => {

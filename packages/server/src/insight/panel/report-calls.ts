@@ -4,8 +4,9 @@ import type {
   readInsightReportCall,
 } from '@vitrine/contract/insight/panel-calls'
 import { type DaySpan, eachDay, spanBefore, spanProblem } from '@vitrine/domain/insight/insight-span'
-import { visitSteps } from '@vitrine/domain/insight/subjects'
+import { type VisitStep, visitSteps } from '@vitrine/domain/insight/subjects'
 import { dayIn } from '@vitrine/domain/time/day-in'
+import type { KeyCounts } from '@vitrine/store/insight/insight'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, fileReply, type Refusal, refuse, reply } from '../../http/reply/reply.ts'
 import type { InsightKeeper } from '../insight-keeper.ts'
@@ -57,6 +58,7 @@ async function getOverview({
   const rows = await store.insight.days({ subject: 'total', from: before.from, to })
   const byDay = Map.groupBy(rows, ({ day }) => day)
   const steps = await store.insight.sum({ subject: 'step', from, to })
+  const stepsBefore = await store.insight.sum({ subject: 'step', ...before })
   return reply({
     timeZone: site.timeZone,
     today: dayIn(site.timeZone, nowMs),
@@ -64,13 +66,18 @@ async function getOverview({
     firstDay: (await store.insight.firstDay()) ?? null,
     liveVisits: await store.visits.countSince(nowMs - liveMs),
     days: eachDay({ from, to }).map((day) => ({ day, ...shown(byDay.get(day) ?? []) })),
-    total: shown(rows.filter(({ day }) => day >= from)),
-    before: { ...before, ...shown(rows.filter(({ day }) => day < from)) },
-    steps: visitSteps.map((step) => ({
-      step,
-      visits: steps.find(({ key }) => key === step)?.visits ?? 0,
-    })),
+    total: { ...shown(rows.filter(({ day }) => day >= from)), orderedVisits: visitsAt(steps, 'order') },
+    before: {
+      ...before,
+      ...shown(rows.filter(({ day }) => day < from)),
+      orderedVisits: visitsAt(stepsBefore, 'order'),
+    },
+    steps: visitSteps.map((step) => ({ step, visits: visitsAt(steps, step) })),
   })
+}
+
+function visitsAt(steps: readonly KeyCounts[], step: VisitStep): number {
+  return steps.find(({ key }) => key === step)?.visits ?? 0
 }
 
 function shown(rows: Parameters<typeof totalOf>[0]) {

@@ -35,7 +35,7 @@ export function FiguresCard({ overview }: { readonly overview: Overview }) {
           label="Conversion"
           value={rate === null ? '–' : share(rate)}
           change={changeOf(rate, conversionOf(before))}
-          note="Orders of a hundred visits"
+          note="Visits that ordered"
         />
         <Figure
           label="Takings"

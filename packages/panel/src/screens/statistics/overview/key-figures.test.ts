@@ -15,7 +15,8 @@ it('knows the average of an order in one currency alone', () => {
   expect(averageOf({ orders: 0, amounts: [] })).toBeNull()
 })
 
-it('has no conversion without visits', () => {
-  expect(conversionOf({ visits: 200, orders: 3 })).toBe(0.015)
-  expect(conversionOf({ visits: 0, orders: 0 })).toBeNull()
+it('has no conversion without visits, and none above a whole', () => {
+  expect(conversionOf({ visits: 200, orderedVisits: 3 })).toBe(0.015)
+  expect(conversionOf({ visits: 1, orderedVisits: 2 })).toBe(1)
+  expect(conversionOf({ visits: 0, orderedVisits: 0 })).toBeNull()
 })

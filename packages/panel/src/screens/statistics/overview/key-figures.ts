@@ -6,9 +6,9 @@ interface Amount {
   readonly cents: number
 }
 
-/** Orders of a visit, 0 to 1; null without visits. */
-export function conversionOf({ visits, orders }: Pick<Totals, 'visits' | 'orders'>): number | null {
-  return visits === 0 ? null : orders / visits
+/** The share of visits that ordered; null without visits. One that came on the day before may order on the first day: no more order than there are. */
+export function conversionOf({ visits, orderedVisits }: Pick<Totals, 'visits' | 'orderedVisits'>): number | null {
+  return visits === 0 ? null : Math.min(1, orderedVisits / visits)
 }
 
 /** The amounts, that of the site's own currency first; without any, nothing in that. */

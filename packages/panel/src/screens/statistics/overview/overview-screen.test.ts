@@ -45,7 +45,7 @@ describe('the overview of statistics', () => {
     expect(figure('Visits')).toBe('Visits200100% more')
     expect(figure('Page views')).toBe('Page views640As before')
     expect(figure('Orders')).toBe('Orders550% less')
-    expect(figure('Conversion')).toContain('2.5%75% less')
+    expect(figure('Conversion')).toBe('Conversion2%80% lessVisits that ordered')
     expect(figure('Takings')).toBe('Takings$125.00None before')
     expect(figure('Average order')).toBe('Average order$25.00')
     expect(document.body.textContent).toContain('Compared with Feb 26, 2026 – Feb 28, 2026.')
@@ -75,7 +75,7 @@ describe('the overview of statistics', () => {
       { currency: 'EUR', cents: 900 },
       { currency: 'USD', cents: 12_500 },
     ]
-    await open({ total: { visits: 200, views: 640, orders: 5, amounts } })
+    await open({ total: { visits: 200, views: 640, orders: 5, amounts, orderedVisits: 4 } })
     await screen.waitFor('Steps towards an order')
     expect(figure('Takings')).toContain('$125.00')
     expect(figure('Takings')).toContain('+ €9.00')
@@ -83,7 +83,7 @@ describe('the overview of statistics', () => {
   })
 
   it('says that test orders are not counted where there are no orders', async () => {
-    await open({ total: { visits: 200, views: 640, orders: 0, amounts: [] } })
+    await open({ total: { visits: 200, views: 640, orders: 0, amounts: [], orderedVisits: 0 } })
     await screen.waitFor('Steps towards an order')
     expect(figure('Orders')).toContain('Test orders are not counted')
   })
@@ -99,7 +99,7 @@ describe('the overview of statistics', () => {
       'Looked at a product100 50%50% of the step before',
       'Put something into the cart20 10%20% of the step before',
       'Began the checkout10 5%50% of the step before',
-      'Ordered5 2.5%50% of the step before',
+      'Ordered4 2%40% of the step before',
     ])
   })
 
