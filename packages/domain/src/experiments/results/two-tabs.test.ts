@@ -102,7 +102,7 @@ function eveningsOfTest(random: () => number) {
 const everyTabs: readonly Tabs[] = ['a', 'b', 'aa', 'ab', 'ba', 'bb']
 
 /** By the tabs, and whether the visit ordered. */
-const countsOfKind = new Map(
+const countsOfKind = new Map<string, readonly ExperimentCounts[]>(
   everyTabs.flatMap((tabs) => [
     [`${tabs} looked`, countsOf(tabs, false)] as const,
     [`${tabs} ordered`, countsOf(tabs, true)] as const,

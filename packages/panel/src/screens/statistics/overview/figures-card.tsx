@@ -8,12 +8,15 @@ import { type Change, changeOf } from './change.ts'
 import { averageOf, conversionOf, takingsOf } from './key-figures.ts'
 import type { Overview } from './overview.ts'
 
-/** What visits came to in figures, each beside what it was in as many days before. */
+/** What visits came to in figures, each beside what it was in as many days before, where all of those were counted. */
 export function FiguresCard({ overview }: { readonly overview: Overview }) {
   const { currency } = useSession().site
-  const { number, money } = useFormat()
+  const { number, money, date } = useFormat()
   const { share, spanText } = useStatisticsFormat()
-  const { total, before, days, today } = overview
+  const { total, before, days, today, firstDay } = overview
+  // Days on which nothing was counted yet are no days without visits.
+  const isCompared = firstDay !== null && firstDay <= before.from
+  const compare = (now: number | null, then: number | null) => (isCompared ? changeOf(now, then) : null)
   const rate = conversionOf(total)
   const [takings = { currency, cents: 0 }, ...others] = takingsOf(total, currency)
   const takenBefore = before.amounts.find((each) => each.currency === takings.currency)?.cents ?? 0
@@ -23,35 +26,38 @@ export function FiguresCard({ overview }: { readonly overview: Overview }) {
   return (
     <Paper withBorder component="section" aria-label="Figures">
       <dl className={classes.figures}>
-        <Figure label="Visits" value={number(total.visits)} change={changeOf(total.visits, before.visits)} />
-        <Figure label="Page views" value={number(total.views)} change={changeOf(total.views, before.views)} />
+        <Figure label="Visits" value={number(total.visits)} change={compare(total.visits, before.visits)} />
+        <Figure label="Page views" value={number(total.views)} change={compare(total.views, before.views)} />
         <Figure
           label="Orders"
           value={number(total.orders)}
-          change={changeOf(total.orders, before.orders)}
+          change={compare(total.orders, before.orders)}
           note={total.orders === 0 ? 'Test orders are not counted' : ''}
         />
         <Figure
           label="Conversion"
           value={rate === null ? '–' : share(rate)}
-          change={changeOf(rate, conversionOf(before))}
+          change={compare(rate, conversionOf(before))}
           note="Visits that ordered"
         />
         <Figure
           label="Takings"
           value={money(takings.cents, takings.currency)}
-          change={changeOf(takings.cents, takenBefore)}
+          change={compare(takings.cents, takenBefore)}
           note={others.map((each) => `+ ${money(each.cents, each.currency)}`).join(' ')}
         />
         <Figure
           label="Average order"
           value={average ? money(average.cents, average.currency) : '–'}
-          change={isSame ? changeOf(average?.cents ?? null, averageBefore?.cents ?? null) : null}
+          change={isSame ? compare(average?.cents ?? null, averageBefore?.cents ?? null) : null}
           note={others.length > 0 ? 'Not known with several currencies' : ''}
         />
       </dl>
       <Text size="xs" c="dimmed" px="md" py="xs" className={classes.foot}>
-        Compared with {spanText(before)}.{' '}
+        {isCompared
+          ? `Compared with ${spanText(before)}.`
+          : firstDay !== null &&
+            `There is nothing to compare with: the first day that is counted is ${date(firstDay)}.`}{' '}
         {days.some(({ day }) => day === today) && 'Today is not over yet, and counts as far as it has come.'}
       </Text>
     </Paper>

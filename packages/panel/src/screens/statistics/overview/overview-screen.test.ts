@@ -52,6 +52,18 @@ describe('the overview of statistics', () => {
     expect(document.body.textContent).toContain('2 visits now')
   })
 
+  it('compares with no days that were counted in part', async () => {
+    await open({ firstDay: '2026-02-27' })
+    await screen.waitFor('Steps towards an order')
+    expect(figure('Visits')).toBe('Visits200')
+    expect(figure('Average order')).toBe('Average order$25.00')
+    expect(document.body.textContent).toContain('the first day that is counted is Feb 27, 2026')
+    await screen.close()
+    await open({ firstDay: '2026-02-26' })
+    await screen.waitFor('Steps towards an order')
+    expect(figure('Visits')).toBe('Visits200100% more')
+  })
+
   it('takes the days from the address, and says which are chosen', async () => {
     await open({}, '/statistics?from=2026-01-01&to=2026-01-31')
     await screen.waitFor('Steps towards an order')
