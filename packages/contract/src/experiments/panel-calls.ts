@@ -113,7 +113,7 @@ export const readExperimentResultsCall = defineCall({
     isSharedAsSet: Type.Union([Type.Boolean(), Type.Null()]),
     /** The variant that is better than all others with 95 % certainty; null: none yet. */
     best: Type.Union([Type.String(), Type.Null()]),
-    /** Visits that each variant needs to show a difference of a fifth (80 % power); null: nothing was ordered yet, or it is a toggle, of which nothing is compared. */
+    /** Visits that each variant needs to be named the best where a fifth more order with it (80 % power); null: nothing was ordered yet, or it is a toggle, of which nothing is compared. */
     visitsNeeded: Type.Union([Type.Integer(), Type.Null()]),
     /** Visits that saw several variants, in several tabs: they and their orders are counted for the first. */
     sawSeveral: Type.Integer(),

@@ -44,10 +44,10 @@ export function chanceOfDifference(one: CountedVariant, other: CountedVariant): 
   return Math.min(1, Math.sqrt(weight + 1) * Math.exp((-squares * weight) / (2 * (weight + 1))))
 }
 
-/** So many standard errors an interval reaches to each side. */
-function widthAt(visits: number): number {
+/** So many standard errors an interval reaches to each side; `wrong`: so often it may be wrong, at all looks together. */
+export function widthAt(visits: number, wrong = alpha): number {
   const weight = visits * rho2
-  return Math.sqrt(((2 * (weight + 1)) / weight) * Math.log(Math.sqrt(weight + 1) / alpha))
+  return Math.sqrt(((2 * (weight + 1)) / weight) * Math.log(Math.sqrt(weight + 1) / wrong))
 }
 
 /** The variance of a share. One order and one visit without are thought beside: of a few visits without orders nobody knows that there never is one. */

@@ -77,7 +77,8 @@ export function experimentResults(
     }),
     isSharedAsSet: shared,
     best: isTest && shared !== false ? bestVariant(counted) : null,
-    visitsNeeded: isTest && allVisits > 0 ? visitsNeeded(sumOf(counted, 'orders') / allVisits) : null,
+    visitsNeeded:
+      isTest && allVisits > 0 ? visitsNeeded(sumOf(counted, 'orders') / allVisits, counted.length) : null,
     sawSeveral: sumOf(several, 'visits'),
   }
 }

@@ -3,6 +3,7 @@ import { seededRandom } from '../../testing/seeded-random.ts'
 import { bestVariant } from './best-variant.ts'
 import { chanceOfDifference, rateInterval } from './confidence.ts'
 import { isSharedAsSet } from './sample-ratio.ts'
+import { visitsNeeded } from './visits-needed.ts'
 
 /** So many experiments are simulated. */
 const runs = { short: 1_000, long: 10_000 }[inject('proofLength')]
@@ -75,6 +76,21 @@ describe('whoever looks each day', () => {
     }, runs / 4)
     expect(found).toBeGreaterThan(0.99)
   })
+
+  it.each([2, 5])(
+    'finds in four of five tests of %i variants the one that a fifth more order with, once as many have come as are said to be needed',
+    (variants) => {
+      const random = seededRandom(7)
+      const rates = [0.12, ...Array.from({ length: variants - 1 }, () => 0.1)]
+      const visits = visitsNeeded(0.1, variants) ?? 0
+      const found = share(
+        () => bestVariant(named(rates.map((rate) => sell(visits, rate, random)))) === 'variant-0',
+        runs / 5,
+      )
+      expect(found).toBeGreaterThan(0.8 - 4 * Math.sqrt((0.8 * 0.2) / (runs / 5)))
+      expect(found).toBeLessThan(0.97)
+    },
+  )
 
   it('finds 100,000 visits that are shared 49 to 51 in place of evenly', () => {
     const random = seededRandom(5)

@@ -56,18 +56,30 @@ describe('the shares of visits', () => {
 
 describe('visits that are needed', () => {
   it.each([
-    [0.01, 42_693],
-    [0.03, 13_914],
-    [0.05, 8_158],
-    [0.1, 3_841],
-    [0.3, 963],
-  ])('where %d of visits order, to see a fifth more, are %d', (rate, visits) => {
-    expect(visitsNeeded(rate)).toBe(visits)
+    [0.01, 2, 99_388],
+    [0.03, 2, 29_903],
+    [0.1, 2, 7_589],
+    [0.1, 3, 11_089],
+    [0.1, 5, 14_730],
+    [0.3, 2, 1_848],
+  ])(
+    'where %d of visits order, to see a fifth more with one of %i variants, are %i',
+    (rate, variants, visits) => {
+      expect(visitsNeeded(rate, variants)).toBe(visits)
+    },
+  )
+
+  it('are those with which such a difference is beyond chance at every look', () => {
+    const visits = visitsNeeded(0.1, 2) ?? 0
+    const chance = (share: number) =>
+      chanceOfDifference({ visits, orders: visits * 0.1 }, { visits, orders: visits * share })
+    expect(chance(0.12)).toBeLessThan(0.05)
+    expect(chance(0.11)).toBeGreaterThan(0.05)
   })
 
   it('cannot be said where none or all order', () => {
-    expect([visitsNeeded(0), visitsNeeded(1)]).toEqual([null, null])
-    expect(visitsNeeded(0.9)).toBeGreaterThan(0)
+    expect([visitsNeeded(0, 2), visitsNeeded(1, 2)]).toEqual([null, null])
+    expect(visitsNeeded(0.9, 2)).toBeGreaterThan(0)
   })
 })
 
@@ -143,7 +155,7 @@ describe('what is read of an experiment', () => {
       ],
       isSharedAsSet: true,
       best: 'b',
-      visitsNeeded: 9_177,
+      visitsNeeded: 19_155,
     })
   })
 
