@@ -1,3 +1,4 @@
+import { testVariants } from '@vitrine/domain/experiments/check-experiment'
 import { experimentStates, experimentTypes } from '@vitrine/domain/experiments/experiment'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
@@ -9,7 +10,7 @@ const mayKeepExperiments = { kind: 'owner', roles: ['admin'] } as const satisfie
 const base = '/api/panel/experiments'
 const variants = Type.Array(
   Type.Object({ name: shortText, percent: Type.Integer({ minimum: 0, maximum: 100 }) }),
-  { maxItems: 5 },
+  { maxItems: testVariants.most },
 )
 const draft = Type.Object({ name: shortText, type: oneOf(experimentTypes), description: shortText, variants })
 

@@ -78,6 +78,8 @@ describe('a draft', () => {
     ['test', shares(50, 49), 'The shares must be 100 percent together.'],
     ['test', shares(50, 51), 'The shares must be 100 percent together.'],
     ['toggle', shares(50, 50), 'A toggle is true or false.'],
+    ['test', shares(100, 0), 'Each variant of a test needs at least 1 percent.'],
+    ['test', shares(50, 50, 0), 'Each variant of a test needs at least 1 percent.'],
     ['toggle', [{ name: 'true', percent: 100 }], 'A toggle is true or false.'],
     ['toggle', [...toggle.variants, { name: 'true', percent: 0 }], 'A toggle is true or false.'],
   ] as const)('that is a %s has the shares of one: %#', (type, variants, text) => {
@@ -139,7 +141,7 @@ describe('a change', () => {
 
   it.each([
     [{ variants: shares(40, 60) }],
-    [{ variants: shares(50, 50, 0) }],
+    [{ variants: shares(50, 40, 10) }],
     [{ description: 'Other' }],
     [{ type: 'toggle' as const, variants: toggle.variants }],
   ])('of a running test is refused: %#', (change) => {

@@ -4,7 +4,10 @@ import type { Experiment, ExperimentVariant } from './experiment.ts'
 export type ExperimentDraft = Pick<Experiment, 'name' | 'type' | 'description' | 'variants'>
 
 /** A test compares so many things. */
-const testVariants = { least: 2, most: 5 }
+export const testVariants = { least: 2, most: 5 } as const
+
+/** Of a hundred visitors, so many get each of them: with nobody there is nothing to compare. */
+export const leastShare = 1
 
 /** The names that scripts and markup ask for: of the experiment, and of what is compared. */
 const namePattern = /^[a-z0-9-]{1,50}$/
@@ -39,6 +42,8 @@ function variantsProblem({ type, variants }: ExperimentDraft): Readonly<Record<s
   if (type === 'toggle' && !isToggle(variants)) return { variants: 'A toggle is true or false.' }
   if (variants.length < testVariants.least || variants.length > testVariants.most)
     return { variants: 'A test has 2 to 5 variants.' }
+  if (type === 'test' && variants.some(({ percent }) => percent < leastShare))
+    return { variants: 'Each variant of a test needs at least 1 percent.' }
   const total = variants.reduce((sum, { percent }) => sum + percent, 0)
   return total === 100 ? {} : { variants: 'The shares must be 100 percent together.' }
 }

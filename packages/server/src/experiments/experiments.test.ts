@@ -258,6 +258,21 @@ describe('results', () => {
     amountCents: orders * 2_000,
   })
 
+  const tellSeen = async (network: string, exposure: object) => {
+    const visitor = await shop.visitor()
+    return shop.app.inject({
+      method: 'POST',
+      url: '/api/events/RecordEvent',
+      remoteAddress: network,
+      cookies: Object.fromEntries(visitor.cookies),
+      headers: {
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+        'x-csrf-token': visitor.cookies.get('crumb') ?? '',
+      },
+      payload: { event: 'experiment-exposure', data: JSON.stringify(exposure) },
+    })
+  }
+
   it('are those of all days, whatever the days of the site were when it began, and how long others are kept', async () => {
     const { id } = await make()
     expect((await results(id)).variants).toMatchObject([{ visits: 0, rate: null }, { visits: 0 }])
@@ -291,22 +306,7 @@ describe('results', () => {
   it('count who saw several variants in several tabs for the first', async () => {
     const { id } = await make()
     await start(id)
-    const visitor = await shop.visitor()
-    const see = (variant: string, network: string) =>
-      shop.app.inject({
-        method: 'POST',
-        url: '/api/events/RecordEvent',
-        remoteAddress: network,
-        cookies: Object.fromEntries(visitor.cookies),
-        headers: {
-          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-          'x-csrf-token': visitor.cookies.get('crumb') ?? '',
-        },
-        payload: {
-          event: 'experiment-exposure',
-          data: JSON.stringify({ name: 'big-button', variant }),
-        },
-      })
+    const see = (variant: string, network: string) => tellSeen(network, { name: 'big-button', variant })
     await see('a', '198.51.100.1')
     await see('a', '198.51.100.2')
     await see('b', '198.51.100.2')
@@ -319,6 +319,14 @@ describe('results', () => {
       ],
       sawSeveral: 1,
     })
+  })
+
+  it('know nothing of a variant that nobody is given', async () => {
+    const { id } = await make({ name: 'new-menu', type: 'toggle', variants: toggle(0) })
+    await start(id)
+    await tellSeen('198.51.100.1', { name: 'new-menu', variant: 'true' })
+    await owner.get('/api/panel/insight/overview?from=2026-03-01&to=2026-03-01')
+    expect((await results(id)).variants.map(({ visits }) => visits)).toEqual([0, 0])
   })
 
   it('are refused of what is not there', async () => {

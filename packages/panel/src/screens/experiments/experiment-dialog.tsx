@@ -12,7 +12,7 @@ import { useChange } from '../../parts/dialogs/use-change.ts'
 import { CountField } from '../../parts/numbers/count-field.tsx'
 import type { ShownExperiment } from './experiment.ts'
 import { VariantFields } from './variant-fields.tsx'
-import { firstVariants, isWhole, type Variants } from './variants.ts'
+import { firstVariants, hasShares, isWhole, type Variants } from './variants.ts'
 
 interface ExperimentDialogProps {
   /** Null: a new one. */
@@ -67,14 +67,14 @@ export function ExperimentDialog({ experiment, onClose, onDone }: ExperimentDial
     setType(next)
     setVariants(firstVariants(next))
   }
-  const isSumRight = type === 'toggle' || isWhole(variants)
+  const isSharedOut = type === 'toggle' || (isWhole(variants) && hasShares(variants))
   return (
     <FormDialog
       title={experiment ? `Change ${experiment.name}` : 'New toggle or test'}
       size="lg"
       onClose={onClose}
       onSubmit={() => {
-        if (isSumRight) void save()
+        if (isSharedOut) void save()
       }}
       isSaving={isSaving}
       message={Object.keys(errors).length === 0 ? refusal?.message : null}

@@ -1,8 +1,9 @@
 import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core'
+import { testVariants } from '@vitrine/domain/experiments/check-experiment'
 import { Plus, Trash2 } from 'lucide-react'
 import { CountField } from '../../parts/numbers/count-field.tsx'
 import classes from './experiments.module.css'
-import { isWhole, mostVariants, shareEvenly, sumOf, type Variants, withOneMore } from './variants.ts'
+import { hasShares, isWhole, shareEvenly, sumOf, type Variants, withOneMore } from './variants.ts'
 
 interface VariantFieldsProps {
   readonly variants: Variants
@@ -15,7 +16,6 @@ interface VariantFieldsProps {
 export function VariantFields({ variants, errors, onChange }: VariantFieldsProps) {
   const change = (place: number, part: Partial<Variants[number]>) =>
     onChange(variants.map((variant, at) => (at === place ? { ...variant, ...part } : variant)))
-  const sum = sumOf(variants)
   return (
     <Input.Wrapper
       label="Variants"
@@ -47,24 +47,20 @@ export function VariantFields({ variants, errors, onChange }: VariantFieldsProps
               color="red.9"
               px="xs"
               aria-label={`Remove variant ${place + 1}`}
-              disabled={variants.length <= 2}
+              disabled={variants.length <= testVariants.least}
               onClick={() => onChange(variants.filter((_, at) => at !== place))}
             >
               <Trash2 size={16} aria-hidden />
             </Button>
           </div>
         ))}
-        <Text size="sm" role="status" c={isWhole(variants) ? 'dimmed' : 'var(--mantine-color-error)'}>
-          {isWhole(variants)
-            ? 'Together 100%: everybody gets one of them.'
-            : `Together ${sum}%. They must be 100% together.`}
-        </Text>
+        <ShareText variants={variants} />
         <Group gap="xs">
           <Button
             variant="default"
             size="xs"
             leftSection={<Plus size={14} aria-hidden />}
-            disabled={variants.length >= mostVariants}
+            disabled={variants.length >= testVariants.most}
             onClick={() => onChange(withOneMore(variants))}
           >
             Add a variant
@@ -75,5 +71,18 @@ export function VariantFields({ variants, errors, onChange }: VariantFieldsProps
         </Group>
       </Stack>
     </Input.Wrapper>
+  )
+}
+
+function ShareText({ variants }: { readonly variants: Variants }) {
+  const isRight = isWhole(variants) && hasShares(variants)
+  return (
+    <Text size="sm" role="status" c={isRight ? 'dimmed' : 'var(--mantine-color-error)'}>
+      {isRight
+        ? 'Together 100%: everybody gets one of them.'
+        : isWhole(variants)
+          ? 'Each needs at least 1%, or there is nothing to compare.'
+          : `Together ${sumOf(variants)}%. They must be 100% together.`}
+    </Text>
   )
 }

@@ -1,10 +1,8 @@
+import { leastShare } from '@vitrine/domain/experiments/check-experiment'
 import type { ExperimentType, ExperimentVariant } from '@vitrine/domain/experiments/experiment'
 
 /** What is compared, with its shares. */
 export type Variants = readonly ExperimentVariant[]
-
-/** As many can be compared. */
-export const mostVariants = 5
 
 /** What a new toggle or test begins with. */
 export function firstVariants(type: ExperimentType): Variants {
@@ -27,6 +25,11 @@ export function sumOf(variants: Variants): number {
 /** Whether every visitor gets one, and only one. */
 export function isWhole(variants: Variants): boolean {
   return sumOf(variants) === 100
+}
+
+/** Whether each is given to somebody. */
+export function hasShares(variants: Variants): boolean {
+  return variants.every(({ percent }) => percent >= leastShare)
 }
 
 /** The same variants with shares that are alike; the first ones take what is left over. */

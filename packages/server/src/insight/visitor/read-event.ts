@@ -30,7 +30,10 @@ const known: Readonly<Record<string, Read | undefined>> = {
     const experiment = experiments.find(
       ({ name, state }) => name === textOf(fields, 'name') && state === 'running',
     )
-    const variant = experiment?.variants.find(({ name }) => name === textOf(fields, 'variant'))
+    // One that nobody is given was seen by nobody.
+    const variant = experiment?.variants.find(
+      ({ name, percent }) => percent > 0 && name === textOf(fields, 'variant'),
+    )
     if (!experiment || !variant) return null
     return { counted: [{ subject: 'experiment', key: `${experiment.id}|${variant.name}`, views: 1 }] }
   },
