@@ -73,15 +73,25 @@ export async function postExperimentEnd(
   exchange: Exchange<typeof endExperimentCall>,
 ): Promise<AnswerTo<typeof endExperimentCall>> {
   const { body, params, services } = exchange
+  const nowMs = services.clock()
   const outcome = await change(exchange, {
-    act: (experiments) =>
-      endExperiment(experiments, params.id, { chosen: body.chosen, nowMs: services.clock() }),
-    summaryOf: ({ name, chosen }) =>
-      chosen === null
-        ? `Ended the toggle or test ${name}`
-        : `Ended the toggle or test ${name}: all get ${chosen}`,
+    act: (experiments) => endExperiment(experiments, params.id, { chosen: body.chosen, nowMs }),
+    summaryOf: (experiment) =>
+      experiment.endedAtMs === nowMs ? endedSummary(experiment) : chosenSummary(experiment),
   })
   return outcome.ok ? reply(outcome.experiment) : outcome.refused
+}
+
+function endedSummary({ name, chosen }: Experiment): string {
+  return chosen === null
+    ? `Ended the toggle or test ${name}`
+    : `Ended the toggle or test ${name}: all get ${chosen}`
+}
+
+function chosenSummary({ name, chosen }: Experiment): string {
+  return chosen === null
+    ? `Chose otherwise for the toggle or test ${name}: all get what the template does`
+    : `Chose otherwise for the toggle or test ${name}: all get ${chosen}`
 }
 
 /** Removes one that does not run; its counts go with their days. */

@@ -54,6 +54,8 @@ describe('toggles and tests', () => {
     const acts = [
       () => start(first.id),
       () => end(first.id, 'b'),
+      () => end(first.id, 'a'),
+      () => end(first.id, null),
       () => owner.send('PUT', `${path}/${second.id}`, { ...second, variants: toggle(20), was: second }),
       () => owner.send('DELETE', `${path}/${second.id}`),
     ]
@@ -61,16 +63,18 @@ describe('toggles and tests', () => {
       shop.clock.nowMs += 1
       await act()
     }
-    const log = await shop.store.auditLog.list({ offset: 0, limit: 6 })
+    const log = await shop.store.auditLog.list({ offset: 0, limit: 8 })
     expect(log.map(({ summary }) => summary)).toEqual([
       'Removed the toggle or test new-menu',
       'Changed the toggle or test new-menu',
+      'Chose otherwise for the toggle or test big-button: all get what the template does',
+      'Chose otherwise for the toggle or test big-button: all get a',
       'Ended the toggle or test big-button: all get b',
       'Started the toggle or test big-button',
       'Made the toggle or test new-menu',
       'Made the toggle or test big-button',
     ])
-    expect(await list()).toMatchObject([{ state: 'ended', chosen: 'b', endedAtMs: shop.clock.nowMs - 2 }])
+    expect(await list()).toMatchObject([{ state: 'ended', chosen: null, endedAtMs: shop.clock.nowMs - 4 }])
   })
 
   it('are none of which one is lost where two people change them at once', async () => {

@@ -15,26 +15,29 @@ interface EndDialogProps {
 /** No name of a variant is empty. */
 const none = ''
 
-/** Ends a toggle or a test, and asks what everybody gets from then on. */
+/** Ends a toggle or a test, or chooses otherwise for one that is over: it asks what everybody gets from then on. */
 export function EndDialog({ experiment, onClose }: EndDialogProps) {
-  const { id, name, type, variants } = experiment
-  const [chosen, choose] = useState<string | null>(null)
+  const { id, name, type, variants, state } = experiment
+  const isOver = state === 'ended'
+  const before = isOver ? (experiment.chosen ?? none) : null
+  const [chosen, choose] = useState(before)
   const [isMissing, setMissing] = useState(false)
   const { isSaving, refusal, run } = useChange({ stale: [listExperimentsCall], onDone: onClose })
   const end = () => {
     if (chosen === null) return setMissing(true)
     const body = { chosen: chosen === none ? null : chosen }
-    void run(() => call(endExperimentCall, { params: { id }, body }), `${name} has ended`)
+    const saved = isOver ? 'It was chosen otherwise' : `${name} has ended`
+    void run(() => call(endExperimentCall, { params: { id }, body }), saved)
   }
   return (
     <FormDialog
-      title={`End ${name}`}
+      title={isOver ? `Choose otherwise for ${name}` : `End ${name}`}
       onClose={onClose}
       onSubmit={end}
       isSaving={isSaving}
       message={refusal?.message}
-      action="End it"
-      isDirty={chosen !== null}
+      action={isOver ? 'Choose' : 'End it'}
+      isDirty={chosen !== before}
     >
       <Radio.Group
         label="What everybody gets from now on"
@@ -53,9 +56,11 @@ export function EndDialog({ experiment, onClose }: EndDialogProps) {
           />
         </Stack>
       </Radio.Group>
-      <Text size="sm" c="dimmed">
-        It cannot be begun again: what is counted later would not belong together with what was.
-      </Text>
+      {!isOver && (
+        <Text size="sm" c="dimmed">
+          It cannot be begun again: what is counted later would not belong together with what was.
+        </Text>
+      )}
     </FormDialog>
   )
 }

@@ -6,7 +6,7 @@ import {
   removeExperimentCall,
   startExperimentCall,
 } from '@vitrine/contract/experiments/panel-calls'
-import { Pencil, Play, Square, Trash2 } from 'lucide-react'
+import { ListChecks, Pencil, Play, Square, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { AskDialog } from '../../parts/dialogs/ask-dialog.tsx'
@@ -67,6 +67,15 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
       {state === 'running' && (
         <Button leftSection={<Square size={16} aria-hidden />} onClick={() => setAct('end')}>
           End
+        </Button>
+      )}
+      {state === 'ended' && (
+        <Button
+          variant="default"
+          leftSection={<ListChecks size={16} aria-hidden />}
+          onClick={() => setAct('end')}
+        >
+          Choose otherwise
         </Button>
       )}
       {act === 'change' && <ExperimentDialog experiment={experiment} onClose={close} onDone={close} />}

@@ -189,6 +189,20 @@ describe('a toggle or a test', () => {
     expect(await sentLast()).toEqual({ chosen: 'question' })
   })
 
+  it('that is over can be chosen otherwise, and the choice that holds stands there', async () => {
+    await openOne({ ...running, state: 'ended', endedAtMs: 3, chosen: 'question' })
+    await screen.waitFor('Everybody gets: question')
+    await screen.press(screen.button('Choose otherwise'))
+    await screen.waitFor('Choose otherwise for headline')
+    expect(screen.field('question').checked).toBe(true)
+    expect(document.body.textContent).not.toContain('It cannot be begun again')
+    await screen.press(screen.field('None of them'))
+    await screen.press(screen.button('Choose'))
+    await screen.waitFor('It was chosen otherwise')
+    expect(made()[0]?.url).toContain('/one/end')
+    expect(await sentLast()).toEqual({ chosen: null })
+  })
+
   it('is ended without any of them, too', async () => {
     await openOne(running)
     await screen.waitFor('No winner yet')

@@ -75,6 +75,7 @@ export function VariantFields({ variants, errors, onChange }: VariantFieldsProps
 }
 
 function ShareText({ variants }: { readonly variants: Variants }) {
+  const sum = sumOf(variants)
   const isRight = isWhole(variants) && hasShares(variants)
   return (
     <Text size="sm" role="status" c={isRight ? 'dimmed' : 'var(--mantine-color-error)'}>
@@ -82,7 +83,7 @@ function ShareText({ variants }: { readonly variants: Variants }) {
         ? 'Together 100%: everybody gets one of them.'
         : isWhole(variants)
           ? 'Each needs at least 1%, or there is nothing to compare.'
-          : `Together ${sumOf(variants)}%. They must be 100% together.`}
+          : `Together ${sum}%. They must be 100% together.`}
     </Text>
   )
 }
