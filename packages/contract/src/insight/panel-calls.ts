@@ -1,4 +1,5 @@
-import { reportSorts, reportSubjects, visitSteps } from '@vitrine/domain/insight/subjects'
+import { reportSorts } from '@vitrine/domain/insight/report-sort'
+import { reportSubjects, visitSteps } from '@vitrine/domain/insight/subjects'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { csvFile, epochMs, id, noBody, nothing, oneOf } from '../schemas.ts'
@@ -45,7 +46,7 @@ export const readInsightOverviewCall = defineCall({
   }),
 })
 
-const reportQuery = { subject: oneOf(reportSubjects), ...span }
+const reportQuery = { subject: oneOf(reportSubjects), ...span, sort: Type.Optional(oneOf(reportSorts)) }
 
 /** One report: what was counted under each key, the most first. */
 export const readInsightReportCall = defineCall({
@@ -57,7 +58,6 @@ export const readInsightReportCall = defineCall({
   params: nothing,
   query: Type.Object({
     ...reportQuery,
-    sort: Type.Optional(oneOf(reportSorts)),
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
   }),
@@ -80,7 +80,7 @@ export const readInsightReportCall = defineCall({
   }),
 })
 
-/** The report as a file: its first 50,000 rows. */
+/** The report as a file, sorted as it is shown: its first 50,000 rows. */
 export const exportInsightReportCall = defineCall({
   name: 'exportInsightReport',
   method: 'GET',

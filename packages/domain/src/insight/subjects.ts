@@ -55,12 +55,6 @@ export const toldSubjects: readonly InsightSubject[] = [
   'event',
 ]
 
-/** What reports are sorted by. */
-export const reportSorts = ['visits', 'views', 'acts', 'orders'] as const
-
-/** A name of what reports are sorted by. */
-export type ReportSort = (typeof reportSorts)[number]
-
 /** Steps of a visit towards an order, in their order; a visit counts for each that it came to, once. */
 export const visitSteps = ['visit', 'product', 'cart', 'checkout', 'order'] as const
 

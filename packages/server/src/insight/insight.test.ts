@@ -406,6 +406,28 @@ describe('reports', () => {
     expect(lines).toHaveLength(1 + 261 + 1)
   })
 
+  it('are sorted alike as a list and as a file, by what is asked for', async () => {
+    await event('search', { q: 'found', found: 3 })
+    await event('search', { q: 'found', found: 3 })
+    await event('search', { q: 'vain', found: 0 })
+    const sorted = async (sort: string) => {
+      const query = `subject=search&from=${day}&to=${day}${sort}`
+      const list = await owner.get(`/api/panel/insight/report?${query}`)
+      const file = await owner.get(`/api/panel/insight/report.csv?${query}`)
+      const { rows } = list.json as { readonly rows: readonly { readonly key: string }[] }
+      const lines = file.text.trim().split('\r\n').slice(1)
+      return [rows.map(({ key }) => key), lines.map((line) => line.split(',')[0])]
+    }
+    expect(await sorted('')).toEqual([
+      ['found', 'vain'],
+      ['found', 'vain'],
+    ])
+    expect(await sorted('&sort=acts')).toEqual([
+      ['vain', 'found'],
+      ['vain', 'found'],
+    ])
+  })
+
   it('compare days with as many before, each day of them there', async () => {
     await hit('http://localhost/shop')
     const asked = await owner.get('/api/panel/insight/overview?from=2026-03-02&to=2026-03-03')

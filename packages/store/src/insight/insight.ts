@@ -1,5 +1,6 @@
 import type { Addition } from '@vitrine/domain/insight/additions'
-import type { InsightSubject, ReportSort } from '@vitrine/domain/insight/subjects'
+import type { ReportSort } from '@vitrine/domain/insight/report-sort'
+import type { InsightSubject } from '@vitrine/domain/insight/subjects'
 
 /** What visits came to, by days of the site's time zone, such as 2026-11-29. */
 export interface InsightRecords {

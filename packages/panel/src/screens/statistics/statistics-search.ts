@@ -1,11 +1,7 @@
+import { type ReportSort, reportSorts } from '@vitrine/domain/insight/report-sort'
 import { type ReportSubject, reportSubjects } from '@vitrine/domain/insight/subjects'
 import { isDay } from '@vitrine/domain/time/calendar-day'
 import { type SpanName, spanNames } from './span/span.ts'
-
-/** What a report can be sorted by. */
-export type ReportSort = 'visits' | 'views' | 'acts' | 'orders'
-
-const sorts: readonly ReportSort[] = ['visits', 'views', 'acts', 'orders']
 
 /** What the address of a room of statistics says: the days, and of reports which one, how it is sorted and where in it one is. */
 export interface StatisticsSearch {
@@ -21,7 +17,7 @@ export interface StatisticsSearch {
 export function parseStatisticsSearch(given: Record<string, unknown>): StatisticsSearch {
   const span = spanNames.find((each) => each === given.span)
   const report = reportSubjects.find((each) => each === given.report)
-  const sort = sorts.find((each) => each === given.sort)
+  const sort = reportSorts.find((each) => each === given.sort)
   const { from, to, page } = given
   return {
     ...(span && { span }),

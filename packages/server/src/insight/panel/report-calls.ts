@@ -4,6 +4,7 @@ import type {
   readInsightReportCall,
 } from '@vitrine/contract/insight/panel-calls'
 import { type DaySpan, eachDay, spanBefore, spanProblem } from '@vitrine/domain/insight/insight-span'
+import { usualSort } from '@vitrine/domain/insight/report-sort'
 import { type VisitStep, visitSteps } from '@vitrine/domain/insight/subjects'
 import { dayIn } from '@vitrine/domain/time/day-in'
 import type { KeyCounts } from '@vitrine/store/insight/insight'
@@ -12,7 +13,7 @@ import { type AnswerTo, fileReply, type Refusal, refuse, reply } from '../../htt
 import type { InsightKeeper } from '../insight-keeper.ts'
 import { labelsOf } from './labels-of.ts'
 import { reportLines } from './report-lines.ts'
-import { totalOf, usualSort } from './sum-rows.ts'
+import { totalOf } from './sum-rows.ts'
 
 /** Visits that showed a page so lately are there now. */
 const liveMs = 5 * 60_000
@@ -91,7 +92,7 @@ async function getReport(
   const { query, store } = exchange
   const refused = refuseSpan(query)
   if (refused) return refused
-  const { subject, sort = usualSort[subject] ?? 'visits', offset = 0, limit = usualLimit } = query
+  const { subject, sort = usualSort(subject), offset = 0, limit = usualLimit } = query
   const { from, to } = query
   const { total, rows } = await store.insight.report({ subject, from, to, sort, offset, limit })
   const labelOf = await labelsOf(
@@ -111,8 +112,7 @@ async function getReportFile(
   const { query, store, site } = exchange
   const refused = refuseSpan(query)
   if (refused) return refused
-  const { subject, from, to } = query
-  const sort = usualSort[subject] ?? 'visits'
+  const { subject, from, to, sort = usualSort(subject) } = query
   const { rows } = await store.insight.report({ subject, from, to, sort, offset: 0, limit: mostFileRows })
   return fileReply(reportLines(rows, { subject, store, timeZone: site.timeZone }), {
     name: `${subject}-${from}-${to}.csv`,

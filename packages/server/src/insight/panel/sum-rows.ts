@@ -1,4 +1,3 @@
-import type { ReportSort, ReportSubject } from '@vitrine/domain/insight/subjects'
 import type { DayCounts } from '@vitrine/store/insight/insight'
 
 /** What came in of each currency. */
@@ -26,12 +25,4 @@ export function totalOf(rows: readonly Omit<DayCounts, 'day'>[]): Totals & { rea
     orders: sum('orders'),
     amounts: [...cents].map(([currency, each]) => ({ currency, cents: each })),
   }
-}
-
-/** Where nobody says otherwise: what a report is about. */
-export const usualSort: Readonly<Partial<Record<ReportSubject, ReportSort>>> = {
-  search: 'views',
-  form: 'views',
-  button: 'acts',
-  event: 'acts',
 }

@@ -7,7 +7,10 @@ interface Amount {
 }
 
 /** The share of visits that ordered; null without visits. One that came on the day before may order on the first day: no more order than there are. */
-export function conversionOf({ visits, orderedVisits }: Pick<Totals, 'visits' | 'orderedVisits'>): number | null {
+export function conversionOf({
+  visits,
+  orderedVisits,
+}: Pick<Totals, 'visits' | 'orderedVisits'>): number | null {
   return visits === 0 ? null : Math.min(1, orderedVisits / visits)
 }
 

@@ -1,5 +1,5 @@
+import type { ReportSort } from '@vitrine/domain/insight/report-sort'
 import { useFormat } from '../../../format/use-format.ts'
-import type { ReportSort } from '../statistics-search.ts'
 import { useStatisticsFormat } from '../use-statistics-format.ts'
 import type { ReportRow } from './report-row.ts'
 import type { ReportFigure } from './reports.ts'

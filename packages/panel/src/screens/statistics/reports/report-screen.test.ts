@@ -60,6 +60,16 @@ describe('a report', () => {
     expect(sorted?.textContent).toBe('Nothing found')
   })
 
+  it.each([
+    ['page', 'visits'],
+    ['search', 'views'],
+    ['button', 'acts'],
+  ])('of %s is sorted by %s where nobody says otherwise', async (report, sort) => {
+    await open(`/statistics/reports?report=${report}`, [row('one')])
+    await screen.waitFor('one')
+    expect(lastAsked().get('sort')).toBe(sort)
+  })
+
   it('goes on to the next page, and keeps the days on the way to another report', async () => {
     await open('/statistics/reports?span=7', [row('/')], 60)
     await screen.waitFor('1–25 of 60')
@@ -89,18 +99,20 @@ describe('a report', () => {
     expect(() => screen.button('Conversion')).toThrow()
   })
 
-  it('is downloaded with the days that are shown', async () => {
+  it('is downloaded with the days that are shown, in the order in which it is shown', async () => {
     const downloaded: string[] = []
     const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
       downloaded.push(this.getAttribute('href') ?? '')
     })
-    await open('/statistics/reports?span=today&report=form', [row('contact')])
+    await open('/statistics/reports?span=today&report=form&sort=acts', [row('contact')])
     await screen.waitFor('contact')
     await screen.press(screen.button('CSV'))
     follow.mockRestore()
-    expect(downloaded).toEqual(['/api/panel/insight/report.csv?subject=form&from=2026-03-03&to=2026-03-03'])
+    expect(downloaded).toEqual([
+      '/api/panel/insight/report.csv?subject=form&from=2026-03-03&to=2026-03-03&sort=acts',
+    ])
   })
 
   it('says that nothing was counted, and offers no file of it', async () => {

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Group, NativeSelect, Paper, Text } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { exportInsightReportCall, readInsightReportCall } from '@vitrine/contract/insight/panel-calls'
+import { usualSort } from '@vitrine/domain/insight/report-sort'
 import { reportSubjects } from '@vitrine/domain/insight/subjects'
 import { Download, SearchX } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
@@ -28,14 +29,15 @@ export function ReportScreen() {
   const search = route.useSearch()
   const span = useSpan(search)
   const isPhone = useIsPhone()
-  const { report: subject = 'page', sort = 'visits' } = search
+  const { report: subject = 'page' } = search
+  const { sort = usualSort(subject) } = search
   const page = parsePage(search.page)
   const { title, hint } = reports[subject]
   const show = (next: StatisticsSearch) => void navigate({ search: next })
   const asked = { ...spanSearch(search), report: subject }
   const query = { subject, ...span, sort, offset: (page - 1) * pageSize, limit: pageSize }
   const report = useCall(readInsightReportCall, { query }, { keepPrevious: true })
-  const csvAddress = csvAddressOf(exportInsightReportCall)({ subject, ...span })
+  const csvAddress = csvAddressOf(exportInsightReportCall)({ subject, ...span, sort })
   const Rows = isPhone ? ReportCards : ReportTable
   return (
     <StatisticsFrame

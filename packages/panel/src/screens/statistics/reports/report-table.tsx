@@ -1,7 +1,7 @@
 import { Table, UnstyledButton } from '@mantine/core'
+import type { ReportSort } from '@vitrine/domain/insight/report-sort'
 import type { ReportSubject } from '@vitrine/domain/insight/subjects'
 import { ArrowDown, ChevronsUpDown } from 'lucide-react'
-import type { ReportSort } from '../statistics-search.ts'
 import classes from './report.module.css'
 import { barPercent, sortOf, useFigureText } from './report-figures.ts'
 import { ReportName } from './report-name.tsx'
