@@ -11,7 +11,7 @@ export function NoVisits() {
       role="status"
       icon={<ChartColumn aria-hidden />}
       title="No visit was counted yet"
-      description="Your own server counts visits and shows them within seconds. Yours are not among them, nor those of others who are signed in to the panel, nor those of programs. To see one counted, open the site in a private window."
+      description="Your own server counts visits and shows them within seconds. Yours are not among them, nor those of others who are signed in to the panel (but for viewers), nor those of programs. To see one counted, open the site in a private window."
     >
       <EmptyState.Actions>
         <Anchor href={site.url} target="_blank" rel="noreferrer" size="sm">

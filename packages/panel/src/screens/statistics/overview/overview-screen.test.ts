@@ -50,6 +50,7 @@ describe('the overview of statistics', () => {
     expect(figure('Average order')).toBe('Average order$25.00')
     expect(document.body.textContent).toContain('Compared with Feb 26, 2026 – Feb 28, 2026.')
     expect(document.body.textContent).toContain('2 visits now')
+    expect(document.body.textContent).toContain('signed in to the panel are not counted (but for viewers)')
   })
 
   it('compares with no days that were counted in part', async () => {
@@ -141,7 +142,9 @@ describe('the overview of statistics', () => {
   it('explains itself before the first visit, and shows no row of noughts', async () => {
     await open({ firstDay: null })
     await screen.waitFor('No visit was counted yet')
-    expect(document.body.textContent).toContain('Yours are not among them')
+    expect(document.body.textContent).toContain(
+      'Yours are not among them, nor those of others who are signed in to the panel (but for viewers)',
+    )
     expect(document.querySelector('[aria-label="Figures"]')).toBeNull()
     expect(document.body.textContent).not.toContain('visits now')
   })

@@ -76,8 +76,8 @@ function Content({ overview, span, search }: ContentProps) {
         </SimpleGrid>
         <Text size="xs" c="dimmed">
           Counted since {date(firstDay)} by your own server, by days of the site’s time zone. Visits of people
-          who are signed in to the panel are not counted, nor are programs. Somebody who comes on two days
-          counts as two visits.
+          who are signed in to the panel are not counted (but for viewers), nor are programs. Somebody who comes
+          on two days counts as two visits.
         </Text>
       </Stack>
     </>
