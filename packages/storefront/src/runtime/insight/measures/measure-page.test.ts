@@ -109,6 +109,41 @@ describe('measuring a page', () => {
     expect(beacons.slice(1).map(({ record }) => record)).toEqual([{ ...about, cls: 0.05, inp: 120 }])
   })
 
+  it.each([
+    ['was opened in the background', 0, [0], {}],
+    ['went there before it was drawn whole', 0, [250, 900], { fcp: 210 }],
+    ['was drawn ahead, and then shown', 100, [0], { fcp: 110, lcp: 380 }],
+  ])('tells nothing that was drawn after a page %s', async (_, activationStart, hiddenAt, drawn) => {
+    const entries: Readonly<Record<string, readonly object[]>> = {
+      navigation: [{ ...navigation, activationStart }],
+      'visibility-state': hiddenAt.map((startTime) => ({ name: 'hidden', startTime })),
+    }
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation(
+      (type) => entries[type] as PerformanceEntryList,
+    )
+    void measurePage(vi.fn())
+    enter('paint', { name: 'first-contentful-paint', startTime: 210 })
+    enter('largest-contentful-paint', { startTime: 480 })
+    await vi.advanceTimersByTimeAsync(31_000)
+    const { fcp, lcp } = beacons[0]?.record ?? {}
+    expect(JSON.parse(JSON.stringify({ fcp, lcp }))).toEqual(drawn)
+  })
+
+  it('tells nothing that was drawn after it went into the background while its settings were on their way', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<void>()
+    const usual = settings
+    settings = () => promise.then(usual)
+    void measurePage(vi.fn())
+    enter('paint', { name: 'first-contentful-paint', startTime: 0 })
+    await hide()
+    visibility = 'visible'
+    enter('largest-contentful-paint', { startTime: 9_000_000 })
+    answer()
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(beacons[0]?.record).toMatchObject({ fcp: 0 })
+    expect(beacons[0]?.record).not.toHaveProperty('lcp')
+  })
+
   it('sends all at once of a page that is hidden before, and by a plain request where there is no beacon', async () => {
     void measurePage(vi.fn())
     await vi.advanceTimersByTimeAsync(1_000)

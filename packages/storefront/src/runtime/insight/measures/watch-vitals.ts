@@ -1,4 +1,5 @@
 // The browser's own observers: the library for it has ten times of this, mostly for attribution and older browsers (docs/decisions/528-the-visitors-side-of-counting.md).
+import { followFirstHidden } from './first-hidden.ts'
 
 /** How a page feels, in milliseconds; `cls` has no unit. What did not happen is left out. */
 interface Vitals {
@@ -30,17 +31,15 @@ export function watchVitals(): () => Vitals {
   }
   const since = (ms: number) => Math.max(0, Math.round(ms - begunAt()))
   let window = { value: 0, firstAt: 0, lastAt: 0 }
-  // A page in the background draws nothing.
-  let isBackground = document.visibilityState === 'hidden'
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') isBackground = true
-  })
+  const firstHidden = followFirstHidden(begunAt())
+  // A page in the background draws nothing, and what it draws once it is in front says when its tab was chosen.
+  const isInFront = ({ startTime }: PerformanceEntry) => startTime < firstHidden()
 
   observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') vitals.fcp = since(entry.startTime)
+    if (entry.name === 'first-contentful-paint' && isInFront(entry)) vitals.fcp = since(entry.startTime)
   })
   observe('largest-contentful-paint', (entry) => {
-    if (!isBackground) vitals.lcp = since(entry.startTime)
+    if (isInFront(entry)) vitals.lcp = since(entry.startTime)
   })
   observe('layout-shift', (entry) => {
     const { startTime } = entry
