@@ -4,7 +4,7 @@ import { analyticsOrder } from './analytics-order.ts'
 const order = {
   id: 'o1',
   isTest: false,
-  lines: [{ sku: 'MUG', title: 'Mug', quantity: 2, unitPriceCents: 1805 }],
+  lines: [{ itemId: 'p1', sku: 'MUG', title: 'Mug', quantity: 2, unitPriceCents: 1805 }],
   grandTotalCents: 4110,
   shippingCents: 500,
   taxCents: 0,
@@ -18,7 +18,7 @@ it('tells of an order in amounts with two decimals', () => {
     shippingTotal: '5.00',
     taxTotal: '0.00',
     currency: 'EUR',
-    items: [{ sku: 'MUG', productName: 'Mug', quantity: 2, unitPrice: '18.05' }],
+    items: [{ productId: 'p1', sku: 'MUG', productName: 'Mug', quantity: 2, unitPrice: '18.05' }],
   })
 })
 

@@ -9,6 +9,8 @@ export interface AnalyticsOrder {
   readonly taxTotal: string
   readonly currency: string
   readonly items: readonly {
+    /** By which views of a product and additions to the cart are told, too; '' of what is no product of the shop. */
+    readonly productId: string
     readonly sku: string
     readonly productName: string
     readonly quantity: number
@@ -20,7 +22,7 @@ export interface AnalyticsOrder {
 type Told = 'id' | 'isTest' | 'grandTotalCents' | 'shippingCents' | 'taxCents' | 'currency'
 
 interface ToldOrder extends Pick<Order, Told> {
-  readonly lines: readonly Pick<OrderLine, 'sku' | 'title' | 'quantity' | 'unitPriceCents'>[]
+  readonly lines: readonly Pick<OrderLine, 'itemId' | 'sku' | 'title' | 'quantity' | 'unitPriceCents'>[]
 }
 
 /** Tells of an order what is counted, and nothing of its buyer; null: it is a test, and nothing was earned. */
@@ -33,7 +35,8 @@ export function analyticsOrder(order: ToldOrder): AnalyticsOrder | null {
     shippingTotal: amountOf(order.shippingCents),
     taxTotal: amountOf(order.taxCents),
     currency: order.currency,
-    items: order.lines.map(({ sku, title, quantity, unitPriceCents }) => ({
+    items: order.lines.map(({ itemId, sku, title, quantity, unitPriceCents }) => ({
+      productId: itemId,
       sku,
       productName: title,
       quantity,

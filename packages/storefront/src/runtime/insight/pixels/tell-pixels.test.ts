@@ -47,8 +47,12 @@ describe("advertisers' scripts", () => {
     expect(gtag.mock.calls[0]?.[2]).toMatchObject({ ...amount, items: [{ price: 1805 }] })
   })
 
-  it('hear of an order by its sums', () => {
-    const items = [{ sku: 'MUG', productName: 'Mug', quantity: 2, unitPrice: '18.05' }]
+  it('hear of an order by its sums, and of each product by the id by which they heard of it before', () => {
+    const mug = { sku: 'MUG', productName: 'Mug', quantity: 2, unitPrice: '18.05' }
+    const items = [
+      { ...mug, productId: 'p1' },
+      { ...mug, productId: '' },
+    ]
     tellPixels({
       name: 'purchase',
       id: 'o1',
@@ -61,12 +65,15 @@ describe("advertisers' scripts", () => {
     expect(fbq.mock.calls[0]).toMatchObject([
       'track',
       'Purchase',
-      { value: 41.1, currency: 'EUR', content_ids: ['MUG'] },
+      { value: 41.1, currency: 'EUR', content_ids: ['p1', 'MUG'] },
     ])
     expect(gtag.mock.calls[0]).toMatchObject([
       'event',
       'purchase',
-      { transaction_id: 'o1', value: 41.1, shipping: 5, tax: 0 },
+      {
+        ...{ transaction_id: 'o1', value: 41.1, shipping: 5, tax: 0 },
+        items: [{ item_id: 'p1', item_variant: 'MUG' }, { item_id: 'MUG' }],
+      },
     ])
   })
 

@@ -56,9 +56,11 @@ function wordsOf(event: ToldEvent): PixelWords | null {
     case 'purchase': {
       const { id, currency, grandTotal, shippingTotal, taxTotal, items } = event
       const amount = { value: Number(grandTotal), currency }
-      const bought = items.map(({ sku, productName, quantity, unitPrice }) => ({
-        item_id: sku,
+      const bought = items.map(({ productId, sku, productName, quantity, unitPrice }) => ({
+        // The same as of views and additions, or catalogues of advertisers do not find it.
+        item_id: productId || sku,
         item_name: productName,
+        item_variant: sku,
         quantity,
         price: Number(unitPrice),
       }))
