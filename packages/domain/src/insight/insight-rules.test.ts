@@ -275,5 +275,16 @@ it('reckons with days, those of a leap year and of a changed clock too', () => {
     from: '2026-02-27',
     to: '2026-02-28',
   })
-  expect(monthsBefore('2026-03-01', 25)).toBe('2024-02-01')
+})
+
+it.each([
+  ['2026-03-01', 25, '2024-02-01'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2028-03-30', 1, '2028-02-29'],
+  ['2026-12-31', 1, '2026-11-30'],
+  ['2026-01-15', 1, '2025-12-15'],
+  ['2026-12-31', 12, '2025-12-31'],
+  ['2028-02-29', 12, '2027-02-28'],
+])('finds the day before %s by %i months, or the last of a shorter month: %s', (day, months, before) => {
+  expect(monthsBefore(day, months)).toBe(before)
 })

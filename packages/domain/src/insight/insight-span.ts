@@ -38,9 +38,9 @@ export function spanBefore(span: DaySpan): DaySpan {
   return { from: dayAfter(span.from, -daysIn(span)), to: dayAfter(span.from, -1) }
 }
 
-/** The day some months before another; of a month that has no such day, the day that comes after its last. */
+/** The day some months before another; of a month that has no such day, its last. */
 export function monthsBefore(day: string, months: number): string {
-  const at = new Date(`${day}T00:00Z`)
-  at.setUTCMonth(at.getUTCMonth() - months)
-  return at.toISOString().slice(0, 10)
+  const [year = 0, month = 1, ofMonth = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(ofMonth, last))).toISOString().slice(0, 10)
 }
