@@ -1,3 +1,5 @@
+import { deviceKinds } from '@vitrine/domain/insight/device-of'
+import { measureRatings, pageMeasures } from '@vitrine/domain/insight/measures/measure'
 import { reportSorts } from '@vitrine/domain/insight/report-sort'
 import { reportSubjects, visitSteps } from '@vitrine/domain/insight/subjects'
 import { Type } from 'typebox'
@@ -106,14 +108,14 @@ export const readInsightVitalsCall = defineCall({
   reply: Type.Object({
     rows: Type.Array(
       Type.Object({
-        measure: oneOf(['fcp', 'lcp', 'cls', 'fid', 'inp', 'load']),
-        device: oneOf(['phone', 'tablet', 'computer']),
+        measure: oneOf(pageMeasures),
+        device: oneOf(deviceKinds),
         /** The number of the page's type (docs/reference/pages-and-routes.md). */
         pageType: Type.Integer(),
         /** Milliseconds; of `cls` thousandths. */
         p75: Type.Integer(),
         count: Type.Integer(),
-        rating: oneOf(['good', 'fair', 'poor']),
+        rating: oneOf(measureRatings),
       }),
     ),
   }),

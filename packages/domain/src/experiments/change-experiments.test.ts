@@ -9,6 +9,7 @@ import {
 } from './change-experiments.ts'
 import type { ExperimentDraft } from './check-experiment.ts'
 import type { Experiment } from './experiment.ts'
+import { experimentProblemText } from './experiment-texts.ts'
 import { shownExperiments } from './shown-experiments.ts'
 
 const nowMs = Date.parse('2026-11-29T12:00:00Z')
@@ -106,6 +107,7 @@ describe('a draft', () => {
     const full = Array.from({ length: mostExperiments }, (_, index) => built({ ...test, name: `t${index}` }))
     expect(create(test, full)).toEqual({ ok: false, problem: 'too-many-experiments' })
     expect(create(test, full.slice(1))).toMatchObject({ ok: true })
+    expect(experimentProblemText['too-many-experiments']).toContain(`at most ${mostExperiments} `)
   })
 })
 

@@ -5,7 +5,7 @@ import { countHit } from './count-hit.ts'
 import { countOrder } from './count-order.ts'
 import { browserOf, deviceOf, languageOf } from './device-of.ts'
 import type { Hit } from './hit.ts'
-import { daysIn, eachDay, monthsBefore, spanBefore } from './insight-span.ts'
+import { daysIn, eachDay, monthsBefore, spanBefore, spanFailure } from './insight-span.ts'
 import { originOf } from './origin-of.ts'
 import { maxCarts, maxSeen, type Visit } from './visit.ts'
 
@@ -275,6 +275,15 @@ it('reckons with days, those of a leap year and of a changed clock too', () => {
     from: '2026-02-27',
     to: '2026-02-28',
   })
+})
+
+it.each([
+  ['2026-01-02', '2026-01-01', 'backwards'],
+  ['2025-01-01', '2026-02-04', null],
+  ['2025-01-01', '2026-02-05', 'too-long'],
+  ['', '2026-02-05', 'no-day'],
+])('finds of days from %s to %s that they are %s', (from, to, failure) => {
+  expect(spanFailure({ from, to })).toBe(failure)
 })
 
 it.each([

@@ -9,19 +9,28 @@ export interface DaySpan {
   readonly to: string
 }
 
-/** What is wrong with the days of a report, in words; null when nothing is. */
-export function spanProblem({ from, to }: DaySpan): string | null {
-  if (!isDay(from) || !isDay(to)) return spanText.noDay
-  if (from > to) return spanText.backwards
-  return daysIn({ from, to }) > maxSpanDays ? spanText.tooLong : null
+/** Why days cannot be reported on. */
+export type SpanFailure = 'no-day' | 'backwards' | 'too-long'
+
+/** What is wrong with the days of a report; null when nothing is. */
+export function spanFailure({ from, to }: DaySpan): SpanFailure | null {
+  if (!isDay(from) || !isDay(to)) return 'no-day'
+  if (from > to) return 'backwards'
+  return daysIn({ from, to }) > maxSpanDays ? 'too-long' : null
+}
+
+/** The same in words. */
+export function spanProblem(span: DaySpan): string | null {
+  const failure = spanFailure(span)
+  return failure === null ? null : spanText[failure]
 }
 
 /** Said of days that cannot be reported on. */
-const spanText = {
-  noDay: 'Name days such as 2026-11-29.',
+const spanText: Readonly<Record<SpanFailure, string>> = {
+  'no-day': 'Name days such as 2026-11-29.',
   backwards: 'The first day must not be after the last.',
-  tooLong: 'A report looks at no more than 400 days.',
-} as const
+  'too-long': 'A report looks at no more than 400 days.',
+}
 
 /** How many days there are. */
 export function daysIn({ from, to }: DaySpan): number {

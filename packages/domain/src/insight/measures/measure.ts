@@ -5,7 +5,10 @@ export const pageMeasures = ['fcp', 'lcp', 'cls', 'fid', 'inp', 'load'] as const
 export type PageMeasure = (typeof pageMeasures)[number]
 
 /** How good it is for three of four visitors. */
-export type MeasureRating = 'good' | 'fair' | 'poor'
+export const measureRatings = ['good', 'fair', 'poor'] as const
+
+/** A rating of a measure. */
+export type MeasureRating = (typeof measureRatings)[number]
 
 /** Up to which value a measure is good, and up to which it is fair: those of the Web Vitals, that of `load` is ours. Milliseconds; of `cls` thousandths. */
 const limits: Readonly<Record<PageMeasure, { readonly good: number; readonly fair: number }>> = {

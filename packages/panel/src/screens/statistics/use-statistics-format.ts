@@ -1,8 +1,8 @@
+import type { DaySpan } from '@vitrine/domain/insight/insight-span'
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import { useFormat } from '../../format/use-format.ts'
 import { useSession } from '../../session/session.ts'
 import { panelLocale } from '../../session/shown-language.ts'
-import type { Span } from './span/span.ts'
 
 interface StatisticsFormat {
   /** A share, 0 to 1, such as 12.3%. */
@@ -13,7 +13,7 @@ interface StatisticsFormat {
   readonly shortDay: (day: string) => string
   /** A day with its day of the week. */
   readonly namedDay: (day: string) => string
-  readonly spanText: (span: Span) => string
+  readonly spanText: (span: DaySpan) => string
   /** A rate with two digits that count, such as 3.0%. */
   readonly rate: (ratio: number) => string
   /** A number as short as an axis wants it, such as 3M. */

@@ -1,5 +1,6 @@
 import { assignVariant, cohortOf } from '@vitrine/domain/experiments/assign-variant'
 import type { ExperimentVariant } from '@vitrine/domain/experiments/experiment'
+import { isForAll } from '@vitrine/domain/experiments/shares-out'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
 
 /** What scripts are told of an experiment that they asked for (specification, section 3). */
@@ -88,7 +89,7 @@ function variantFor(shown: unknown, { name, experimentType, byDefault, unit }: A
   const variants = readVariants(found)
   if (variants === null) return failed(`Feature ${name} has an invalid definition`)
   if (typeof found.chosen === 'string') return { variant: found.chosen, error: '', isShared: false }
-  const whole = variants.find(({ percent }) => percent === 100)
+  const whole = variants.find(isForAll)
   if (whole) return { variant: whole.name, error: '', isShared: false }
   if (unit !== null)
     return { variant: assignVariant({ name, variants }, unit) ?? byDefault, error: '', isShared: true }

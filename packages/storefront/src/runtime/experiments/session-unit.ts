@@ -1,4 +1,5 @@
 import { newUuid } from '@vitrine/contract/client/new-uuid'
+import { isForAll } from '@vitrine/domain/experiments/shares-out'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { mayKeep } from '@vitrine/domain/website/consent/may-keep'
 import { keepingFacts } from '../insight/cookies/keeping-facts.ts'
@@ -40,5 +41,5 @@ function sharesOut(shown: unknown): boolean {
 
 function isSettled({ chosen, variants }: Readonly<Record<string, unknown>>): boolean {
   if (typeof chosen === 'string' || !Array.isArray(variants)) return true
-  return variants.some((each) => isRecord(each) && each.percent === 100)
+  return variants.some((each) => isRecord(each) && isForAll(each))
 }

@@ -1,3 +1,4 @@
+import { visitEndsAfterMs } from '@vitrine/domain/insight/visit'
 import { mayKeep } from '@vitrine/domain/website/consent/may-keep'
 import type { Exposure } from '../experiments/create-experiments.ts'
 import { exposureEvent } from '../experiments/exposure-event.ts'
@@ -5,9 +6,6 @@ import { toldExposures } from '../experiments/session-unit.ts'
 import { keep, readKept } from '../state/kept-in-tab.ts'
 import { keepingFacts } from './cookies/keeping-facts.ts'
 import type { VitrineWindow } from './give-globals.ts'
-
-/** A visit is over so long after its last page. */
-const visitMs = 30 * 60_000
 
 /** Tells once a visit which variants were seen: those of this page so far, and all that come, while it may be kept that they were told. */
 export function followExposures(tell: (exposure: Exposure) => void): void {
@@ -35,6 +33,6 @@ function keyOf({ name, variant }: Exposure): string {
 
 function readTold(): readonly string[] {
   const { seenAtMs, told }: { seenAtMs?: unknown; told?: unknown } = { ...Object(readKept(toldExposures)) }
-  if (!Array.isArray(told) || Number(seenAtMs) < Date.now() - visitMs) return []
+  if (!Array.isArray(told) || Number(seenAtMs) < Date.now() - visitEndsAfterMs) return []
   return told.filter((each) => typeof each === 'string')
 }

@@ -1,10 +1,10 @@
 import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readInsightOverviewCall } from '@vitrine/contract/insight/panel-calls'
+import type { DaySpan } from '@vitrine/domain/insight/insight-span'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
-import type { Span } from '../span/span.ts'
 import { useSpan } from '../span/use-span.ts'
 import { StatisticsFrame } from '../statistics-frame.tsx'
 import { type StatisticsSearch, spanSearch } from '../statistics-search.ts'
@@ -51,7 +51,7 @@ export function OverviewScreen() {
 
 interface ContentProps {
   readonly overview: Overview
-  readonly span: Span
+  readonly span: DaySpan
   readonly search: StatisticsSearch
 }
 
@@ -76,8 +76,8 @@ function Content({ overview, span, search }: ContentProps) {
         </SimpleGrid>
         <Text size="xs" c="dimmed">
           Counted since {date(firstDay)} by your own server, by days of the site’s time zone. Visits of people
-          who are signed in to the panel are not counted (but for viewers), nor are programs. Somebody who comes
-          on two days counts as two visits.
+          who are signed in to the panel are not counted (but for viewers), nor are programs. Somebody who
+          comes on two days counts as two visits.
         </Text>
       </Stack>
     </>

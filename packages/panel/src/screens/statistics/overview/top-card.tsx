@@ -1,5 +1,6 @@
 import { Skeleton, Text } from '@mantine/core'
 import { readInsightReportCall } from '@vitrine/contract/insight/panel-calls'
+import type { DaySpan } from '@vitrine/domain/insight/insight-span'
 import type { ReportSubject } from '@vitrine/domain/insight/subjects'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
@@ -7,13 +8,12 @@ import { LinkText } from '../../../parts/link-text.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { keyText } from '../reports/key-text.ts'
 import { reports } from '../reports/reports.ts'
-import type { Span } from '../span/span.ts'
 import classes from '../statistics.module.css'
 import type { StatisticsSearch } from '../statistics-search.ts'
 
 interface TopCardProps {
   readonly subject: ReportSubject
-  readonly span: Span
+  readonly span: DaySpan
   /** The days, as they stand in the address. */
   readonly search: StatisticsSearch
 }

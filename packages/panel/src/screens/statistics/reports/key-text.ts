@@ -1,9 +1,7 @@
+import { otherKey } from '@vitrine/domain/insight/additions'
 import type { ReportSubject } from '@vitrine/domain/insight/subjects'
 import { shownLanguage } from '../../../session/shown-language.ts'
 import type { ReportRow } from './report-row.ts'
-
-/** The key of what was beyond the most keys that a day has. */
-const otherKey = '(other)'
 
 /** What a row of a report is called. */
 export function keyText(subject: ReportSubject, { key, label }: Pick<ReportRow, 'key' | 'label'>): string {

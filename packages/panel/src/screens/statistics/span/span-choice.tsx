@@ -1,12 +1,13 @@
 import { Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { type DaySpan, type SpanFailure, spanFailure } from '@vitrine/domain/insight/insight-span'
 import { useState } from 'react'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import type { StatisticsSearch } from '../statistics-search.ts'
-import { type Span, spanNames, spanProblem } from './span.ts'
+import { spanNames } from './span.ts'
 
 interface SpanChoiceProps {
   readonly search: StatisticsSearch
-  readonly span: Span
+  readonly span: DaySpan
   readonly onChoose: (search: StatisticsSearch) => void
 }
 
@@ -48,10 +49,10 @@ export function SpanChoice({ search, span, onChoose }: SpanChoiceProps) {
 
 function OwnDates({ span, onChoose }: Pick<SpanChoiceProps, 'span' | 'onChoose'>) {
   const [draft, setDraft] = useState(span)
-  const problem = spanProblem(draft)
-  const change = (next: Span) => {
+  const problem = spanFailure(draft)
+  const change = (next: DaySpan) => {
     setDraft(next)
-    if (spanProblem(next) === null) onChoose(next)
+    if (spanFailure(next) === null) onChoose(next)
   }
   return (
     <Group gap="xs" align="flex-start" wrap="nowrap" flex="1 1 300px" maw={400}>
@@ -74,8 +75,8 @@ function OwnDates({ span, onChoose }: Pick<SpanChoiceProps, 'span' | 'onChoose'>
   )
 }
 
-const problemText = {
+const problemText: Readonly<Record<SpanFailure, string>> = {
   'no-day': 'Enter both days',
   backwards: 'The last day lies before the first',
   'too-long': 'At most 400 days at once',
-} as const
+}

@@ -1,5 +1,6 @@
 import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { nextVisit, readVisitor, type VisitorRecord, writeVisitor } from '@vitrine/domain/insight/next-visit'
+import { visitEndsAfterMs } from '@vitrine/domain/insight/visit'
 import { mayKeep, mayUseCookies } from '@vitrine/domain/website/consent/may-keep'
 import { forgetExperiments } from '../../experiments/session-unit.ts'
 import { readCookie } from '../../shop-call/cookies.ts'
@@ -8,7 +9,7 @@ import { keepingFacts } from './keeping-facts.ts'
 
 const daySeconds = 86_400
 const twoYears = 730 * daySeconds
-const visitSeconds = 30 * 60
+const visitSeconds = visitEndsAfterMs / 1_000
 const analyticsIdSeconds = 390 * daySeconds
 
 const analyticsIdCookie = 'ss_analyticsId'
