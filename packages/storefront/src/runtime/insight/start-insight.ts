@@ -52,11 +52,7 @@ function isCounted(): boolean {
 
 /** Cookies may be of a time in which visitors were known again, or their visitor lets them be no longer. */
 function forgetKnown(): void {
-  if (/(?:^|; )ss_/.test(document.cookie)) void forget().catch(() => undefined)
-}
-
-async function forget(): Promise<void> {
+  if (!/(^|; )ss_/.test(document.cookie)) return
   // Few pages need it: a file of its own would cost all of them more.
-  const { forgetCounted } = await import('./begin-counting.ts')
-  forgetCounted()
+  import('./begin-counting.ts').then(({ forgetCounted }) => forgetCounted()).catch(() => undefined)
 }
