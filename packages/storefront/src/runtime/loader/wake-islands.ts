@@ -61,8 +61,7 @@ function createIsland(element: HTMLElement, kind: IslandKind): Island {
   }
   return {
     replay,
-    isLeftTo: (event) =>
-      state === 'awake' || state === 'let-be' || (state === 'failed' && !asksAgain(event)),
+    isLeftTo: (event) => state === 'awake' || state === 'let-be' || (state === 'failed' && !asksAgain(event)),
     async wake() {
       if (state !== 'asleep' && state !== 'failed') return
       if (state === 'failed') askAgainForStyles(element.ownerDocument)
