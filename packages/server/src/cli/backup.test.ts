@@ -53,7 +53,8 @@ it('copies all that cannot be made again beside the open shop, for its user alon
   expect(readFileSync(path.join(dir, 'monday/images/of-site/mug.jpg'), 'utf8')).toBe('mug')
   expect(readFileSync(path.join(dir, 'monday/secret'), 'utf8')).toBe('key')
   expect(existsSync(path.join(dir, 'monday/control.json'))).toBe(false)
-  expect((await stat(path.join(dir, 'monday'))).mode & 0o077).toBe(0)
+  for (const name of ['', 'images/of-site/mug.jpg', 'secret'])
+    expect((await stat(path.join(dir, 'monday', name))).mode & 0o077).toBe(0)
 
   const copy = await openStore({ url: undefined, dataDir: path.join(dir, 'monday'), log })
   expect((await copy.site(websiteId).collections.list()).map(({ urlId }) => urlId)).toEqual(['shop'])
@@ -89,5 +90,20 @@ it.skipIf(!canMountDisks)('says in words that a disk is mounted for reading only
   }
   expect(said.at(-1)).toBe(
     `The backup cannot be put into ${dir}/shelf/monday: it lies on a disk that is mounted for reading only.`,
+  )
+})
+
+it.skipIf(!canMountDisks)('says which disk is full, and leaves no half of a backup', async () => {
+  const shelf = path.join(dir, 'shelf')
+  await mkdir(shelf)
+  const unmount = mountSmallDisk(shelf, '64k')
+  try {
+    expect(await backUp({ INIT_CWD: shelf })).toBe(1)
+    expect(existsSync(path.join(shelf, 'monday'))).toBe(false)
+  } finally {
+    unmount()
+  }
+  expect(said.at(-1)).toBe(
+    `The disk of ${shelf}/monday is full: there is no room for the backup. Make room, and try again.`,
   )
 })

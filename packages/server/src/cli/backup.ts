@@ -33,12 +33,16 @@ export const backupCommand: Command = async (args, { environment, rootDir }) => 
   } catch (error) {
     // Half a backup may be taken for a whole one.
     await rm(place, { recursive: true, force: true })
-    throw error
+    if (!isFull(error)) throw error
+    console.error(`The disk of ${place} is full: there is no room for the backup. Make room, and try again.`)
+    return 1
   }
   console.log(`The backup is in ${place}. Only you can read it: customers are in it.`)
   if (isPostgres) console.log('The shop is in PostgreSQL: make a copy of that with pg_dump, before this one.')
   return 0
 }
+
+const isFull = (error: unknown) => ['ENOSPC', 'SQLITE_FULL'].includes(codeOf(error))
 
 /** Makes a folder for its user alone; says so and returns false where that cannot be. */
 async function makeFolder(place: string): Promise<boolean> {

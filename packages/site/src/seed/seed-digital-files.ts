@@ -1,4 +1,4 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoredFile } from '@vitrine/store/downloads/digital-files'
 import { digitalPath } from '@vitrine/store/downloads/digital-place'
@@ -40,6 +40,8 @@ async function seedFile(
   const to = digitalPath(dataDir, websiteId, { id, version: 1 })
   await mkdir(path.dirname(to), { recursive: true })
   await copyFile(from, to)
+  // A copy is as open as what it is of.
+  await chmod(to, 0o600)
   const [filename, { size: bytes }] = [path.basename(file), await stat(from)]
   const contentType = filename.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream'
   const versions = [{ version: 1, bytes, filename }]

@@ -25,8 +25,18 @@ const visitDocument = defineDocument<Visit>()(
 
 /** A visit of its row; null for one that is only begun, or cannot be read: another begins then. */
 export function visitOf(document: string): Visit | null {
-  const value = parse(document)
+  const value = withCartIds(parse(document))
   return visitDocument.isWhole(value) ? value : null
+}
+
+/** A visit of an older version had one cart, and told of its orders by experiment what they came to. */
+function withCartIds(value: unknown): unknown {
+  if (!isRecord(value) || typeof value.cartId !== 'string') return value
+  const { cartId, experimentOrders, ...visit } = value
+  const keys = Array.isArray(experimentOrders)
+    ? experimentOrders.map((orders) => (isRecord(orders) ? orders.key : orders))
+    : []
+  return { ...visit, cartIds: cartId === '' ? [] : [cartId], experimentOrders: keys }
 }
 
 /** Where the visit of a row went; null for a row with a visit. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '@vitrine/store/engine/errors'
 import { sqliteFileName } from '@vitrine/store/engine/sqlite-database'
@@ -38,6 +38,8 @@ async function copyEntry(from: string, to: string): Promise<void> {
     const entry = await stat(from)
     if (!entry.isDirectory()) {
       await copyFile(from, to)
+      // A copy is as open as what it is of.
+      await chmod(to, 0o600)
       return await utimes(to, entry.atime, entry.mtime)
     }
     await mkdir(to, { mode: 0o700 })

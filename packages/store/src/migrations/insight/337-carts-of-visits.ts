@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { index, table } from '../create-table.ts'
 
@@ -9,6 +9,9 @@ export const cartsOfVisits: Migration = {
       'cart_id',
     ])
     await index(db, 'insight_carts', ['noted_at_ms'])
+    await sql`insert into insight_carts (website_id, cart_id, visitor_key, noted_at_ms)
+      select website_id, cart_id, max(visitor_key), max(last_at_ms) from insight_visits
+      where cart_id <> '' group by website_id, cart_id`.execute(db)
     await db.schema.dropIndex('insight_visits_by_cart_id').execute()
     await db.schema.alterTable('insight_visits').dropColumn('cart_id').execute()
   },
