@@ -1,18 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileCache, inRoot, pinnedNode, root } from '../setup/paths.mjs'
 import { runInForeground } from '../setup/run-program.mjs'
 
 /** Runs journeys beside each other; those that failed have a second try, each alone and on a shop of its own. */
 export async function runJourneys({ title, files = [], environment }) {
-  return runWithSecondTry({
-    title,
-    projects: ['journeys'],
-    files,
-    words: [`--maxWorkers=${atOnce}`],
-    environment,
-  })
+  return runWithSecondTry({ title, projects: ['journeys'], files, environment })
 }
 
 /**
@@ -39,9 +33,6 @@ export async function runWithSecondTry({ title, projects, files = [], words = []
     passedAlone: first.failedTests.filter((name) => !failedTwice.includes(name)),
   }
 }
-
-/** A journey waits for its browser, for a second that passes or a page that settles, half of the time: one more than there are processors runs meanwhile. */
-const atOnce = availableParallelism() + 1
 
 /** More files than this fail for a reason. */
 const mostTriedAgain = 5
