@@ -22,7 +22,6 @@ const together = { isolate: false } as const
 /** Programs that files start are those that people run, built before: from their sources each would take seconds to begin. */
 const bundles = new URL('packages/server/dist/', import.meta.url)
 const programs = startBundled((name) => `new URL('${new URL(`${name}.js`, bundles)}')`)
-const buildBundles = 'scripts/testing/build-bundles.mjs'
 
 /** Draws random cases from the seed of the run. */
 const drawCases = 'scripts/testing/draw-cases.ts'
@@ -75,7 +74,7 @@ export default defineConfig({
           ...together,
           name: 'server',
           include: ['packages/{server,store}/src/**/*.test.ts', 'stand-ins/**/*.test.ts'],
-          globalSetup: [buildBundles, 'packages/store/src/testing/drop-schemas.ts'],
+          globalSetup: ['scripts/setup/bundles-of-tests.mjs', 'packages/store/src/testing/drop-schemas.ts'],
           exclude: [...withoutStore, ...repeating],
           environment: 'node',
           setupFiles: [drawCases, 'packages/store/src/testing/statements/record-statements.ts'],
@@ -89,7 +88,7 @@ export default defineConfig({
           ...together,
           name: 'files',
           include: withoutStore,
-          globalSetup: [buildBundles],
+          globalSetup: ['scripts/setup/bundles-of-tests.mjs'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

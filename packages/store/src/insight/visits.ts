@@ -1,7 +1,7 @@
 import type { Visit } from '@vitrine/domain/insight/visit'
 
 /** Where a visit went. */
-export interface NotedPlace {
+interface NotedPlace {
   readonly key: string
   readonly lastAtMs: number
 }

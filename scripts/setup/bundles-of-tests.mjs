@@ -1,4 +1,4 @@
-import { ensureBundles } from '../setup/bundles.mjs'
+import { ensureBundles } from './bundles.mjs'
 
 /** Builds what changed since it was last built, before files are tested that run it. */
 export const setup = () => ensureBundles()
