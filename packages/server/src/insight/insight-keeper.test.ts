@@ -1,3 +1,4 @@
+import { visitEndsAfterMs } from '@vitrine/domain/insight/visit'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildOrder, buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -86,6 +87,22 @@ describe('hits', () => {
     await keeper.flush()
     expect(await total()).toMatchObject({ visits: visitsAnHour + 1, views: visitsAnHour + 66 })
     expect(await siteStore.visits.countSince(noon)).toBe(visitsAnHour + 1)
+  })
+
+  it('of one network begin no more visits in an hour than those, also where browsers that came before come again', async () => {
+    const keeper = newKeeper()
+    const { visitsAnHour } = networkLimits
+    const browsers = 260
+    const come = async (atMs: number) => {
+      for (let each = 0; each < browsers; each += 1) {
+        const { told, ...whose } = hit('198.51.100.1')
+        keeper.add({ ...whose, userAgent: `Firefox ${each}`, told: { ...told, atMs } })
+      }
+      await keeper.flush()
+    }
+    await come(noon)
+    await come(noon + visitEndsAfterMs)
+    expect(await total()).toMatchObject({ visits: visitsAnHour, views: 2 * browsers })
   })
 
   it('of one network take no more places of a day than those of one, and go on under what others told', async () => {

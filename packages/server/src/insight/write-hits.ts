@@ -2,6 +2,7 @@ import type { Addition } from '@vitrine/domain/insight/additions'
 import { countHit, countWithoutVisit } from '@vitrine/domain/insight/count-hit'
 import type { Hit } from '@vitrine/domain/insight/hit'
 import { toldSubjects } from '@vitrine/domain/insight/subjects'
+import { goesOn } from '@vitrine/domain/insight/visit'
 import { dayIn } from '@vitrine/domain/time/day-in'
 import type { BegunKey } from '@vitrine/store/insight/insight'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
@@ -72,7 +73,7 @@ function countOne(
   room: NetworkRoom,
 ): readonly Addition[] {
   const before = held.take(visitor, hit.atMs)
-  if (before === null) {
+  if (before === null || !goesOn(before, hit.atMs)) {
     if (!room.hasRoomForVisit(moment)) return countWithoutVisit(hit)
     room.noteVisit(moment)
   }
