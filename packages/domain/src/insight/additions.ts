@@ -58,14 +58,16 @@ export interface KnownKeys {
   readonly total: number
 }
 
-/** Counts under `(other)` what would be one key too many of its subject on the day; what was bought stays under its own key, as nobody can make it up. */
+/** Counts under `(other)` what would be one key too many of its subject on the day; what orders count stays under its own key, but where pages told the key: what a visit saw, anybody can make up. */
 export function boundKeys(
   additions: readonly Addition[],
   keysOf: (subject: InsightSubject) => KnownKeys,
   max = maxKeysADay,
 ): readonly WholeAddition[] {
   const merged = mergeAdditions(additions)
-  const sold = new Set(merged.filter(isOfOrder).map(nameOf))
+  const sold = new Set(
+    merged.filter((each) => isOfOrder(each) && !toldSubjects.includes(each.subject)).map(nameOf),
+  )
   const added = new Map<InsightSubject, Set<string>>()
   const bounded = merged.map((addition) => {
     const { subject, key } = addition

@@ -264,6 +264,39 @@ it('counts what would be a key too many under one', () => {
   ])
 })
 
+it('keeps what was bought under its own key where a day has all its keys, and nothing else that the visit of an order saw', () => {
+  const made = {
+    page: { path: '/made-up', channel: 'referral', source: 'made-up.example', campaign: 'up' },
+    counted: [
+      { subject: 'product', key: 'p1', views: 1 },
+      { subject: 'button', key: 'Made up', views: 1 },
+      { subject: 'experiment', key: 'e1|a', views: 1 },
+    ],
+  } as const
+  const lines = [{ itemId: 'p1', subtotalCents: 1_900 }]
+  const { visit } = countHit(null, hit(made))
+  const { additions } = countOrder({ currency: 'EUR', grandTotalCents: 1_900, lines }, visit)
+  const bounded = boundKeys(additions, () => ({ known: new Set(), total: 2 }), 2)
+  const kept = bounded.filter(({ key }) => key !== '(other)').map(({ subject, key }) => [subject, key])
+  expect(kept).toEqual([
+    ['browser', 'Safari'],
+    ['channel', 'referral'],
+    ['device', 'phone'],
+    ['experiment', 'e1|a'],
+    ['product', 'p1'],
+    ['total', ''],
+  ])
+  const together = bounded.filter(({ key, orders }) => key === '(other)' && orders === 1)
+  expect(together.map(({ subject }) => subject)).toEqual([
+    'button',
+    'campaign',
+    'entry',
+    'language',
+    'page',
+    'source',
+  ])
+})
+
 it('reckons with days, those of a leap year and of a changed clock too', () => {
   expect(daysIn({ from: '2026-03-28', to: '2026-03-30' })).toBe(3)
   expect(eachDay({ from: '2028-02-28', to: '2028-03-01' })).toEqual([

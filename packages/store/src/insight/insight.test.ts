@@ -82,17 +82,18 @@ describe('counts of a day', () => {
 
   it('have what was bought under its own key, also where others used up all', async () => {
     const { insight } = built.siteStore
+    const seen = (key: string) => ({ subject: 'product' as const, key, views: 1 })
     await insight.count(
       day,
-      Array.from({ length: maxKeysADay }, (_, number) => view(`/${number}`)),
+      Array.from({ length: maxKeysADay }, (_, number) => seen(`${number}`)),
     )
     const sold = { currency: 'EUR', orders: 1, amountCents: 990 }
-    await insight.count(day, [{ subject: 'page', key: '/sold', ...sold }, view('/sold'), view('/seen')])
-    const counted = await insight.sum({ subject: 'page', from: day, to: day })
-    expect(counted.filter(({ key }) => ['(other)', '/sold'].includes(key))).toMatchObject([
+    await insight.count(day, [{ subject: 'product', key: 'sold', ...sold }, seen('sold'), seen('seen')])
+    const counted = await insight.sum({ subject: 'product', from: day, to: day })
+    expect(counted.filter(({ key }) => ['(other)', 'sold'].includes(key))).toMatchObject([
       { key: '(other)', views: 1 },
-      { key: '/sold', currency: '', views: 1 },
-      { key: '/sold', ...sold },
+      { key: 'sold', currency: '', views: 1 },
+      { key: 'sold', ...sold },
     ])
   })
 
