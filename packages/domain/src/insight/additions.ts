@@ -91,18 +91,25 @@ function nameOf({ subject, key }: Pick<WholeAddition, 'subject' | 'key'>): strin
   return `${subject} ${key}`
 }
 
-/** Counts under `(other)` what pages told under keys that have no row on the day. */
-export function knownAlone(
+/** Whether an addition, one of a list, may begin a key that has no row yet. */
+export type MayBegin = (addition: Addition, place: number) => boolean
+
+/** Counts under `(other)` what pages told under a key that has no row on the day and that they may not begin; one who may begins it for all who tell it after them. */
+export function keepKeys(
   additions: readonly Addition[],
   isKnown: (addition: Pick<Addition, 'subject' | 'key'>) => boolean,
-): readonly WholeAddition[] {
-  return mergeAdditions(
-    mergeAdditions(additions).map((addition) =>
-      toldSubjects.includes(addition.subject) && !isKnown(addition)
-        ? { ...addition, key: otherKey }
-        : addition,
-    ),
-  )
+  mayBegin: MayBegin,
+): readonly Addition[] {
+  const begun = new Set<string>()
+  return additions.map((told, place) => {
+    const addition = { ...told, key: plainKey(told.key) }
+    const name = nameOf(addition)
+    const isOpen = toldSubjects.includes(addition.subject) && addition.key !== otherKey
+    if (!isOpen || isKnown(addition) || begun.has(name)) return addition
+    if (!mayBegin(addition, place)) return { ...addition, key: otherKey }
+    begun.add(name)
+    return addition
+  })
 }
 
 /** PostgreSQL keeps no half of a character, and no NUL. */

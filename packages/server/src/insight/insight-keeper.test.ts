@@ -129,6 +129,30 @@ describe('hits', () => {
     expect(await total()).toMatchObject({ views: keysADay + 2 })
   })
 
+  it('of one network take no more places of a day than those where all come at once, beside those of another', async () => {
+    const keeper = newKeeper()
+    const { keysADay } = networkLimits
+    const calls = 60
+    const keysOf = (each: number) =>
+      Array.from({ length: 20 }, (_, key) => ({
+        subject: 'button' as const,
+        key: `${each} ${key}`,
+        views: 1,
+      }))
+    for (let each = 0; each < calls; each += 1) {
+      const { told, ...whose } = hit('198.51.100.1')
+      keeper.add({ ...whose, told: { ...told, page: null, counted: keysOf(each) } })
+    }
+    const { told, ...whose } = hit('198.51.100.2')
+    keeper.add({ ...whose, told: { ...told, page: null, counted: keysOf(calls - 1) } })
+    await keeper.flush()
+    const buttons = await built.siteStore.insight.sum({ subject: 'button', ...day })
+    // One place of the first network is that of its language; the second tells the last twenty, too.
+    expect(buttons).toHaveLength(keysADay - 1 + 20 + 1)
+    expect(buttons.find(({ key }) => key === '(other)')?.views).toBe(20 * calls - (keysADay - 1))
+    expect(buttons.find(({ key }) => key === `${calls - 1} 0`)?.views).toBe(1)
+  })
+
   it('beyond what may wait of a site are dropped, and said in the log, and those of another are not', async () => {
     const other = buildSite({ id: newId(), hosts: ['other.example'] })
     await built.store.sites.add(other)

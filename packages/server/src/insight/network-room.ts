@@ -24,16 +24,17 @@ export class NetworkRoom {
     return (this.#visits.get(nameOf(moment, hourMs)) ?? 0) < networkLimits.visitsAnHour
   }
 
-  hasRoomForKeys(moment: NetworkMoment): boolean {
-    return (this.#keys.get(nameOf(moment, 24 * hourMs)) ?? 0) < networkLimits.keysADay
+  /** Whether there is room for one more key than those that are noted, and some that are to be. */
+  hasRoomForKeys(moment: NetworkMoment, claimed: number): boolean {
+    return (this.#keys.get(nameOf(moment, 24 * hourMs)) ?? 0) + claimed < networkLimits.keysADay
   }
 
   noteVisit(moment: NetworkMoment): void {
-    add(this.#visits, nameOf(moment, hourMs), 1)
+    addOne(this.#visits, nameOf(moment, hourMs))
   }
 
-  noteKeys(moment: NetworkMoment, count: number): void {
-    add(this.#keys, nameOf(moment, 24 * hourMs), count)
+  noteKey(moment: NetworkMoment): void {
+    addOne(this.#keys, nameOf(moment, 24 * hourMs))
   }
 }
 
@@ -41,6 +42,6 @@ function nameOf({ websiteId, network, atMs }: NetworkMoment, windowMs: number): 
   return `${websiteId} ${Math.floor(atMs / windowMs)} ${network}`
 }
 
-function add(counts: LRUCache<string, number>, name: string, count: number): void {
-  if (count > 0) counts.set(name, (counts.get(name) ?? 0) + count)
+function addOne(counts: LRUCache<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
 }

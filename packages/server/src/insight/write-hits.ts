@@ -1,12 +1,12 @@
 import type { Addition } from '@vitrine/domain/insight/additions'
 import { countHit, countWithoutVisit } from '@vitrine/domain/insight/count-hit'
 import type { Hit } from '@vitrine/domain/insight/hit'
-import { toldSubjects } from '@vitrine/domain/insight/subjects'
 import { goesOn } from '@vitrine/domain/insight/visit'
 import { dayIn } from '@vitrine/domain/time/day-in'
 import type { BegunKey } from '@vitrine/store/insight/insight'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { HeldVisits, type VisitorKeys } from './held-visits.ts'
+import { KeyClaims } from './key-claims.ts'
 import type { NetworkMoment, NetworkRoom } from './network-room.ts'
 
 /** A hit, and whose it is. */
@@ -21,7 +21,6 @@ export interface KeyedHit {
 interface HitAdditions {
   readonly day: string
   readonly moment: NetworkMoment
-  readonly isBusy: boolean
   readonly additions: readonly Addition[]
 }
 
@@ -31,18 +30,29 @@ export async function writeHits(
   hits: readonly KeyedHit[],
   room: NetworkRoom,
 ): Promise<void> {
-  const counted = await store.transaction(async (tables) => {
+  const noteKeys = await store.transaction(async (tables) => {
+    const claims = new KeyClaims(room)
     const all = await countVisits(tables, hits, room)
     const days = [...Map.groupBy(all, ({ day }) => day)].sort(([one], [other]) => (one < other ? -1 : 1))
-    const begun: BegunKey[] = []
-    for (const [day, ofDay] of days) {
-      const of = (isBusy: boolean) =>
-        ofDay.filter((each) => each.isBusy === isBusy).flatMap(({ additions }) => additions)
-      begun.push(...(await tables.insight.count(day, of(false), of(true))))
+    const begun: (readonly [string, readonly BegunKey[]])[] = []
+    for (const [day, ofDay] of days) begun.push([day, await countDay(tables, { day, ofDay, claims })])
+    return () => {
+      for (const [day, keys] of begun) claims.note(day, keys)
     }
-    return { all, begun }
   })
-  noteKeys(counted, room)
+  noteKeys()
+}
+
+async function countDay(
+  { insight }: SiteTables,
+  { day, ofDay, claims }: { day: string; ofDay: readonly HitAdditions[]; claims: KeyClaims },
+): Promise<readonly BegunKey[]> {
+  const all = ofDay.flatMap(({ moment, additions }) => additions.map((addition) => ({ moment, addition })))
+  const additions = all.map(({ addition }) => addition)
+  return insight.count(day, additions, (addition, place) => {
+    const moment = all[place]?.moment
+    return moment !== undefined && claims.mayBegin(day, addition, moment)
+  })
 }
 
 async function countVisits(
@@ -60,7 +70,8 @@ async function countVisits(
   )
   const inTime = hits.toSorted((one, other) => one.hit.atMs - other.hit.atMs)
   const counted = inTime.map(({ hit, timeZone, visitor, moment }) => ({
-    ...{ day: dayIn(timeZone, hit.atMs), moment, isBusy: !room.hasRoomForKeys(moment) },
+    day: dayIn(timeZone, hit.atMs),
+    moment,
     additions: countOne({ hit, visitor, moment }, held, room),
   }))
   await held.save(tables)
@@ -80,19 +91,4 @@ function countOne(
   const { visit, additions } = countHit(before, hit)
   held.put(visitor, visit)
   return additions
-}
-
-/** Notes whose hits told of what is new: of several who told the same, the first. */
-function noteKeys(
-  { all, begun }: { readonly all: readonly HitAdditions[]; readonly begun: readonly BegunKey[] },
-  room: NetworkRoom,
-): void {
-  const open = new Set(begun.filter(({ subject }) => toldSubjects.includes(subject)).map(nameOf))
-  if (open.size === 0) return
-  for (const { moment, isBusy, additions } of all)
-    if (!isBusy) room.noteKeys(moment, additions.filter((each) => open.delete(nameOf(each))).length)
-}
-
-function nameOf({ subject, key }: BegunKey): string {
-  return `${subject} ${key}`
 }

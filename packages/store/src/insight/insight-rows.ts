@@ -2,7 +2,8 @@ import {
   type Addition,
   boundKeys,
   type KnownKeys,
-  knownAlone,
+  keepKeys,
+  type MayBegin,
   mergeAdditions,
   otherKey,
 } from '@vitrine/domain/insight/additions'
@@ -21,8 +22,8 @@ const lastOfDays = '9999-12-31'
 export function insightRows(session: Session): InsightRecords {
   const { websiteId } = session
   return {
-    count: (day, additions, ofBusy = []) =>
-      session.atomically((inside) => count(inside, day, { additions, ofBusy })),
+    count: (day, additions, mayBegin = () => true) =>
+      session.atomically((inside) => count(inside, day, { additions, mayBegin })),
     sum: async ({ subject, from = firstOfDays, to = lastOfDays, prefix = '' }) => {
       const given = { websiteId, subject, from, to, prefix, prefixLength: [...prefix].length }
       return (await session.all(statements.sum, given)).map((row) => ({ key: row.key, ...countsOf(row) }))
@@ -44,19 +45,18 @@ export function insightRows(session: Session): InsightRecords {
 
 interface Counted {
   readonly additions: readonly Addition[]
-  readonly ofBusy: readonly Addition[]
+  readonly mayBegin: MayBegin
 }
 
 async function count(
   session: Session,
   day: string,
-  { additions, ofBusy }: Counted,
+  { additions, mayBegin }: Counted,
 ): Promise<readonly BegunKey[]> {
-  const all = mergeAdditions([...additions, ...ofBusy])
-  if (all.length === 0) return []
-  const keys = await keysOfDay(session, day, all)
+  if (additions.length === 0) return []
+  const keys = await keysOfDay(session, day, mergeAdditions(additions))
   const isKnown = ({ subject, key }: BegunKey) => keys.get(subject)?.known.has(key) === true
-  const bounded = boundKeys([...additions, ...knownAlone(ofBusy, isKnown)], (subject) => {
+  const bounded = boundKeys(keepKeys(additions, isKnown, mayBegin), (subject) => {
     return keys.get(subject) ?? { known: new Set(), total: 0 }
   })
   const given = bounded.map((addition, place) => ({ ...addition, place }))

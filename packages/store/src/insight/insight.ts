@@ -1,18 +1,14 @@
-import type { Addition } from '@vitrine/domain/insight/additions'
+import type { Addition, MayBegin } from '@vitrine/domain/insight/additions'
 import type { ReportSort } from '@vitrine/domain/insight/report-sort'
 import type { InsightSubject } from '@vitrine/domain/insight/subjects'
 
 /** What visits came to, by days of the site's time zone, such as 2026-11-29. */
 export interface InsightRecords {
   /**
-   * Adds to the counts of a day, as one statement, and returns the keys that have a row from now on. Of `ofBusy`, which comes from those who
-   * told of so much that was new, what pages tell is counted under keys that have one.
+   * Adds to the counts of a day, as one statement, and returns the keys that have a row from now on. Of what pages tell under a key that has none, in its
+   * order, it is asked whether it may begin one; if not, it is counted with others.
    */
-  count(
-    day: string,
-    additions: readonly Addition[],
-    ofBusy?: readonly Addition[],
-  ): Promise<readonly BegunKey[]>
+  count(day: string, additions: readonly Addition[], mayBegin?: MayBegin): Promise<readonly BegunKey[]>
   /** What was counted under each key from a day to a day, both included, or on all days; in the order of the keys. */
   sum(asked: Pick<AskedCounts, 'subject'> & Partial<AskedCounts>): Promise<readonly KeyCounts[]>
   /** Some of what was counted under the keys of a subject, the most first. */
