@@ -13,6 +13,11 @@ export interface VisitorKeys {
   readonly mayHaveHadCookie: boolean
 }
 
+/** A visit that is held, or begins, and where it is kept. */
+interface TakenVisit extends Pick<VisitorKeys, 'key' | 'notedAt'> {
+  readonly visit: Visit | null
+}
+
 /** The visits of some visitors in a transaction: who is known by something else than before keeps their visit. */
 export class HeldVisits {
   readonly #visits: Map<string, Visit>
@@ -39,22 +44,25 @@ export class HeldVisits {
     return new HeldVisits(await visits.hold([...keys, ...places.values()], begun), places)
   }
 
-  /** The visit of a visitor, which goes on or was the last; null for the first. */
-  take(visitor: VisitorKeys, atMs: number): Visit | null {
-    const own = this.#visits.get(visitor.key) ?? null
-    if (own && goesOn(own, atMs)) return own
-    for (const key of this.#otherKeys(visitor)) {
-      const visit = this.#visits.get(key)
-      if (!visit || !goesOn(visit, atMs)) continue
-      this.#visits.delete(key)
-      this.#note(key, visitor.key)
-      return visit
+  /** The visit of a visitor, which goes on or was the last, null for the first, and where it is from now on; null where none goes on and none may begin. Each key without a row is claimed. */
+  take(visitor: VisitorKeys, atMs: number, claim: () => boolean): TakenVisit | null {
+    const { key, notedAt } = visitor
+    const from = this.#placeOf(visitor, atMs)
+    if (from === null) return claim() ? { key, notedAt, visit: this.#visits.get(key) ?? null } : null
+    const visit = this.#visits.get(from) ?? null
+    if (from === key) {
+      const mayNote = notedAt === null || this.#hasRow(notedAt) || claim()
+      return { key, notedAt: mayNote ? notedAt : null, visit }
     }
-    return own
+    // Without room it stays where it is.
+    if (!this.#hasRow(key) && !claim()) return { key: from, notedAt: null, visit }
+    this.#visits.delete(from)
+    this.#note(from, key)
+    return { key, notedAt, visit }
   }
 
   /** Takes a visit as it is after a hit. */
-  put({ key, notedAt }: VisitorKeys, visit: Visit): void {
+  put({ key, notedAt }: Pick<TakenVisit, 'key' | 'notedAt'>, visit: Visit): void {
     this.#visits.set(key, visit)
     this.#places.delete(key)
     this.#changed.add(key)
@@ -74,6 +82,21 @@ export class HeldVisits {
       return [from, { key, lastAtMs }] as const
     })
     if (places.length > 0) await visits.notePlaces(new Map(places))
+  }
+
+  /** The key under which the visit of a visitor goes on; null where none does. */
+  #placeOf(visitor: VisitorKeys, atMs: number): string | null {
+    const keys = [visitor.key, ...this.#otherKeys(visitor)]
+    return keys.find((key) => this.#goesOnAt(key, atMs)) ?? null
+  }
+
+  #goesOnAt(key: string, atMs: number): boolean {
+    const visit = this.#visits.get(key)
+    return visit !== undefined && goesOn(visit, atMs)
+  }
+
+  #hasRow(key: string): boolean {
+    return this.#visits.has(key) || this.#places.has(key)
   }
 
   #otherKeys({ key, formerKeys, mayHaveHadCookie }: VisitorKeys): readonly string[] {

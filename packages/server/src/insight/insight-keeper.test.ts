@@ -41,6 +41,12 @@ const hit = (network: string, path = '/'): WaitingHit => ({
     step: null,
   },
 })
+/** Removes all rows of visits, and says how many there were. */
+const removeRows = async () => {
+  const removed: number[] = []
+  for (let each = 0; each < 4; each += 1) removed.push(await built.siteStore.visits.removeOld(noon + 1))
+  return removed.reduce((sum, each) => sum + each)
+}
 const total = async () => (await built.siteStore.insight.days({ subject: 'total', ...day }))[0]
 
 describe('hits', () => {
@@ -87,6 +93,42 @@ describe('hits', () => {
     await keeper.flush()
     expect(await total()).toMatchObject({ visits: visitsAnHour + 1, views: visitsAnHour + 66 })
     expect(await siteStore.visits.countSince(noon)).toBe(visitsAnHour + 1)
+  })
+
+  it('of one network leave no row beyond those of an hour for cookies and browsers that are made up, and their visit goes on', async () => {
+    const keeper = newKeeper()
+    const { visitsAnHour } = networkLimits
+    const look = async (more: Partial<WaitingHit>) => {
+      keeper.add({ ...hit('198.51.100.1'), ...more })
+      await keeper.flush()
+    }
+    await look({})
+    await look({ userAgent: 'With a cookie', cookieId: 'c' })
+    for (let each = 2; each < visitsAnHour; each += 1)
+      keeper.add({ ...hit('198.51.100.1'), userAgent: `Firefox ${each}` })
+    await keeper.flush()
+    for (let each = 0; each < 20; each += 1) {
+      await look({ cookieId: `made up ${each}` })
+      await look({})
+      await look({ userAgent: `Made up ${each}`, cookieId: 'c' })
+    }
+    expect(await total()).toMatchObject({ visits: visitsAnHour, views: visitsAnHour + 60 })
+    // One row says under which cookie the second visit is.
+    expect(await removeRows()).toBe(visitsAnHour + 1)
+  })
+
+  it('of one network move visits to no more cookies than that while there is room', async () => {
+    const keeper = newKeeper()
+    const { visitsAnHour } = networkLimits
+    for (let each = 0; each < visitsAnHour; each += 1) {
+      keeper.add({ ...hit('198.51.100.1'), cookieId: `made up ${each}` })
+      keeper.add(hit('198.51.100.1'))
+      await keeper.flush()
+    }
+    keeper.add({ ...hit('198.51.100.1'), userAgent: 'Another' })
+    await keeper.flush()
+    expect(await total()).toMatchObject({ visits: 1, views: 2 * visitsAnHour + 1 })
+    expect(await removeRows()).toBe(visitsAnHour + 1)
   })
 
   it('of one network begin no more visits in an hour than those, also where browsers that came before come again', async () => {

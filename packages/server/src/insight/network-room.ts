@@ -29,8 +29,11 @@ export class NetworkRoom {
     return (this.#keys.get(nameOf(moment, 24 * hourMs)) ?? 0) + claimed < networkLimits.keysADay
   }
 
-  noteVisit(moment: NetworkMoment): void {
+  /** Takes the room of a visit that begins, or that moves to where no row is; false where there is none. */
+  claimVisit(moment: NetworkMoment): boolean {
+    if (!this.hasRoomForVisit(moment)) return false
     addOne(this.#visits, nameOf(moment, hourMs))
+    return true
   }
 
   noteKey(moment: NetworkMoment): void {

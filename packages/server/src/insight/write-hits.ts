@@ -1,7 +1,6 @@
 import type { Addition } from '@vitrine/domain/insight/additions'
 import { countHit, countWithoutVisit } from '@vitrine/domain/insight/count-hit'
 import type { Hit } from '@vitrine/domain/insight/hit'
-import { goesOn } from '@vitrine/domain/insight/visit'
 import { dayIn } from '@vitrine/domain/time/day-in'
 import type { BegunKey } from '@vitrine/store/insight/insight'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
@@ -83,12 +82,9 @@ function countOne(
   held: HeldVisits,
   room: NetworkRoom,
 ): readonly Addition[] {
-  const before = held.take(visitor, hit.atMs)
-  if (before === null || !goesOn(before, hit.atMs)) {
-    if (!room.hasRoomForVisit(moment)) return countWithoutVisit(hit)
-    room.noteVisit(moment)
-  }
-  const { visit, additions } = countHit(before, hit)
-  held.put(visitor, visit)
+  const taken = held.take(visitor, hit.atMs, () => room.claimVisit(moment))
+  if (taken === null) return countWithoutVisit(hit)
+  const { visit, additions } = countHit(taken.visit, hit)
+  held.put(taken, visit)
   return additions
 }
