@@ -16,7 +16,7 @@ export function countExposure(
   seen: Seen,
   { key, views = 0 }: Pick<Counted, 'key' | 'views'>,
 ): { readonly seen: Seen; readonly additions: readonly Addition[] } {
-  const known = variantsIn(seen)
+  const known = seenVariants(seen)
   const first = known.find((each) => experimentOf(each) === experimentOf(key))
   if (first === undefined) return countFirst(seen, { key, views })
   const again = { subject, key: first, visits: 0, views }
@@ -25,9 +25,14 @@ export function countExposure(
   return { seen: [...seen, prefix + several], additions: [again, { subject, key: several, visits: 1 }] }
 }
 
+/** The variants that a visit saw, as their keys, and those of several. */
+export function seenVariants(seen: Seen): readonly string[] {
+  return seen.filter((mark) => mark.startsWith(prefix)).map((mark) => mark.slice(prefix.length))
+}
+
 /** The variants that a visit is counted for, as their keys. */
 export function countedVariants(seen: Seen): readonly string[] {
-  return variantsIn(seen).filter((key) => !isSeveral(key))
+  return seenVariants(seen).filter((key) => !isSeveral(key))
 }
 
 function countFirst(seen: Seen, { key, views }: Required<Pick<Counted, 'key' | 'views'>>) {
@@ -36,8 +41,4 @@ function countFirst(seen: Seen, { key, views }: Required<Pick<Counted, 'key' | '
     seen: hasRoom ? [...seen, prefix + key] : seen,
     additions: [{ subject, key, visits: hasRoom ? 1 : 0, views }],
   }
-}
-
-function variantsIn(seen: Seen): readonly string[] {
-  return seen.filter((mark) => mark.startsWith(prefix)).map((mark) => mark.slice(prefix.length))
 }

@@ -1,5 +1,5 @@
 import type { Addition } from './additions.ts'
-import { countExposure } from './count-exposure.ts'
+import { countExposure, seenVariants } from './count-exposure.ts'
 import type { Hit } from './hit.ts'
 import type { InsightSubject, VisitStep } from './subjects.ts'
 import { goesOn, maxCarts, maxSeen, type Visit } from './visit.ts'
@@ -22,8 +22,9 @@ export function countHit(before: Visit | null, hit: Hit): CountedHit {
       if (hit[subject] !== '') tally.once(subject, hit[subject], {})
   }
   if (hit.page) countPage(tally, begun, hit.page)
+  const hasShownPage = hit.page !== null || begun.entry !== null
   for (const { subject, key, ...counts } of hit.counted)
-    if (subject === 'experiment') tally.exposure(key, counts)
+    if (subject === 'experiment') tally.exposure(key, counts, { hasShownPage })
     else tally.once(subject, key, counts)
   if (hit.step) for (const step of stepsUpTo(hit.step)) tally.step(step)
   const visit: Visit = {
@@ -56,6 +57,7 @@ function countPage(tally: Tally, visit: Visit, page: NonNullable<Hit['page']>): 
   tally.once('page', page.path, { views: 1 })
   if (visit.entry !== null) return
   tally.once('entry', page.path, { views: 1 })
+  tally.earlierExposures()
   tally.once('channel', page.channel, {})
   if (page.source !== '') tally.once('source', page.source, {})
   if (page.campaign !== '') tally.once('campaign', page.campaign, {})
@@ -116,10 +118,22 @@ class Tally {
     this.add({ subject, key, visits: isFirst ? 1 : 0, ...counts })
   }
 
-  exposure(key: string, { views }: Pick<Addition, 'views'>): void {
+  /** A visit counts for a test when it has shown a page: browsers can be made up, and their calls name any variant. */
+  exposure(
+    key: string,
+    { views }: Pick<Addition, 'views'>,
+    { hasShownPage }: { readonly hasShownPage: boolean },
+  ): void {
     const { seen, additions } = countExposure(this.seen, { key, views })
     this.seen = seen
-    this.additions.push(...additions)
+    this.additions.push(
+      ...(hasShownPage ? additions : additions.map((addition) => ({ ...addition, visits: 0 }))),
+    )
+  }
+
+  /** Counts the visit for the variants that it saw before its first page was told. */
+  earlierExposures(): void {
+    for (const key of seenVariants(this.seen)) this.add({ subject: 'experiment', key, visits: 1 })
   }
 
   step(step: VisitStep): void {

@@ -214,10 +214,7 @@ it('counts an order for its visit, its products by what came of their lines', ()
 
 describe('variants of an experiment', () => {
   const see = (visit: Visit | null, ...keys: readonly string[]) =>
-    countHit(
-      visit,
-      hit({ page: null, counted: keys.map((key) => ({ subject: 'experiment', key, views: 1 })) }),
-    )
+    countHit(visit, hit({ counted: keys.map((key) => ({ subject: 'experiment', key, views: 1 })) }))
   const order = { currency: 'EUR', grandTotalCents: 1_900, lines: [] }
   const sumsOf = (...counted: readonly { readonly additions: readonly Addition[] }[]) =>
     mergeAdditions(counted.flatMap(({ additions }) => additions))
@@ -233,6 +230,20 @@ describe('variants of an experiment', () => {
       ['e2|b', '', 1, 0, 0],
       ['e1|a', 'EUR', 0, 1, 3_800],
       ['e2|b', 'EUR', 0, 1, 3_800],
+    ])
+  })
+
+  it('are counted when their visit has shown a page, whichever is told first', () => {
+    const told = { counted: [{ subject: 'experiment', key: 'e1|a', views: 1 }] } as const
+    const early = countHit(null, hit({ page: null, ...told }))
+    const page = countHit(early.visit, hit())
+    const again = countHit(page.visit, hit(told))
+    expect(sumsOf(early)).toEqual([['e1|a', '', 0, 0, 0]])
+    expect(sumsOf(early, page)).toEqual([['e1|a', '', 1, 0, 0]])
+    expect(sumsOf(early, page, again)).toEqual([['e1|a', '', 1, 0, 0]])
+    const first = countHit(null, hit())
+    expect(sumsOf(first, countHit(first.visit, hit({ page: null, ...told })))).toEqual([
+      ['e1|a', '', 1, 0, 0],
     ])
   })
 

@@ -264,16 +264,22 @@ describe('results', () => {
 
   const tellSeen = async (network: string, exposure: object) => {
     const visitor = await shop.visitor()
-    return shop.app.inject({
-      method: 'POST',
-      url: '/api/events/RecordEvent',
-      remoteAddress: network,
-      cookies: Object.fromEntries(visitor.cookies),
-      headers: {
-        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-        'x-csrf-token': visitor.cookies.get('crumb') ?? '',
-      },
-      payload: { event: 'experiment-exposure', data: JSON.stringify(exposure) },
+    const tell = (url: string, payload: object) =>
+      shop.app.inject({
+        method: 'POST',
+        url,
+        remoteAddress: network,
+        cookies: Object.fromEntries(visitor.cookies),
+        headers: {
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+          'x-csrf-token': visitor.cookies.get('crumb') ?? '',
+        },
+        payload,
+      })
+    await tell('/api/census/RecordHit', { data: JSON.stringify({ url: '/' }) })
+    return tell('/api/events/RecordEvent', {
+      event: 'experiment-exposure',
+      data: JSON.stringify(exposure),
     })
   }
 

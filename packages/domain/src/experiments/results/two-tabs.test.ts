@@ -81,7 +81,8 @@ function countsOf(tabs: Tabs, hasOrdered: boolean): readonly ExperimentCounts[] 
 function exposureTo(variant: string) {
   const counted = [{ subject: 'experiment' as const, key: `e1|${variant}`, views: 1 }]
   const browser = { device: 'phone', browser: 'Safari', language: 'de' }
-  return { atMs: 0, ...browser, page: null, counted, step: null, cartIds: [] }
+  const page = { path: '/', channel: 'direct', source: '', campaign: '' } as const
+  return { atMs: 0, ...browser, page, counted, step: null, cartIds: [] }
 }
 
 /** What is read of a test each evening, as visits come. */
