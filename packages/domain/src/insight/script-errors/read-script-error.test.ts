@@ -133,9 +133,8 @@ describe('an error of a page', () => {
     ['(/a.js'.repeat(1_600)],
     ['a1'.repeat(5_000)],
     ['a1-'.repeat(3_300)],
-  ])('is read quickly whatever it says: %#', (text) => {
-    const startMs = performance.now()
-    read({ message: text, stack: text, source: text, url: `/${text}` })
-    expect(performance.now() - startMs).toBeLessThan(250)
+  ])('is read to its end whatever it says: %#', { timeout: 10_000 }, (text) => {
+    // A pattern that tries again from each sign takes minutes, on any machine.
+    expect(read({ message: text, stack: text, source: text, url: `/${text}` })).toBeDefined()
   })
 })
