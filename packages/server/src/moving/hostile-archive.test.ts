@@ -138,6 +138,8 @@ type EntryRows = Static<typeof rowsShape>
 
 const endless = `${'['.repeat(90_000)}${']'.repeat(90_000)}`
 
+const french = { code: 'fr-FR', prefix: 'fr', isEnabled: true, fallback: null }
+
 const rows = (columns: object) => json({ columns: Object.keys(columns), rows: [Object.values(columns)] })
 
 describe('the file of a site', () => {
@@ -335,6 +337,7 @@ describe('the file of a site', () => {
     ['The time zone', (site) => ({ ...site, timeZone: 'Nope/Nope' })],
     ['The currency', ({ store, ...site }) => ({ ...site, store: { ...store, currency: 'ZZZ' } })],
     ['A language', (site) => ({ ...site, language: 'xx-!!' })],
+    ['A language', (site) => ({ ...site, languages: [{ ...french, code: 'fr-x-alert' }] })],
     ['The title', (site) => ({ ...site, title: 'a'.repeat(201) })],
     ['The tag line', (site) => ({ ...site, tagLine: 'a'.repeat(501) })],
     ['larger than any', (site) => ({ ...site, descriptionHtml: 'a'.repeat(8_000_001) })],
