@@ -186,6 +186,17 @@ describe('the file of a site', () => {
     await removeSiteFiles(to.services.store, to.services.dataDir)
   })
 
+  it('is taken without its further languages where one has no name that a page could show', async () => {
+    const spoiled = changingDocument<Site>('websites', (site) => ({
+      ...site,
+      languages: [{ ...french, code: 'fr-x-alert' }],
+    }))
+    expect(await restore(await rewrite(spoiled))).toMatchObject({ ok: true })
+    expect((await to.services.store.sites.find(from.website.id))?.languages).toEqual([])
+    await to.services.store.sites.remove(from.website.id)
+    await removeSiteFiles(to.services.store, to.services.dataDir)
+  })
+
   it.each([0, 100, blockBytes, 40_000])(
     'is refused where %i bytes are all that is left, or all that is missing',
     async (bytes) => {
@@ -337,7 +348,6 @@ describe('the file of a site', () => {
     ['The time zone', (site) => ({ ...site, timeZone: 'Nope/Nope' })],
     ['The currency', ({ store, ...site }) => ({ ...site, store: { ...store, currency: 'ZZZ' } })],
     ['A language', (site) => ({ ...site, language: 'xx-!!' })],
-    ['A language', (site) => ({ ...site, languages: [{ ...french, code: 'fr-x-alert' }] })],
     ['The title', (site) => ({ ...site, title: 'a'.repeat(201) })],
     ['The tag line', (site) => ({ ...site, tagLine: 'a'.repeat(501) })],
     ['larger than any', (site) => ({ ...site, descriptionHtml: 'a'.repeat(8_000_001) })],
