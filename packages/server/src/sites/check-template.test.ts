@@ -72,7 +72,19 @@ describe('checkTemplate', () => {
   it('looks again where a check was ended, which tells of the machine and not of the template', async () => {
     writeFileSync(path.join(dir, 'site.region'), wholeRegion)
     writeFileSync(path.join(dir, 'template.conf'), "{ name: 'Slow' }")
-    expect(await checkTemplate(dir, 1)).toEqual({ ok: false, mistakes: [expect.stringContaining('ended')] })
+    expect(await checkTemplate(dir, { ms: 1 })).toEqual({
+      ok: false,
+      mistakes: [expect.stringContaining('ended')],
+    })
     expect(await checkTemplate(dir)).toEqual({ ok: true, warnings: [] })
+  })
+
+  it('refuses a template of which more is to be told than anybody reads, in words', async () => {
+    writeFileSync(path.join(dir, 'site.region'), wholeRegion.replace('main-content', 'mian-content'))
+    writeFileSync(path.join(dir, 'template.conf'), "{ name: 'Talkative' }")
+    expect(await checkTemplate(dir, { outputBytes: 100 })).toEqual({
+      ok: false,
+      mistakes: [expect.stringContaining('ended')],
+    })
   })
 })

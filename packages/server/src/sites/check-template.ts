@@ -8,7 +8,13 @@ import { readInside } from '@vitrine/site/template-folder/read-inside'
 import { LRUCache } from 'lru-cache'
 
 /** A check that takes longer, or more memory, is of no template that pages could be made with. */
-const limits = { ms: 60_000, megabytes: 512, outputBytes: 20_000_000 }
+const limits: CheckLimits = { ms: 60_000, megabytes: 512, outputBytes: 20_000_000 }
+
+interface CheckLimits {
+  readonly ms: number
+  readonly megabytes: number
+  readonly outputBytes: number
+}
 
 /** More mistakes than anybody reads at a time. */
 const maxMistakes = 8
@@ -19,13 +25,13 @@ export type TemplateVerdict =
   | { readonly ok: false; readonly mistakes: readonly string[] }
 
 /** Checks a template as `vitrine check` does, in a process of its own: it may come from anywhere. */
-export async function checkTemplate(dir: string, limitMs = limits.ms): Promise<TemplateVerdict> {
+export async function checkTemplate(dir: string, given: Partial<CheckLimits> = {}): Promise<TemplateVerdict> {
   const mistake = mistakeOfConf(await readInside(dir, 'template.conf'))
   if (mistake !== null) return { ok: false, mistakes: [mistake] }
   const state = hash('sha256', await readFolderState(dir), 'base64url')
   const known = verdicts.get(state)
   if (known) return known
-  const output = await runCheck(dir, limitMs)
+  const output = await runCheck(dir, { ...limits, ...given })
   // A check that was ended tells of the machine as it was just then, and not of the template.
   if (output === null) return { ok: false, mistakes: [endedText] }
   const verdict = judge(output)
@@ -33,7 +39,7 @@ export async function checkTemplate(dir: string, limitMs = limits.ms): Promise<T
   return verdict
 }
 
-const endedText = 'The check took too long, or too much memory, and was ended.'
+const endedText = 'The check took too long, or too much memory, or found too much to tell, and was ended.'
 
 /** What was found of files in a state, whatever their folder is called: a template is not checked again when a site is to wear what just came in. */
 const verdicts = new LRUCache<string, TemplateVerdict>({ max: 100 })
@@ -84,12 +90,14 @@ interface CheckFinding {
 }
 
 /** What the command prints; null when it was ended. It ends with 1 where there are mistakes, too. */
-function runCheck(dir: string, limitMs: number): Promise<string | null> {
-  const args = [`--max-old-space-size=${limits.megabytes}`, cliFile, 'check', dir, '--json', '--no-pages']
-  const options = { timeout: limitMs, killSignal: 'SIGKILL', maxBuffer: limits.outputBytes } as const
+function runCheck(dir: string, { ms, megabytes, outputBytes }: CheckLimits): Promise<string | null> {
+  const args = [`--max-old-space-size=${megabytes}`, cliFile, 'check', dir, '--json', '--no-pages']
+  const options = { timeout: ms, killSignal: 'SIGKILL', maxBuffer: outputBytes } as const
   return new Promise((resolve) => {
-    execFile(process.execPath, args, options, (_error, stdout) => {
-      resolve(stdout.trimStart().startsWith('{') ? stdout : null)
+    execFile(process.execPath, args, options, (error, stdout) => {
+      // One that took too long, or wrote too much, was ended in the midst of what it wrote.
+      const hasEndedItself = error === null || error.code === 1
+      resolve(hasEndedItself && stdout.trimStart().startsWith('{') ? stdout : null)
     })
   })
 }
