@@ -1,3 +1,4 @@
+import { mostLanguages } from '@vitrine/domain/website/languages/site-language'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { noBody, nothing, shortText } from '../schemas.ts'
@@ -49,7 +50,7 @@ export const changeLanguagesCall = defineCall({
   params: nothing,
   query: nothing,
   body: Type.Object({
-    languages: Type.Array(siteLanguage, { maxItems: 41 }),
+    languages: Type.Array(siteLanguage, { maxItems: mostLanguages }),
     version: Type.Optional(Type.String({ maxLength: 64 })),
   }),
   reply: languageSettings,

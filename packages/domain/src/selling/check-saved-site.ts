@@ -1,6 +1,8 @@
 import { currencyDigits } from '../money/currencies.ts'
 import { longestTitle } from '../website/check-title.ts'
+import { isPrefix } from '../website/languages/address-in-language.ts'
 import { isLanguageTag } from '../website/languages/language-tag.ts'
+import { mostLanguages, type SiteLanguage } from '../website/languages/site-language.ts'
 import { isTimeZone } from '../website/settings/region.ts'
 import type { Site } from '../website/site.ts'
 
@@ -22,5 +24,15 @@ export function checkSavedSite({
   if (!isTimeZone(timeZone)) return 'The time zone of the site is none that is known here.'
   if (![language, ...languages.map(({ code }) => code)].every(isLanguageTag))
     return 'A language of the site is none.'
+  const wrong = languagesText(languages)
+  if (wrong !== null) return wrong
   return Object.hasOwn(currencyDigits, store.currency) ? null : 'The currency of the site is none to sell in.'
+}
+
+/** Says what no call lets in. What the panel says beside it of a list that is changed may have come to be since: the site has become that of another language. */
+function languagesText(languages: readonly SiteLanguage[]): string | null {
+  if (languages.length > mostLanguages) return `The site has more than ${mostLanguages} further languages.`
+  const prefixes = languages.map(({ prefix }) => prefix)
+  if (!prefixes.every(isPrefix)) return 'The prefix of a language of the site is none.'
+  return new Set(prefixes).size < prefixes.length ? 'Two languages of the site have the same prefix.' : null
 }

@@ -140,6 +140,8 @@ const endless = `${'['.repeat(90_000)}${']'.repeat(90_000)}`
 
 const french = { code: 'fr-FR', prefix: 'fr', isEnabled: true, fallback: null }
 
+const manyLanguages = Array.from({ length: 42 }, (_, at) => ({ ...french, prefix: `fr-a${at}` }))
+
 const rows = (columns: object) => json({ columns: Object.keys(columns), rows: [Object.values(columns)] })
 
 describe('the file of a site', () => {
@@ -348,6 +350,11 @@ describe('the file of a site', () => {
     ['The time zone', (site) => ({ ...site, timeZone: 'Nope/Nope' })],
     ['The currency', ({ store, ...site }) => ({ ...site, store: { ...store, currency: 'ZZZ' } })],
     ['A language', (site) => ({ ...site, language: 'xx-!!' })],
+    ['more than 41', (site) => ({ ...site, languages: manyLanguages })],
+    ['The prefix', (site) => ({ ...site, languages: [{ ...french, prefix: '' }] })],
+    ['The prefix', (site) => ({ ...site, languages: [{ ...french, prefix: 'config' }] })],
+    ['The prefix', (site) => ({ ...site, languages: [{ ...french, prefix: '/evil.com' }] })],
+    ['the same prefix', (site) => ({ ...site, languages: [french, { ...french, code: 'fr-CA' }] })],
     ['The title', (site) => ({ ...site, title: 'a'.repeat(201) })],
     ['The tag line', (site) => ({ ...site, tagLine: 'a'.repeat(501) })],
     ['larger than any', (site) => ({ ...site, descriptionHtml: 'a'.repeat(8_000_001) })],

@@ -1,3 +1,6 @@
+/** Most languages that a site has beside its own: each page names all of them, and the sitemap each page in each of them. */
+export const mostLanguages = 41
+
 /** A language that a site is shown in beside its own. */
 export interface SiteLanguage {
   /** A language tag, such as de-DE. */
