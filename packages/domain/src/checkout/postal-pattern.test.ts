@@ -18,6 +18,20 @@ it.each([
   ['K1A', 'CA', 'k1a 0b1', true],
   ['150-0001', 'JP', '1500001', true],
   ['150-0001', 'JP', '151-0001', false],
+  ['150-0001-150-0099', 'JP', '150-0044', true],
+  ['150-0001-150-0099', 'JP', '150-0100', false],
+  ['DK-10*', 'DK', '1050', true],
+  ['10*', 'DK', 'DK-1050', true],
+  ['10*', 'DK', 'dk 1050', true],
+  ['DK-1050', 'DK', '1050', true],
+  ['DK-2000-DK-2500', 'DK', '2100', true],
+  ['2000-2500', 'DK', 'DK-2100', true],
+  ['DK2000 - DK2500', 'DK', 'DK2600', false],
+  ['L-1*', 'LU', '1009', true],
+  ['1*', 'LU', 'L-1009', true],
+  ['L-1*', 'LU', '2009', false],
+  ['LV-10*', 'LV', '1010', true],
+  ['LT-01100', 'LT', '01100', true],
   ['', 'US', '90210', false],
   ['90210', 'US', '', false],
 ])('%s of %s means %s: %s', (pattern, country, code, expected) => {
@@ -25,11 +39,15 @@ it.each([
 })
 
 it.each([
-  ['10000-19999', null],
-  ['10000-10000', null],
-  ['19999-10000', 'range-reversed'],
-  ['*', 'not-a-pattern'],
-  ['90!', 'not-a-pattern'],
-])('says of %s: %s', (pattern, problem) => {
-  expect(postalPatternProblem(pattern)).toBe(problem)
+  ['10000-19999', 'DE', null],
+  ['10000-10000', 'DE', null],
+  ['19999-10000', 'DE', 'range-reversed'],
+  ['*', 'DE', 'not-a-pattern'],
+  ['90!', 'US', 'not-a-pattern'],
+  ['DK-2000-DK-2500', 'DK', null],
+  ['DK-2500-DK-2000', 'DK', 'range-reversed'],
+  ['DK', 'DK', 'not-a-pattern'],
+  ['2000-2500-3000', 'DK', 'not-a-pattern'],
+])('says of %s for %s: %s', (pattern, country, problem) => {
+  expect(postalPatternProblem(pattern, country)).toBe(problem)
 })

@@ -1,3 +1,5 @@
+import { addressFormat } from '../contact/country-formats.ts'
+
 /** Why a pattern of postcodes cannot be followed. */
 export type PostalPatternProblem = 'not-a-pattern' | 'range-reversed'
 
@@ -7,22 +9,23 @@ export const postalPatternText: Readonly<Record<PostalPatternProblem, string>> =
   'range-reversed': 'The first postcode of a range is the lower one, such as 10000-19999.',
 }
 
-/** What is wrong with a pattern; null when it can be followed. */
-export function postalPatternProblem(pattern: string): PostalPatternProblem | null {
-  const written = pattern.trim().toUpperCase()
+/** What is wrong with a pattern for a country; null when it can be followed. */
+export function postalPatternProblem(pattern: string, country: string): PostalPatternProblem | null {
+  const written = withoutPrefix(pattern, country)
   if (!/^[A-Z0-9][A-Z0-9 -]*\*?$/.test(written)) return 'not-a-pattern'
   const range = rangeOf(written)
-  return range && range.from > range.to ? 'range-reversed' : null
+  if (range) return range.from > range.to ? 'range-reversed' : null
+  return written.split('-').length > 2 ? 'not-a-pattern' : null
 }
 
 /**
- * Whether a postcode of a country is meant by a pattern: the code itself, a beginning (`902*`) or a range (`10000-19999`). Spaces and
- * hyphens do not count. A range compares as many characters as it has.
+ * Whether a postcode of a country is meant by a pattern: the code itself, a beginning (`902*`) or a range (`10000-19999`). Spaces, hyphens
+ * and letters of the country before a code do not count. A range compares as many characters as it has.
  */
 export function matchesPostalCode(pattern: string, country: string, postalCode: string): boolean {
-  const code = plain(postalCode)
-  const written = pattern.trim().toUpperCase()
-  if (code === '' || postalPatternProblem(written) !== null) return false
+  const code = plain(withoutPrefix(postalCode, country))
+  if (code === '' || postalPatternProblem(pattern, country) !== null) return false
+  const written = withoutPrefix(pattern, country)
   if (written.endsWith('*')) return code.startsWith(plain(written.slice(0, -1)))
   const range = rangeOf(written)
   if (range) {
@@ -32,10 +35,19 @@ export function matchesPostalCode(pattern: string, country: string, postalCode: 
   return code === plain(written) || districtOf(country, code) === plain(written)
 }
 
-/** Two codes of the same length: `150-0001` is one code, and no range. */
+/** A postcode or a pattern in capitals, without letters of the country: DK-2000-DK-2500 is 2000-2500 to Denmark, and 1050 is DK-1050. */
+export function withoutPrefix(text: string, country: string): string {
+  const written = text.trim().toUpperCase()
+  const prefix = addressFormat(country).postalPrefix
+  return prefix === '' ? written : written.replace(new RegExp(`(^|-)\\s*${prefix}[\\s-]*`, 'g'), '$1')
+}
+
+/** Two codes of the same length, hyphens within them or not: `150-0001` is one code, and no range. */
 function rangeOf(written: string): { readonly from: string; readonly to: string } | null {
-  const [from, to, ...others] = written.split('-').map(plain)
-  if (from === undefined || to === undefined || others.length > 0) return null
+  const parts = written.split('-')
+  if (parts.length !== 2 && parts.length !== 4) return null
+  const from = plain(parts.slice(0, parts.length / 2).join(''))
+  const to = plain(parts.slice(parts.length / 2).join(''))
   return from !== '' && from.length === to.length ? { from, to } : null
 }
 

@@ -20,6 +20,8 @@ export interface AddressFormat {
   readonly required: readonly PlaceField[]
   /** What a postal code looks like; null where anything goes. */
   readonly postalPattern: RegExp | null
+  /** The letters of the country that may stand before its postal codes, as in DK-1050; '' where none do. */
+  readonly postalPrefix: string
   readonly postalExample: string
   /** Whether the street is asked for after them, as where addresses go from the largest part to the smallest. */
   readonly isStreetLast: boolean
@@ -57,6 +59,7 @@ function makeFormat(country: string): AddressFormat {
     isStreetLast: orderOfParts(country).at(-1) === 'street',
     isFamilyNameFirst: familyNameFirst.has(country),
     postalPattern: row.pattern ? new RegExp(`^(?:${row.pattern})$`, 'i') : null,
+    postalPrefix: row.prefix ?? '',
     postalExample: row.example ?? '',
     regions: regionsOf(country),
     hasNumericPostalCode: /^[\d\s]+$/.test(row.example ?? ''),
@@ -72,7 +75,7 @@ const placeLetters: Readonly<Record<string, PlaceField>> = { C: 'city', R: 'regi
 
 /**
  * `places`: C city, R region, P postal code, in the country's order; a capital letter is required, a small one is not. `pattern`
- * is matched against the whole postal code, capitals or not.
+ * is matched against the whole postal code, capitals or not; `prefix` are letters of the country in it that say no more than its name.
  */
 interface FormatRow {
   readonly places: string
@@ -80,6 +83,7 @@ interface FormatRow {
   readonly region?: PlaceLabels['region']
   readonly postal?: PlaceLabels['postalCode']
   readonly pattern?: string
+  readonly prefix?: string
   readonly example?: string
 }
 
@@ -140,12 +144,12 @@ const rows: Readonly<Record<string, FormatRow>> = {
   AT: { places: 'P C', ...fourDigits, example: '1010' },
   CH: { places: 'P C', ...fourDigits, example: '8001' },
   LI: { places: 'P C', ...fourDigits, example: '9490' },
-  LU: { places: 'P C', pattern: '(?:L-?)?\\d{4}', example: '1009' },
+  LU: { places: 'P C', pattern: '(?:L-?)?\\d{4}', prefix: 'L', example: '1009' },
   FR: { places: 'P C', ...fiveDigits, example: '75002' },
   MC: { places: 'P C', ...fiveDigits, example: '98000' },
   BE: { places: 'P C', ...fourDigits },
   NL: { places: 'P C', postal: 'Postcode', pattern: '[1-9]\\d{3} ?[A-Z]{2}', example: '1012 JS' },
-  DK: { places: 'P C', pattern: '(?:DK-?)?\\d{4}', example: '1050' },
+  DK: { places: 'P C', pattern: '(?:DK-?)?\\d{4}', prefix: 'DK', example: '1050' },
   NO: { places: 'P C', ...fourDigits, example: '0150' },
   SE: { places: 'P C', ...threeAndTwo, example: '111 22' },
   FI: { places: 'P C', ...fiveDigits, example: '00100' },
@@ -163,8 +167,8 @@ const rows: Readonly<Record<string, FormatRow>> = {
   RO: { places: 'P C r', region: 'County', pattern: '\\d{6}', example: '010065' },
   BG: { places: 'P C', ...fourDigits },
   EE: { places: 'P C', ...fiveDigits, example: '10111' },
-  LV: { places: 'C P', pattern: 'LV-\\d{4}', example: 'LV-1050' },
-  LT: { places: 'P C', pattern: '(?:LT-)?\\d{5}', example: 'LT-01100' },
+  LV: { places: 'C P', pattern: 'LV-\\d{4}', prefix: 'LV', example: 'LV-1050' },
+  LT: { places: 'P C', pattern: '(?:LT-)?\\d{5}', prefix: 'LT', example: 'LT-01100' },
   MT: { places: 'C P', pattern: '[A-Z]{3} ?\\d{2,4}', example: 'VLT 1117' },
   CY: { places: 'P C', ...fourDigits, example: '1010' },
   TR: { places: 'P C R', region: 'Province', ...fiveDigits, example: '34122' },

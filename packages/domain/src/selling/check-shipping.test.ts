@@ -16,4 +16,11 @@ it('refuses postcodes with letters where a country has digits alone, and takes t
 it('takes postcodes with the letters of the country before them, where they may be written so', () => {
   expect(problems({ countries: ['DK'], postalCodes: ['DK-1050', 'DK10*', '10*'] })).toEqual({})
   expect(problems({ countries: ['LU'], postalCodes: ['L-1009', 'L-1*'] })).toEqual({})
+  expect(problems({ countries: ['DK'], postalCodes: ['DK-2000-DK-2500'] })).toEqual({})
+})
+
+it('refuses the letters of another country before postcodes', () => {
+  expect(problems({ countries: ['DK'], postalCodes: ['L-1*'] })).toEqual({
+    'zones.0.postalCodes': 'L-1*: Postcodes of this country have no letters.',
+  })
 })

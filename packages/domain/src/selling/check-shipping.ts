@@ -1,4 +1,4 @@
-import { postalPatternProblem, postalPatternText } from '../checkout/postal-pattern.ts'
+import { postalPatternProblem, postalPatternText, withoutPrefix } from '../checkout/postal-pattern.ts'
 import { isTaxedByRegion, lacksRegion } from '../checkout/tax-rule.ts'
 import { countryCodes } from '../contact/country-codes.ts'
 import { addressFormat } from '../contact/country-formats.ts'
@@ -99,20 +99,24 @@ interface PostalField {
 }
 
 function checkPostalCodes(patterns: readonly string[], { countries, path, errors }: PostalField): void {
-  const hasDigitsAlone = countries.length === 1 && isOfDigitsAlone(countries[0] ?? '')
+  const country = countries.find((each) => countryCodes.includes(each)) ?? ''
+  const hasDigitsAlone = countries.length === 1 && isOfDigitsAlone(country)
   for (const pattern of patterns) {
-    const problem = postalPatternProblem(pattern)
+    const problem = postalPatternProblem(pattern, country)
     if (problem) errors[path] = `${pattern}: ${postalPatternText[problem]}`
-    else if (hasDigitsAlone && /\p{L}/u.test(pattern))
+    else if (hasDigitsAlone && /\p{L}/u.test(withoutPrefix(pattern, country)))
       errors[path] = `${pattern}: ${shippingText.digitsAlone}`
   }
 }
 
-/** By what its postcodes may look like, not by the example: DK-1050 is a postcode of Denmark, and so is 1050. */
+/** By what its postcodes may look like, not by the example: letters of the country, as in DK-1050, are none of the code. */
 function isOfDigitsAlone(country: string): boolean {
-  const pattern = countryCodes.includes(country) ? addressFormat(country).postalPattern : null
+  const { postalPattern, postalPrefix } = addressFormat(country)
   const classes = /\\[a-z]/g
-  return pattern !== null && !/[a-z]/i.test(pattern.source.replace(classes, ''))
+  return (
+    postalPattern !== null &&
+    !/[a-z]/i.test(postalPattern.source.replace(classes, '').replace(postalPrefix, ''))
+  )
 }
 
 function checkRate(rate: ShippingRate, path: string, errors: Errors): void {
