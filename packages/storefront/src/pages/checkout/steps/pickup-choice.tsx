@@ -25,7 +25,7 @@ export function PickupChoice({ state, actions, props }: StepProps) {
         <label key={place.key} className="vt-choice vt-pickup">
           <input type="radio" name="way" {...bind(place.key)} />
           <span className="vt-choice-name">
-            Pick up: {place.name}
+            <span>Pick up: {place.name}</span>
             {place.note ? <span className="vt-choice-note">{place.note}</span> : null}
           </span>
           <span className="vt-choice-price">
