@@ -252,10 +252,13 @@ describe('mail about an order', () => {
     const half = { ...order, lines: [mugs, course], fulfillments: [all3] }
     const besideCourse = mailOf('picked-up', half)
     expect(besideCourse.text.split('\n').filter(Boolean).slice(1, 4)).toEqual([
-      'You picked up your order. Thank you!',
+      'You picked up the goods of your order. Thank you!',
       'Picked up: 3 × Mug',
       'Still to come: 1 × Course',
     ])
+    expect(besideCourse.subject).toBe('The goods of order #1001 were picked up')
+    expect(mailOf('picked-up', half, 'de-DE').subject).toBe('Die Ware der Bestellung #1001 wurde abgeholt')
+    expect(pickedUp.text).toContain('You picked up your order. Thank you!')
     expect([ready, partly, pickedUp].map(({ text }) => text).join()).not.toMatch(
       /parcel|sent|Shipping|on its way/,
     )

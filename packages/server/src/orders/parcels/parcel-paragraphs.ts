@@ -6,6 +6,7 @@ import { leftToPrepare, readyUnits } from '@vitrine/domain/orders/parcels/ready-
 import {
   doneBesideReadyText,
   doneMailTexts,
+  goodsPickedUpText,
   type MailText,
   readyMailTexts,
 } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
@@ -22,13 +23,14 @@ export function isAboutParcel(kind: string): kind is ParcelMailKind {
   return parcelKinds.some((each) => each === kind) || isAboutReady(kind)
 }
 
-/** Subject and opening of a mail about what was not sent; what was has the usual ones. */
+/** Subject and opening of a mail about what was not sent, or beside which a service is still to come; others have the usual ones. */
 export function unsentMailText(
   kind: ParcelMailKind,
   order: Order,
   parcelAtMs: number | undefined,
 ): MailText | undefined {
   const parcel = parcelOf(order, parcelAtMs)
+  if (kind === 'picked-up' && leftBehind(order).length > 0) return goodsPickedUpText
   const sent = sentKinds.find((each) => each === kind)
   if (!parcel || sent === undefined) return undefined
   const way = fulfillmentWay(order, parcel)

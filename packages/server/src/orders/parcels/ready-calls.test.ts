@@ -97,7 +97,7 @@ describe('an order that its buyer picks up', () => {
     const fulfill = (id: string, lineId: string) =>
       owner.send('POST', `${orders}/${id}/fulfillments`, { ...pickup, lines: [{ lineId, quantity: 1 }] })
     await fulfill(goods.id, 'mugs')
-    expect(await mails()).toEqual(['Order #1001 was picked up'])
+    expect(await mails()).toEqual(['The goods of order #1001 were picked up'])
     const service = await place(1002, { lines })
     await fulfill(service.id, 'course')
     expect(await listed('PICKED_UP')).toMatchObject([{ number: 1001 }])

@@ -35,6 +35,12 @@ export const doneBesideReadyText: MailText = {
   opening: 'A part of your order is done.',
 }
 
+/** What they say where all goods were picked up, and a service is still to come. */
+export const goodsPickedUpText: MailText = {
+  subject: 'The goods of order {orderNumber} were picked up',
+  opening: 'You picked up the goods of your order. Thank you!',
+}
+
 /** What mails say until an owner changes it. */
 export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   placed: {
