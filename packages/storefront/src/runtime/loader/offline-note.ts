@@ -18,7 +18,8 @@ export function createOfflineNote(): OfflineNote {
     say(place, title) {
       takeBack()
       note = document.createElement('p')
-      note.className = 'vt-offline'
+      // In a form of a block it looks as all that is said of the whole of it.
+      note.className = 'vt-offline form-notice'
       note.setAttribute('role', 'alert')
       if (title !== '') {
         const strong = document.createElement('strong')

@@ -125,6 +125,7 @@ describe('an island that waits to be touched', () => {
     const said = () => shown.querySelector('[role="alert"]')?.textContent
     await vi.waitFor(() => expect(said()).toBe('Unable to Add ItemPlease check your internet connection.'))
     expect([sent.mock.calls, island.hasAttribute('aria-busy')]).toEqual([[], false])
+    expect(shown.querySelector('[role="alert"]')?.matches('form > .form-notice')).toBe(true)
     online.mockRestore()
     load.mockImplementation(async () => ({ wake: (element) => void woken.push(element) }))
     button?.click()

@@ -206,6 +206,17 @@ describe('a form that is woken', () => {
     )
   })
 
+  it('says without a connection that there is none, and not that it gets no key', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+    )
+    const form = show()
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(text('.form-notice-above')).toBe('Please check your internet connection.'))
+  })
+
   it('shows what the server says of fields', async () => {
     server({ status: 400, body: { message: 'x', errors: { mail: 'No such host.' } } })
     const form = show()

@@ -89,5 +89,7 @@ async function send(form: HTMLFormElement, { values, told }: ReadForm): Promise<
 }
 
 function problemsOf({ status, message, errors }: Refusal, unknown?: string): FormProblems {
-  return { errors: status === 400 ? errors : {}, message: formStatusText[status] ?? unknown ?? message }
+  // Without an answer it is the connection, whatever was asked for.
+  const otherwise = status === 0 ? message : (unknown ?? message)
+  return { errors: status === 400 ? errors : {}, message: formStatusText[status] ?? otherwise }
 }
