@@ -33,7 +33,7 @@ export function NoticesForm() {
       {(form, round) => (
         <Fragment key={round}>
           <AnnouncementFields form={form} />
-          <PopupFields form={form} pages={pages.data?.pages ?? []} />
+          <PopupFields form={form} pages={pages.data?.pages ?? null} />
           <CookieFields form={form} />
           <InfoBarFields form={form} />
         </Fragment>

@@ -9,11 +9,13 @@ const positions = anchorPositions.map((value) => ({
   label: anchorLabels[value],
 }))
 
+interface PopupFieldsProps extends FieldsProps {
+  /** Pages to choose from; null while they are not known. */
+  readonly pages: readonly { readonly id: string; readonly title: string }[] | null
+}
+
 /** A window over pages, once in a while. */
-export function PopupFields({
-  form,
-  pages,
-}: FieldsProps & { readonly pages: readonly { readonly id: string; readonly title: string }[] }) {
+export function PopupFields({ form, pages }: PopupFieldsProps) {
   return (
     <NoticeCard title="Popup" form={form} part="popup">
       <TextInput label="Headline" {...form.getInputProps('popup.headline')} />
@@ -25,13 +27,26 @@ export function PopupFields({
       />
       <PopupOffer form={form} />
       <PopupTimes form={form} />
-      <MultiSelect
-        label="Only on these pages"
-        placeholder={form.getValues().popup.collectionIds.length === 0 ? 'Everywhere' : ''}
-        data={pages.map(({ id, title }) => ({ value: id, label: title }))}
-        {...form.getInputProps('popup.collectionIds')}
-      />
+      <PopupPages form={form} pages={pages} />
     </NoticeCard>
+  )
+}
+
+/** Where it is shown. What is chosen stands there by its names, and waits for them. */
+function PopupPages({ form, pages }: PopupFieldsProps) {
+  const label = 'Only on these pages'
+  const isEverywhere = form.getValues().popup.collectionIds.length === 0
+  if (pages === null)
+    return (
+      <MultiSelect label={label} placeholder={isEverywhere ? 'Everywhere' : 'Loading the pages'} disabled />
+    )
+  return (
+    <MultiSelect
+      label={label}
+      placeholder={isEverywhere ? 'Everywhere' : ''}
+      data={pages.map(({ id, title }) => ({ value: id, label: title }))}
+      {...form.getInputProps('popup.collectionIds')}
+    />
   )
 }
 

@@ -70,6 +70,25 @@ it('lets the popup take sign-ups, and shows what the server says of the list', a
   })
 })
 
+it('holds back the pages of the popup until their names are known', async () => {
+  const popup = {
+    ...{ headline: 'Hi', bodyHtml: '', action: null, form: null, position: 'TOP_LEFT', repeatDays: 7 },
+    ...{ trigger: { kind: 'delay', seconds: 5 }, collectionIds: ['64f0c0ffee'] },
+  }
+  const { promise: named, resolve: name } = Promise.withResolvers<void>()
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/notices': { body: { value: { ...none, popup }, version: 'one' } },
+    'GET /api/panel/pages': { body: { pages: [{ id: '64f0c0ffee', title: 'About us' }] }, after: named },
+  })
+  screen = await showScreen('/website')
+  await screen.waitFor('Only on these pages')
+  expect(document.body.textContent).not.toContain('64f0c0ffee')
+  name()
+  await screen.waitFor('About us')
+  expect(document.body.textContent).not.toContain('64f0c0ffee')
+})
+
 it('puts the words of the server beside the field', async () => {
   server.answerByPath({
     ...shopAnswers,
