@@ -29,11 +29,7 @@ export function checkNotices(notices: NoticesInput, known: NoticesInput): Readon
     if (popup.form?.kind === 'form' && popup.form.formId === '')
       errors['popup.form.formId'] = 'Choose a form.'
   }
-  if (cookieBanner) {
-    need('cookieBanner.textHtml', cookieBanner.textHtml)
-    need('cookieBanner.acceptLabel', cookieBanner.acceptLabel)
-    if (cookieBanner.declineLabel !== null) need('cookieBanner.declineLabel', cookieBanner.declineLabel)
-  }
+  if (cookieBanner) need('cookieBanner.textHtml', cookieBanner.textHtml)
   return errors
 }
 

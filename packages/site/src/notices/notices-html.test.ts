@@ -2,6 +2,7 @@ import { noLegalTexts } from '@vitrine/domain/website/settings/legal-texts'
 import { buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
 import { rewriteElements } from '../html/rewrite-elements.ts'
+import { cookieSettingsJson } from '../page-json/website/notices-json.ts'
 import { legalPageAt } from '../route/legal-page.ts'
 import { announcementBarHtml } from './announcement-bar-html.ts'
 import { mobileInfoBarHtml } from './mobile-info-bar-html.ts'
@@ -85,6 +86,27 @@ it('says on every page of a shop in test mode that it is being tested', () => {
     noticesHtml({ ...site, store: { ...store, payments: { ...store.payments, test } } }, null)
   expect(of(true).before).toContain('This shop is being tested')
   expect(of(false)).toEqual({ style: '', before: '', after: '' })
+})
+
+it('asks about cookies by the usual words in the language of the site, also where they were kept in English, or by the owner’s', () => {
+  const banner = {
+    ...{ textHtml: '<p>Cookies.</p>', acceptLabel: '', declineLabel: 'Decline' },
+    ...{ position: 'bottom', theme: 'light', isRestrictive: true },
+  } as const
+  const { notices, ...site } = buildSite({ language: 'de-DE' })
+  const asked = (own: { acceptLabel?: string; declineLabel?: string | null }) => {
+    const german = { ...site, notices: { ...notices, cookieBanner: { ...banner, ...own } } }
+    const { cookieBannerCtaText, cookieBannerOptOutCtaText } = cookieSettingsJson(german)
+    const buttons = [...noticesHtml(german, null).after.matchAll(/<button[^>]*>([^<]*)</g)].map(
+      ([, label]) => label,
+    )
+    return { buttons, told: [cookieBannerOptOutCtaText, cookieBannerCtaText] }
+  }
+  expect(asked({})).toEqual({ buttons: ['Ablehnen', 'Annehmen'], told: ['Ablehnen', 'Annehmen'] })
+  expect(asked({ acceptLabel: 'Klar', declineLabel: null })).toEqual({
+    buttons: ['Klar'],
+    told: ['', 'Klar'],
+  })
 })
 
 it('names what it closes, and days, in the language of the site', () => {

@@ -23,7 +23,7 @@ export function noticesHtml(site: Site, collectionId: string | null, popupForm =
   const test = isTestMode(site.store.payments) ? testModeHtml(say) : ''
   const bar = announcementBar ? announcementBarHtml(announcementBar, site.language) : ''
   const contact = mobileInfoBar ? mobileInfoBarHtml(mobileInfoBar, site) : ''
-  const cookies = cookieBanner ? cookieBannerHtml(cookieBanner) : ''
+  const cookies = cookieBanner ? cookieBannerHtml(cookieBanner, site.language) : ''
   const overlay = popup && isPopupPage(popup, collectionId) ? popupOverlayHtml(popup, say, popupForm) : ''
   const css = [
     test && noticeSheets.testMode,

@@ -47,13 +47,21 @@ export function CookieFields({ form }: FieldsProps) {
         path="cookieBanner.textHtml"
         html={form.getValues().cookieBanner.textHtml}
       />
-      <TextInput label="Button to accept" {...form.getInputProps('cookieBanner.acceptLabel')} />
+      <TextInput
+        label="Button to accept"
+        placeholder="Accept"
+        {...form.getInputProps('cookieBanner.acceptLabel')}
+      />
       <Checkbox
         label="Visitors may decline"
         {...form.getInputProps('cookieBanner.hasDecline', { type: 'checkbox' })}
       />
       {hasDecline && (
-        <TextInput label="Button to decline" {...form.getInputProps('cookieBanner.declineLabel')} />
+        <TextInput
+          label="Button to decline"
+          placeholder="Decline"
+          {...form.getInputProps('cookieBanner.declineLabel')}
+        />
       )}
       <Checkbox
         label="Keep only what the shop needs until a visitor accepts"

@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from '@vitrine/contract/call'
 import type { changeNoticesCall } from '@vitrine/contract/website/panel-calls'
 import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
+import { ownCookieLabel } from '@vitrine/domain/website/cookie-banner'
 
 /** What is shown on top, as the server takes it. */
 type Notices = BodyOf<typeof changeNoticesCall>['value']
@@ -66,8 +67,8 @@ export function draftOf(kept: ReplyOf<typeof changeNoticesCall>['value']): Notic
     cookieBanner: {
       isOn: cookieBanner !== null,
       textHtml: cookieBanner?.textHtml ?? `<p>${usualCookieText}</p>`,
-      acceptLabel: cookieBanner?.acceptLabel ?? 'Accept',
-      declineLabel: cookieBanner?.declineLabel ?? 'Decline',
+      acceptLabel: ownCookieLabel(cookieBanner?.acceptLabel ?? '', 'accept'),
+      declineLabel: ownCookieLabel(cookieBanner?.declineLabel ?? '', 'decline'),
       hasDecline: cookieBanner === null || cookieBanner.declineLabel !== null,
       position: cookieBanner?.position ?? 'bottom',
       theme: cookieBanner?.theme ?? 'light',

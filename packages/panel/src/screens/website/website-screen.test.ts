@@ -39,6 +39,17 @@ it('gives back what it was given', () => {
   expect(noticesOf(draftOf(given))).toEqual(given)
 })
 
+it('leaves the usual words of the cookie banner to the language of the site', () => {
+  const cookieBanner = {
+    ...{ textHtml: '<p>Cookies.</p>', acceptLabel: 'Accept', declineLabel: 'Decline' },
+    ...{ position: 'top' as const, theme: 'dark' as const, isRestrictive: true },
+  }
+  const sent = (banner: typeof cookieBanner) =>
+    noticesOf(draftOf({ ...none, cookieBanner: banner })).cookieBanner
+  expect(sent(cookieBanner)).toEqual({ ...cookieBanner, acceptLabel: '', declineLabel: '' })
+  expect(sent({ ...cookieBanner, acceptLabel: 'Fine' })?.acceptLabel).toBe('Fine')
+})
+
 it('lets the popup take sign-ups, and shows what the server says of the list', async () => {
   server.answerByPath({
     ...shopAnswers,

@@ -10,11 +10,11 @@ export function contextScript(json: string): string {
 
 /** What scripts may know of a page that stands outside of the site's template: whose it is, of what type, and how its visits are counted. Nothing on it is made by the template, so that no experiment can be asked for there. */
 export function plainContextScript(
-  site: Pick<Site, 'id' | 'identifier' | 'notices' | 'insight'>,
+  site: Pick<Site, 'id' | 'identifier' | 'language' | 'notices' | 'insight'>,
   pageType: number,
 ): string {
-  const { id, identifier, notices } = site
-  const cookieSettings = cookieSettingsJson(notices)
+  const { id, identifier } = site
+  const cookieSettings = cookieSettingsJson(site)
   return contextScript(
     scriptJson({ website: { id, identifier }, pageType, cookieSettings, ...insightContext(site) }),
   )

@@ -45,7 +45,7 @@ function pageContext(data: PageData, { pageType, theme, site, language, viewer }
     facebookApiVersion: 'v6.0',
     rollups: {},
     pageType,
-    cookieSettings: cookieSettingsJson(site.notices),
+    cookieSettings: cookieSettingsJson(site),
     websiteCloneable: false,
     ...pick('collection', data.collection, ['id', 'title', 'fullUrl', 'type', 'permissionType']),
     ...pick('item', data.item, [

@@ -1,5 +1,6 @@
 import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import type { Site } from '@vitrine/domain/website/site'
+import { cookieLabels } from '../../notices/cookie-labels.ts'
 
 /** The parts of `websiteSettings` about what is shown on top (platform reference, section 2.2). */
 export function noticesJson({ notices }: Site) {
@@ -34,8 +35,10 @@ export function noticesJson({ notices }: Site) {
 }
 
 /** `cookieSettings` of the static context (platform reference, section 2.11). */
-export function cookieSettingsJson({ cookieBanner }: Site['notices']) {
+export function cookieSettingsJson({ notices, language }: Pick<Site, 'notices' | 'language'>) {
+  const { cookieBanner } = notices
   if (cookieBanner === null) return { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false }
+  const { accept, decline } = cookieLabels(cookieBanner, language)
   return {
     isCookieBannerEnabled: true,
     isRestrictiveCookiePolicyEnabled: cookieBanner.isRestrictive,
@@ -44,10 +47,10 @@ export function cookieSettingsJson({ cookieBanner }: Site['notices']) {
     cookieBannerVariant: 'BAR',
     cookieBannerPosition: cookieBanner.position.toUpperCase(),
     cookieBannerCtaVariant: 'BUTTON',
-    cookieBannerCtaText: cookieBanner.acceptLabel,
+    cookieBannerCtaText: accept,
     cookieBannerAcceptType: 'OPT_IN',
-    cookieBannerOptOutCtaText: cookieBanner.declineLabel ?? '',
-    cookieBannerHasOptOut: cookieBanner.declineLabel !== null,
+    cookieBannerOptOutCtaText: decline ?? '',
+    cookieBannerHasOptOut: decline !== null,
     cookieBannerHasManageCookies: false,
   }
 }
