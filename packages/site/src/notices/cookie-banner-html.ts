@@ -1,6 +1,6 @@
 import type { CookieBanner } from '@vitrine/domain/website/cookie-banner'
 import { escapeHtml } from '../html/escape.ts'
-import { cookieLabels } from './cookie-labels.ts'
+import { cookieLabels } from '../words/cookie-labels.ts'
 
 /** Writes the banner, hidden: its script shows it where no answer is kept. Without scripts nothing is stored that needs an answer. */
 export function cookieBannerHtml(banner: CookieBanner, language: string): string {

@@ -91,7 +91,7 @@ it('says on every page of a shop in test mode that it is being tested', () => {
 it('asks about cookies by the usual words in the language of the site, also where they were kept in English, or by the owner’s', () => {
   const banner = {
     ...{ textHtml: '<p>Cookies.</p>', acceptLabel: '', declineLabel: 'Decline' },
-    ...{ position: 'bottom', theme: 'light', isRestrictive: true },
+    ...({ position: 'bottom', theme: 'light', isRestrictive: true } as const),
   } as const
   const { notices, ...site } = buildSite({ language: 'de-DE' })
   const asked = (own: { acceptLabel?: string; declineLabel?: string | null }) => {

@@ -1,6 +1,6 @@
 import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import type { Site } from '@vitrine/domain/website/site'
-import { cookieLabels } from '../../notices/cookie-labels.ts'
+import { cookieLabels } from '../../words/cookie-labels.ts'
 
 /** The parts of `websiteSettings` about what is shown on top (platform reference, section 2.2). */
 export function noticesJson({ notices }: Site) {

@@ -1,5 +1,5 @@
 import { type CookieBanner, ownCookieLabel } from '@vitrine/domain/website/cookie-banner'
-import { sayIn } from '../words/visitor-words.ts'
+import { sayIn } from './visitor-words.ts'
 
 /** What the buttons of the banner say in the language of its site; the way out is null where there is none. */
 export function cookieLabels(
