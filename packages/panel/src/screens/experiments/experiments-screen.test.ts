@@ -260,6 +260,28 @@ describe('what came of a test', () => {
     expect(Number.parseFloat(bar?.style.insetInlineStart ?? '')).toBeCloseTo((100 * 0.0142) / 0.0431)
   })
 
+  it('calls its orders visits that ordered, as those are counted', async () => {
+    await openOne(running)
+    await screen.waitFor('2.6% between 1.4% and 4.3%')
+    const headings = document.querySelectorAll('table[aria-label="Results"] thead th')
+    expect([...headings].map(({ textContent }) => textContent)).toEqual([
+      'Variant',
+      'Visits',
+      'Visits that ordered',
+      'Takings',
+      'Orders of a hundred visits',
+    ])
+  })
+
+  it.each([
+    [0, 'Nothing was ordered yet by those who saw it'],
+    [1, 'All visits that saw it ordered'],
+  ])('says why it is not known how many visits are needed: of one visit %d ordered', async (orders, why) => {
+    const one = { name: 'a', visits: 1, orders, amounts: [], rate: orders, low: 0, high: 1 }
+    await openOne(running, { variants: [one], visitsNeeded: null })
+    await screen.waitFor(why)
+  })
+
   it('names the winner', async () => {
     await openOne(running, { best: 'question', isSharedAsSet: true })
     await screen.waitFor('question is better than all others')

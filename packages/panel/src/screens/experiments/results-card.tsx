@@ -79,7 +79,10 @@ function Verdict({ experiment, results }: ResultsProps) {
   return (
     <Alert color="gray" title="No winner yet">
       {visitsNeeded === null
-        ? 'Nothing was ordered yet by those who saw it, so it cannot be told how many visits are needed.'
+        ? // Where every visit ordered, none can order more often.
+          variants.some(({ orders }) => orders > 0)
+          ? 'All visits that saw it ordered, so it cannot be told how many visits are needed.'
+          : 'Nothing was ordered yet by those who saw it, so it cannot be told how many visits are needed.'
         : `To show a difference of a fifth each variant needs about ${number(visitsNeeded)} visits. The one with the fewest has ${number(least)}. Smaller differences need many more.`}{' '}
       {isSharedAsSet === null && 'There are too few visits to tell whether they are shared out as was set.'}
     </Alert>
@@ -95,7 +98,7 @@ function ResultTable({ experiment, results }: ResultsProps) {
         <Table.Tr>
           <Table.Th>Variant</Table.Th>
           <Table.Th ta="end">Visits</Table.Th>
-          <Table.Th ta="end">Orders</Table.Th>
+          <Table.Th ta="end">Visits that ordered</Table.Th>
           <Table.Th ta="end">Takings</Table.Th>
           <Table.Th>Orders of a hundred visits</Table.Th>
         </Table.Tr>
@@ -132,7 +135,7 @@ function ResultCards({ experiment, results }: ResultsProps) {
           <Facts
             facts={[
               { label: 'Visits', value: number(variant.visits) },
-              { label: 'Orders', value: number(variant.orders) },
+              { label: 'Visits that ordered', value: number(variant.orders) },
               { label: 'Takings', value: <Takings amounts={variant.amounts} /> },
             ]}
           />
