@@ -5,26 +5,24 @@ import { type SpanName, spanNames } from './span/span.ts'
 
 /** What the address of a room of statistics says: the days, and of reports which one, how it is sorted and where in it one is. */
 export interface StatisticsSearch {
-  readonly span?: SpanName
-  readonly from?: string
-  readonly to?: string
-  readonly report?: ReportSubject
-  readonly sort?: ReportSort
-  readonly page?: string
+  readonly span?: SpanName | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly report?: ReportSubject | undefined
+  readonly sort?: ReportSort | undefined
+  readonly page?: string | undefined
 }
 
-/** Reads it of an address; what is not known is left out. */
+/** Reads it of an address; what is not known is left out, by name: the router keeps of an address what is not said here. */
 export function parseStatisticsSearch(given: Record<string, unknown>): StatisticsSearch {
-  const span = spanNames.find((each) => each === given.span)
-  const report = reportSubjects.find((each) => each === given.report)
-  const sort = reportSorts.find((each) => each === given.sort)
   const { from, to, page } = given
+  const days = isGivenDay(from) && isGivenDay(to) ? { from, to } : { from: undefined, to: undefined }
   return {
-    ...(span && { span }),
-    ...(isGivenDay(from) && isGivenDay(to) && { from, to }),
-    ...(report && { report }),
-    ...(sort && { sort }),
-    ...(typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) && { page }),
+    ...days,
+    span: spanNames.find((each) => each === given.span),
+    report: reportSubjects.find((each) => each === given.report),
+    sort: reportSorts.find((each) => each === given.sort),
+    page: typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? page : undefined,
   }
 }
 

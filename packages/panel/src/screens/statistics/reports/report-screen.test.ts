@@ -70,6 +70,19 @@ describe('a report', () => {
     expect(lastAsked().get('sort')).toBe(sort)
   })
 
+  it('is that of pages of the last 30 days, where the address asks for what there is not', async () => {
+    await open('/statistics/reports?report=nonsense&sort=size&span=9&page=-1&from=1&to=2', [row('/')])
+    await screen.waitFor('Which pages were looked at')
+    expect(Object.fromEntries(lastAsked())).toEqual({
+      subject: 'page',
+      from: '2026-02-02',
+      to: '2026-03-03',
+      sort: 'visits',
+      offset: '0',
+      limit: '25',
+    })
+  })
+
   it('goes on to the next page, and keeps the days on the way to another report', async () => {
     await open('/statistics/reports?span=7', [row('/')], 60)
     await screen.waitFor('1–25 of 60')
