@@ -12,6 +12,8 @@ export interface CountedOrder {
     readonly itemId: string
     readonly subtotalCents: number
     readonly discountCents?: number | undefined
+    /** What is given is no product. */
+    readonly donation?: unknown
   }[]
 }
 
@@ -39,8 +41,9 @@ export function countOrder(
 /** Each product counts the order once, with what its lines came to. */
 function productsOf({ lines, currency }: CountedOrder): readonly Addition[] {
   const cents = new Map<string, number>()
-  for (const { itemId, subtotalCents, discountCents = 0 } of lines)
-    if (itemId !== '') cents.set(itemId, (cents.get(itemId) ?? 0) + subtotalCents - discountCents)
+  for (const { itemId, subtotalCents, discountCents = 0, donation } of lines)
+    if (itemId !== '' && donation === undefined)
+      cents.set(itemId, (cents.get(itemId) ?? 0) + subtotalCents - discountCents)
   return [...cents].map(([key, amountCents]) => ({
     subject: 'product',
     key,

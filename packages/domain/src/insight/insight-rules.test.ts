@@ -212,6 +212,12 @@ it('counts an order for its visit, its products by what came of their lines', ()
   ])
 })
 
+it('counts a donation in the total alone, as it is no product', () => {
+  const lines = [{ itemId: 'donation', subtotalCents: 500, donation: { fund: 'garden' } }]
+  const { additions } = countOrder({ currency: 'EUR', grandTotalCents: 500, lines }, null)
+  expect(additions).toEqual([{ subject: 'total', key: '', currency: 'EUR', orders: 1, amountCents: 500 }])
+})
+
 describe('variants of an experiment', () => {
   const see = (visit: Visit | null, ...keys: readonly string[]) =>
     countHit(visit, hit({ counted: keys.map((key) => ({ subject: 'experiment', key, views: 1 })) }))
