@@ -46,10 +46,9 @@ export function countWithoutVisit(hit: Hit): readonly Addition[] {
   })
 }
 
-/** Who is at the checkout had something in the cart; all else is a step of its own. */
+/** Who ordered was at the checkout; all else is a step of its own: who gives puts nothing into a cart. */
 export function stepsUpTo(step: VisitStep): readonly VisitStep[] {
-  if (step === 'order') return ['cart', 'checkout', 'order']
-  return step === 'checkout' ? ['cart', 'checkout'] : [step]
+  return step === 'order' ? ['checkout', 'order'] : [step]
 }
 
 function countPage(tally: Tally, visit: Visit, page: NonNullable<Hit['page']>): void {

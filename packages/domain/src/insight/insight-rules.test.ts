@@ -181,11 +181,17 @@ describe('counting a hit', () => {
     expect(additions.at(-1)).toEqual({ subject, key: `k${most}|a`, visits: 0, views: 1 })
   })
 
-  it('takes who is at the checkout for somebody with a cart, once', () => {
+  it('takes nobody at the checkout for one who put something into a cart, and counts each step once', () => {
     const first = countHit(null, hit({ page: null, step: 'checkout' }))
-    const again = countHit(first.visit, hit({ page: null, step: 'cart' }))
-    expect(first.visit.steps).toEqual(['visit', 'cart', 'checkout'])
+    const again = countHit(first.visit, hit({ page: null, step: 'checkout' }))
+    expect(first.visit.steps).toEqual(['visit', 'checkout'])
     expect(again.additions).toEqual([])
+  })
+
+  it('takes who ordered for one who was at the checkout', () => {
+    const { visit } = countHit(null, hit())
+    const order = { currency: 'EUR', grandTotalCents: 500, lines: [] }
+    expect(countOrder(order, visit).visit?.steps).toEqual(['visit', 'checkout', 'order'])
   })
 })
 
