@@ -38,6 +38,9 @@ export function countOrder(
   }
 }
 
+/** The page of thanks comes after its order, and is told before or after that is counted, as it happens: it gets none. */
+const thanks = /(?:^|\/)checkout\/order-confirmed$/
+
 /** Each product counts the order once, with what its lines came to. */
 function productsOf({ lines, currency }: CountedOrder): readonly Addition[] {
   const cents = new Map<string, number>()
@@ -69,9 +72,10 @@ function ofVisit(
   const saw = visit.seen.flatMap((mark) => {
     const end = mark.indexOf('|')
     const subject = insightSubjects.find((each) => each === mark.slice(0, end))
+    const key = mark.slice(end + 1)
     // Of a product it is counted what was bought of it; experiments are counted otherwise.
     if (subject === undefined || subject === 'product' || subject === 'experiment') return []
-    return [whole(subject, mark.slice(end + 1))]
+    return subject === 'page' && thanks.test(key) ? [] : [whole(subject, key)]
   })
   const steps = stepsUpTo('order')
     .filter((step) => !visit.steps.includes(step))

@@ -218,6 +218,18 @@ it('counts an order for its visit, its products by what came of their lines', ()
   ])
 })
 
+it('gives no order to the page of thanks, whether it was told before the order is counted or after', () => {
+  const pages = ['/checkout', '/checkout/order-confirmed', '/de/checkout/order-confirmed', '/order-confirmed']
+  const page = hit().page
+  const seen = pages.reduce<Visit | null>(
+    (visit, path) => countHit(visit, hit({ page: page && { ...page, path } })).visit,
+    null,
+  )
+  const { additions } = countOrder({ currency: 'EUR', grandTotalCents: 500, lines: [] }, seen)
+  const given = additions.filter(({ subject }) => subject === 'page').map(({ key }) => key)
+  expect(given).toEqual(['/checkout', '/order-confirmed'])
+})
+
 it('counts a donation in the total alone, as it is no product', () => {
   const lines = [{ itemId: 'donation', subtotalCents: 500, donation: { fund: 'garden' } }]
   const { additions } = countOrder({ currency: 'EUR', grandTotalCents: 500, lines }, null)
