@@ -112,6 +112,12 @@ describe('a report', () => {
     expect(() => screen.button('Conversion')).toThrow()
   })
 
+  it('of products says that visits are counted too that added from a list, without a look at the page', async () => {
+    await open('/statistics/reports?report=product', [{ ...row('mug'), visits: 2, views: 1, acts: 2 }])
+    await screen.waitFor('Visits that looked at a product or put it into the cart, from a list too')
+    expect(headings()).toEqual(['Product', 'Visits', 'Views', 'Into the cart', 'Orders', 'Takings'])
+  })
+
   it('is downloaded with the days that are shown, in the order in which it is shown', async () => {
     const downloaded: string[] = []
     const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

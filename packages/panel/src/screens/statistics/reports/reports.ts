@@ -72,7 +72,7 @@ export const reports: Readonly<Record<ReportSubject, Report>> = {
   product: {
     title: 'Products',
     label: 'Product',
-    hint: 'Which products were looked at, put into carts and bought, and what came in for them.',
+    hint: 'Visits that looked at a product or put it into the cart, from a list too, how often, and what came in for it.',
     columns: [
       visits,
       { figure: 'views', label: 'Views' },
