@@ -136,6 +136,17 @@ describe('the sitemap', () => {
     )
     expect(body).not.toContain('localhost/fr')
   })
+
+  it('leaves to heads of pages where the others are when these are many', async () => {
+    const many = await openShop()
+    const codes = ['de', 'fr', 'it', 'es', 'nl', 'da', 'sv', 'pl', 'cs', 'pt']
+    await (await translator(many)).setLanguages(codes.map((code) => ({ code, slugPrefix: `/${code}` })))
+    const { body } = await many.get('/sitemap.xml')
+    expect(body).toContain('<loc>http://localhost/pt/shop/enamel-mug</loc>')
+    expect(body).not.toContain('xhtml:link')
+    expect((await many.get('/shop/enamel-mug')).body).toContain('hreflang="pt"')
+    await many.close()
+  })
 })
 
 describe('the panel', () => {

@@ -18,6 +18,9 @@ import { xml } from './xml.ts'
 /** Most addresses that one sitemap may hold. */
 const maxAddresses = 50_000
 
+/** In more languages than these an address does not name all others: that would be a line for each pair of them. Heads of pages do. */
+const mostNamed = 10
+
 /** Rows read at once; others have their turn in between. */
 const batch = 200
 
@@ -109,7 +112,7 @@ async function* contentOf({ id }: Collection, { store, nowMs }: PageContext): As
   }
 }
 
-/** Writes an address in every language of the site, each with where the others are. */
+/** Writes an address in every language of the site, each with where the others are, unless these are many. */
 function entryIn(context: PageContext): (item: SitemapEntry) => readonly string[] {
   const { origin } = context
   const shown = languagesOf(context)
@@ -117,7 +120,8 @@ function entryIn(context: PageContext): (item: SitemapEntry) => readonly string[
   return ({ url, updatedAtMs, images = [] }) => {
     const changed =
       updatedAtMs === undefined ? '' : `<lastmod>${new Date(updatedAtMs).toISOString()}</lastmod>`
-    const others = shown.map(
+    const named = shown.length > mostNamed ? [] : shown
+    const others = named.map(
       ({ code, prefix }) =>
         `<xhtml:link rel="alternate" hreflang="${xml(code)}" href="${whole(prefix, url)}"/>`,
     )
