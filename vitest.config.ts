@@ -41,8 +41,8 @@ export default defineConfig({
       proofLength: process.env.PROOFS === 'long' ? 'long' : 'short',
       caseSeed: Number(process.env.CASE_SEED ?? seeds.same),
     },
-    // A file waits a third of its time: for a timer, a frame, a database, a browser. One more than there are processors runs meanwhile.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest would leave one core to itself, and on two that is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

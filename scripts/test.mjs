@@ -8,7 +8,7 @@ import { checks, runCheck } from './testing/checks.mjs'
 import { runConformance } from './testing/conformance.mjs'
 import { addUp } from './testing/counts.mjs'
 import { keepFoldersInMemory } from './testing/memory-folder.mjs'
-import { runJourneys, runWithSecondTry } from './testing/vitest.mjs'
+import { oneMore, runJourneys, runWithSecondTry } from './testing/vitest.mjs'
 
 process.env.BUNDLE_BUDGETS = 'hold'
 await ensureDependencies({ isFull: true })
@@ -26,6 +26,7 @@ counts.add(
   await runWithSecondTry({
     title: 'Rules, files and widgets',
     projects: ['rules', 'widgets', 'files'],
+    words: oneMore,
     environment: { CHROMIUM_PATH: chromium },
   }),
 )

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileCache, inRoot, pinnedNode, root } from '../setup/paths.mjs'
 import { runInForeground } from '../setup/run-program.mjs'
 
 /** Runs journeys beside each other; those that failed have a second try, each alone and on a shop of its own. */
 export async function runJourneys({ title, files = [], environment }) {
-  return runWithSecondTry({ title, projects: ['journeys'], files, environment })
+  return runWithSecondTry({ title, projects: ['journeys'], files, words: oneMore, environment })
 }
 
 /**
@@ -33,6 +33,9 @@ export async function runWithSecondTry({ title, projects, files = [], words = []
     passedAlone: first.failedTests.filter((name) => !failedTwice.includes(name)),
   }
 }
+
+/** Journeys and widgets wait for a browser, a timer or a frame for a good part of their time: one file more than there are processors runs meanwhile. */
+export const oneMore = [`--maxWorkers=${availableParallelism() + 1}`]
 
 /** More files than this fail for a reason. */
 const mostTriedAgain = 5
