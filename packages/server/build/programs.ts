@@ -11,7 +11,7 @@ export const programs = {
 }
 
 /** Where a module says that a program begins. */
-const placeOfSource = /new URL\('(\.[\w/.-]+\.ts)', import\.meta\.url\)/
+const placeOfSource = /new URL\('(\.[\w/.-]+\.ts)', import\.meta\.url\)/g
 
 /** Has modules that start a program start the bundled one. `placeOf` writes in JavaScript where that lies, a `URL`. */
 export function startBundled(placeOf: (name: string) => string): Plugin {

@@ -1,3 +1,4 @@
+import { seededRandom } from '@vitrine/domain/testing/seeded-random'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { auditPayments } from '../checkout/find-payment-discrepancies.ts'
 import { decline } from '../payments/decline.ts'
@@ -24,7 +25,7 @@ it('charges each cycle once, through years in which one charge of twenty is decl
     begun.push(await subscribe(shop, { plan: { interval, billingCycles: 0 } }))
     shop.clock.nowMs += dayMs
   }
-  const random = repeatable(20_261_124)
+  const random = seededRandom(20_261_124)
   const { test } = shop.gateways
   const start = test.start.bind(test)
   vi.spyOn(test, 'start').mockImplementation(async (charge, signal) => {
@@ -63,14 +64,3 @@ it('charges each cycle once, through years in which one charge of twenty is decl
   expect(await auditPayments(shop.services)).toEqual([])
   expect(await shop.services.store.audit()).toEqual([])
 }, 600_000)
-
-/** Numbers from 0 to below 1, the same each time (mulberry32). */
-function repeatable(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

@@ -13,6 +13,7 @@ import type { Session } from '../engine/session.ts'
 import type { BegunKey, InsightRecords, KeyCounts } from './insight.ts'
 import * as statements from './insight-statements.ts'
 import { readReport } from './report-rows.ts'
+import { countKeys } from './report-statements.ts'
 
 /** No day is before or after these. */
 const firstOfDays = '0000-01-01'
@@ -78,7 +79,7 @@ async function keysOfDay(
     const known = new Set(rows.filter((row) => row.subject === subject).map((row) => row.key))
     const hasNew = additions.some((each) => each.subject === subject && !known.has(each.key))
     const counted = hasNew
-      ? await session.first(statements.countKeys, { websiteId, day, subject })
+      ? await session.first(countKeys, { websiteId, subject, from: day, to: day })
       : undefined
     keys.set(subject, { known, total: Number(counted?.total ?? 0) })
   }

@@ -58,16 +58,6 @@ function askedKeys(engine: Engine, json: string) {
     : sql`json_to_recordset(cast(${json} as json)) as asked (subject text, key text)`
 }
 
-/** How many different keys a subject has on a day. */
-export const countKeys = statement((db, given: GivenDay & { readonly subject: string }) =>
-  db
-    .selectFrom('insight_days')
-    .select((row) => row.fn.count<number>('key').distinct().as('total'))
-    .where('website_id', '=', given.websiteId)
-    .where('subject', '=', given.subject)
-    .where('day', '=', given.day),
-)
-
 interface GivenSpan {
   readonly websiteId: string
   readonly subject: string

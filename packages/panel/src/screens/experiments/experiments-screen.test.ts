@@ -269,7 +269,7 @@ describe('what came of a test', () => {
       'Visits',
       'Visits that ordered',
       'Takings',
-      'Orders of a hundred visits',
+      'Share that ordered',
     ])
   })
 

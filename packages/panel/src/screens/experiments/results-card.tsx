@@ -100,7 +100,7 @@ function ResultTable({ experiment, results }: ResultsProps) {
           <Table.Th ta="end">Visits</Table.Th>
           <Table.Th ta="end">Visits that ordered</Table.Th>
           <Table.Th ta="end">Takings</Table.Th>
-          <Table.Th>Orders of a hundred visits</Table.Th>
+          <Table.Th>Share that ordered</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
