@@ -23,6 +23,8 @@ export interface ShownScreen {
   readonly pressOnceThere: (words: string) => Promise<void>
   /** Presses a key, such as `ArrowDown`, on what has the focus. */
   readonly key: (element: HTMLElement, key: string) => Promise<void>
+  /** Reads what the screen shows once more, as it is when somebody comes back to the window. */
+  readonly readAgain: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -58,6 +60,11 @@ export async function showScreen(address: string): Promise<ShownScreen> {
     },
     key: (element, key) =>
       act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
+    readAgain: async () => {
+      await act(() => queries.refetchQueries({ type: 'active' }))
+      // What came of it is told to the screen a moment later.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    },
     close: async () => {
       await act(async () => root.unmount())
       queries.clear()

@@ -45,7 +45,7 @@ export function ListBody<Row extends AnyRow>(props: ListBodyProps<Row>) {
         <ListSkeleton label={`Loading ${many}`} />
       </Later>
     )
-  if (query.isError)
+  if (query.isLoadingError)
     return <ErrorNotice error={query.error} title={failureText.list} onRetry={() => void query.refetch()} />
   const page = query.data
   const isNarrowed = state.search.q !== undefined || state.search.f !== undefined
@@ -53,6 +53,9 @@ export function ListBody<Row extends AnyRow>(props: ListBodyProps<Row>) {
   const Rows = room.tile ? RowsTiles : lacksColumns ? RowsCards : RowsTable
   return (
     <>
+      {query.isRefetchError && (
+        <ErrorNotice error={query.error} title={failureText.list} onRetry={() => void query.refetch()} />
+      )}
       <NewsBar room={room} reading={reading} shown={page} />
       {page.rows.length > 0 && (
         <>

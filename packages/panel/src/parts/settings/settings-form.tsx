@@ -55,7 +55,7 @@ export function SettingsForm<Value extends SettingsValue>(props: SettingsFormPro
   if (part.isPending || isWaiting) return <Skeleton h={320} aria-label={`Loading ${label}`} role="status" />
   return (
     <>
-      {part.isError ? (
+      {part.isLoadingError ? (
         <ErrorNotice error={part.error} onRetry={() => void part.refetch()} />
       ) : (
         <Fields {...props} known={part.data} />

@@ -32,7 +32,7 @@ export function ActScreen() {
         <Skeleton h={240} aria-label="Loading what was done" role="status" />
       </>
     )
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <>
         <PageHead title="Activity" above={above} />

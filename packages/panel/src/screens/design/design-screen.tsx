@@ -45,7 +45,7 @@ export function DesignScreen() {
 function Tweaks() {
   const tweaks = useCall(listTweaksCall, {})
   if (tweaks.isPending) return <Skeleton h={480} aria-label="Loading the design" role="status" />
-  if (tweaks.isError) return <ErrorNotice error={tweaks.error} onRetry={() => void tweaks.refetch()} />
+  if (tweaks.isLoadingError) return <ErrorNotice error={tweaks.error} onRetry={() => void tweaks.refetch()} />
   const { fields, fonts } = tweaks.data
   if (fields.length === 0)
     return (

@@ -28,7 +28,7 @@ export function GroupsCard() {
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   })
   const { refusal, isSending, tell, tellAll } = useTelling()
-  if (groups.isError) return <ErrorNotice error={groups.error} onRetry={() => void groups.refetch()} />
+  if (groups.isLoadingError) return <ErrorNotice error={groups.error} onRetry={() => void groups.refetch()} />
   const found = groups.data?.pages.flatMap(({ signUpGroups }) => signUpGroups) ?? []
   if (found.length === 0) return null
   const back = found.filter(isBack)
@@ -58,6 +58,9 @@ export function GroupsCard() {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
+      {groups.isFetchNextPageError && (
+        <ErrorNotice error={groups.error} onRetry={() => void groups.fetchNextPage()} />
+      )}
       {(back.length > 1 || groups.hasNextPage) && (
         <Group p="sm" gap="xs">
           {back.length > 1 && (

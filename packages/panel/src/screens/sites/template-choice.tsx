@@ -20,7 +20,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const known = useCall(listTemplatesCall, {})
   const { day } = useFormat()
   if (known.isPending) return <Skeleton h={90} role="status" aria-label="Loading the templates" />
-  if (known.isError) return <ErrorNotice error={known.error} onRetry={() => void known.refetch()} />
+  if (known.isLoadingError) return <ErrorNotice error={known.error} onRetry={() => void known.refetch()} />
   const { templates, mayUpload } = known.data
   const chosen = templates.find(({ id }) => id === value)
   return (

@@ -13,7 +13,7 @@ export const lastOrders = { query: { sort: '-created', limit: 5 } } as const
 /** The orders that came in last. */
 export function LastOrders() {
   const query = useCall(listOrdersCall, lastOrders)
-  if (query.isError) return null
+  if (query.isLoadingError) return null
   return (
     <PanelCard
       title="Last orders"

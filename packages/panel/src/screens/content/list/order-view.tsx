@@ -22,7 +22,7 @@ export function OrderView({ collection }: { readonly collection: ContentCollecti
   const order = useCall(readItemOrderCall, { params })
   const move = useOrder(params)
   if (order.isPending) return <ListSkeleton label="Loading items" />
-  if (order.isError)
+  if (order.isLoadingError)
     return <ErrorNotice error={order.error} title={failureText.list} onRetry={() => void order.refetch()} />
   const { items, total } = order.data
   if (items.length === 0) return <NothingYet collection={collection} />

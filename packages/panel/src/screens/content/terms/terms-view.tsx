@@ -16,7 +16,7 @@ interface TermsViewProps {
 export function TermsView({ collectionId, onFind }: TermsViewProps) {
   const terms = useCall(listTermsCall, { params: { collectionId } })
   if (terms.isPending) return <ListSkeleton label="Loading categories and tags" />
-  if (terms.isError) return <ErrorNotice error={terms.error} onRetry={() => void terms.refetch()} />
+  if (terms.isLoadingError) return <ErrorNotice error={terms.error} onRetry={() => void terms.refetch()} />
   const { categories, tags } = terms.data
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

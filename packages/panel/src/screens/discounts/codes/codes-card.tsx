@@ -108,7 +108,6 @@ function CodesList({ discountId }: { readonly discountId: string }) {
   const [after, setAfter] = useState('')
   const query = { beginning, uses: shown, after }
   const found = useCall(listDiscountCodesCall, { params: { discountId }, query }, { keepPrevious: true })
-  if (found.isError) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />
   const codes = found.data?.codes ?? []
   return (
     <Stack gap="xs">
@@ -132,7 +131,8 @@ function CodesList({ discountId }: { readonly discountId: string }) {
           }}
         />
       </Group>
-      {codes.length === 0 && !found.isPending && (
+      {found.isLoadingError && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
+      {codes.length === 0 && found.isSuccess && (
         <Text size="sm" c="dimmed" role="status">
           No codes
         </Text>

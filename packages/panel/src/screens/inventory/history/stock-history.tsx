@@ -25,7 +25,7 @@ export function StockHistory({ row }: { readonly row: InventoryRow }) {
     getNextPageParam: ({ next }) => next ?? undefined,
   })
   if (query.isPending) return <ListSkeleton label="Loading the history" />
-  if (query.isError) return <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
+  if (query.isLoadingError) return <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
   const moves = query.data.pages.flatMap((page) => page.moves)
   if (moves.length === 0)
     return (
@@ -37,6 +37,9 @@ export function StockHistory({ row }: { readonly row: InventoryRow }) {
   return (
     <div className={classes.frame}>
       <Moves label={`History of ${variantName(row)}`} moves={moves} />
+      {query.isFetchNextPageError && (
+        <ErrorNotice error={query.error} onRetry={() => void query.fetchNextPage()} />
+      )}
       {query.hasNextPage && (
         <Button
           variant="default"

@@ -46,7 +46,8 @@ export function TranslateScreen() {
   const progress = status.data?.languages.find(({ code }) => code === language)
   const show = (change: Record<string, unknown>) =>
     void navigate({ search: parseTranslateSearch({ ...search, page: 1, ...change }) })
-  if (settings.isError) return <ErrorNotice error={settings.error} onRetry={() => void settings.refetch()} />
+  if (settings.isLoadingError)
+    return <ErrorNotice error={settings.error} onRetry={() => void settings.refetch()} />
   if (settings.data?.languages.length === 0) return <NoLanguages />
   return (
     <Stack>

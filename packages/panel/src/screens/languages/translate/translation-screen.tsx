@@ -30,7 +30,7 @@ export function TranslationScreen() {
   const params = { language, kind, id }
   const settings = useCall(readLanguagesCall, {})
   const stored = useCall(readTranslationCall, { params }, { isFresh: true })
-  if (stored.isError) return <ErrorNotice error={stored.error} onRetry={() => void stored.refetch()} />
+  if (stored.isLoadingError) return <ErrorNotice error={stored.error} onRetry={() => void stored.refetch()} />
   if (!stored.data || !settings.data) return <Skeleton h={320} aria-label="Loading the texts" role="status" />
   return (
     <Texts

@@ -45,7 +45,7 @@ export function DownloadsCard({ order }: { readonly order: Order }) {
       saved,
     )
 
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <PanelCard title="Downloads">
         <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />

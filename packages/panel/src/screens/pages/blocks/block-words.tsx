@@ -22,7 +22,7 @@ interface BlockWordsProps {
 export function BlockWords({ owner, isBeneath = false }: BlockWordsProps) {
   const opened = useCall(readLayoutCall, { params: owner })
   const [isOpen, setOpen] = useState(false)
-  if (opened.isError) return <ErrorNotice error={opened.error} onRetry={() => void opened.refetch()} />
+  if (opened.isLoadingError) return <ErrorNotice error={opened.error} onRetry={() => void opened.refetch()} />
   if (!opened.data) return <Skeleton h={64} role="status" aria-label="Loading the blocks" />
   // The call answers with what was read as a layout before it was kept.
   const stored = { ...opened.data, layout: opened.data.layout as Layout }

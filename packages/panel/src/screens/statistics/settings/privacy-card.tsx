@@ -16,7 +16,7 @@ interface PrivacyCardProps {
 /** What the privacy policy should say of the statistics and of toggles and tests, to be copied; nothing where there is nothing to say. */
 export function PrivacyCard({ settings }: PrivacyCardProps) {
   const list = useCall(listExperimentsCall, {}, { isFresh: true })
-  if (list.isError) return <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
+  if (list.isLoadingError) return <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
   // What is kept in browsers is not known before; nobody should copy half of it.
   if (!list.data) return null
   const text = privacyText({ ...settings, hasExperiments: list.data.experiments.some(sharesOut) })

@@ -17,7 +17,7 @@ const whatFor = 'When days begin: for events, orders and posts that are to appea
 export function TimeZoneField({ value = '', error, onChange, description = whatFor }: TimeZoneFieldProps) {
   const list = useCall(listTimeZonesCall, {})
   if (list.isPending) return <Skeleton h={60} aria-label="Loading time zones" role="status" />
-  if (list.isError)
+  if (list.isLoadingError)
     return (
       <Alert color="red" role="alert" title="Unable to load time zones">
         The time zone of the site stays as it is: {value}. Please try again.
