@@ -1,15 +1,16 @@
-import { Button, EmptyState } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { conditionProblemText } from '@vitrine/domain/lists/conditions'
-import { SearchX } from 'lucide-react'
 import { failureText } from '../../call/messages.ts'
+import { refusalOf } from '../../call/refusal.ts'
 import { ErrorNotice } from '../error-notice.tsx'
+import type { ListSearch } from './address/list-search.ts'
 import type { changeSearch, ListState } from './address/list-state.ts'
 import type { AnyRow } from './any-row.ts'
 import { Later } from './later.tsx'
 import type { ListPage, ListReading, ListRoom } from './list-room.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NewsBar } from './news-bar.tsx'
+import { NothingFound, unknownFilterText } from './nothing-found.tsx'
 import { RowsCards } from './rows/rows-cards.tsx'
 import { RowsFoot } from './rows/rows-foot.tsx'
 import { RowsTable } from './rows/rows-table.tsx'
@@ -35,7 +36,7 @@ export function ListBody<Row extends AnyRow>(props: ListBodyProps<Row>) {
     return (
       <NothingFound
         title={conditionProblemText[state.problem]}
-        description="The address asks for something that this list does not have."
+        description={unknownFilterText}
         onClear={clear}
       />
     )
@@ -45,6 +46,8 @@ export function ListBody<Row extends AnyRow>(props: ListBodyProps<Row>) {
         <ListSkeleton label={`Loading ${many}`} />
       </Later>
     )
+  if (query.isLoadingError && refusalOf(query.error).status === 400)
+    return <RefusedAddress error={query.error} search={state.search} onClear={clear} onShow={onShow} />
   if (query.isLoadingError)
     return <ErrorNotice error={query.error} title={failureText.list} onRetry={() => void query.refetch()} />
   const page = query.data
@@ -85,20 +88,25 @@ export function ListBody<Row extends AnyRow>(props: ListBodyProps<Row>) {
   )
 }
 
-interface NothingFoundProps {
-  readonly title: string
-  readonly description: string
+interface RefusedAddressProps {
+  readonly error: unknown
+  readonly search: ListSearch
   readonly onClear: () => void
+  readonly onShow: (change: Parameters<typeof changeSearch>[1]) => void
 }
 
-function NothingFound({ title, description, onClear }: NothingFoundProps) {
-  return (
-    <EmptyState py="xl" role="status" icon={<SearchX aria-hidden />} title={title} description={description}>
-      <EmptyState.Actions>
-        <Button variant="default" onClick={onClear}>
-          Clear search and filters
-        </Button>
-      </EmptyState.Actions>
-    </EmptyState>
-  )
+/** Says why the list does not take what its address asks: asked again, it would say the same. */
+function RefusedAddress({ error, search, onClear, onShow }: RefusedAddressProps) {
+  const { message } = refusalOf(error)
+  // A change begins at the first page.
+  if (search.after !== undefined || search.before !== undefined)
+    return (
+      <NothingFound
+        title={failureText.list}
+        description={message}
+        action="Show from the beginning"
+        onClear={() => onShow({})}
+      />
+    )
+  return <NothingFound title={failureText.list} description={message} onClear={onClear} />
 }

@@ -8,7 +8,7 @@ import type { BulkAct } from './acts/act-of-room.ts'
 import { BulkBar } from './acts/bulk-bar.tsx'
 import { readKeptColumns } from './address/kept-columns.ts'
 import type { ListSearch } from './address/list-search.ts'
-import { changeSearch, readListState } from './address/list-state.ts'
+import { askedSort, changeSearch, readListState } from './address/list-state.ts'
 import type { AnyRow } from './any-row.ts'
 import { ListBody } from './list-body.tsx'
 import { type ListRoom, nameOfCall } from './list-room.ts'
@@ -44,8 +44,8 @@ export function ListScreen<Row extends AnyRow>({ room, search, onShow }: ListScr
   const state = readListState(list, search, kept)
   const views = useViews(list)
   const now = findView(views.views, search)
-  const { q, f, sort, after, before } = search
-  const asked = { ...(q && { q }), ...(f && { f }), ...(sort && { sort }), limit: pageRows }
+  const { q, f, after, before } = search
+  const asked = { ...(q && { q }), ...(f && { f }), ...askedSort(state), limit: pageRows }
   const reading = room.read({ ...asked, ...(after && { after }), ...(before && { before }) })
   const query = useQuery({
     ...reading,

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { may } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
 import { downloadBehindProof } from '../download-from.ts'
-import type { ListState } from './address/list-state.ts'
+import { askedSort, type ListState } from './address/list-state.ts'
 import type { AnyRow } from './any-row.ts'
 import { type ListRoom, nameOfCall } from './list-room.ts'
 
@@ -25,11 +25,11 @@ export function MoreMenu<Row extends AnyRow>({ room, state }: MoreMenuProps<Row>
   const canExport = csvAddress !== undefined && (!room.csvCall || may(roles, room.csvCall))
   const canAct = acts.some(({ call }) => may(roles, call))
   if (!canExport && !canAct) return null
-  const { q, f, sort } = state.search
+  const { q, f } = state.search
   const cols = state.columns.map(({ key }) => key).join(',')
   const exportWith = (columns: string) =>
     void downloadBehindProof(
-      csvAddress?.({ ...(q && { q }), ...(f && { f }), ...(sort && { sort }), cols: columns }) ?? '',
+      csvAddress?.({ ...(q && { q }), ...(f && { f }), ...askedSort(state), cols: columns }) ?? '',
       room.csvCall,
     )
   return (

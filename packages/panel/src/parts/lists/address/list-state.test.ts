@@ -2,7 +2,7 @@ import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import { describe, expect, it } from 'vitest'
 import { parseAddressSearch, writeAddressSearch } from '../../../format/address-search.ts'
 import { parseListSearch } from './list-search.ts'
-import { changeSearch, readListState } from './list-state.ts'
+import { askedSort, changeSearch, readListState } from './list-state.ts'
 
 const list: ListDescription = {
   name: 'products',
@@ -47,6 +47,13 @@ describe('readListState', () => {
     const state = readListState(list, { sort: '-sku', cols: 'colour' }, null)
     expect(state.sort).toEqual({ key: 'stock', isDescending: true })
     expect(state.columns.map(({ key }) => key)).toEqual(['title', 'stock'])
+  })
+
+  it('asks for an order that the list knows, and for none that it does not', () => {
+    const askedOf = (sort: string) => askedSort(readListState(list, { sort }, null))
+    expect(askedOf('-title')).toEqual({ sort: '-title' })
+    expect(askedOf('customer')).toEqual({})
+    expect(askedOf('--title')).toEqual({})
   })
 
   it('shows the columns of the address, else those that were kept, and always the first', () => {

@@ -29,6 +29,12 @@ export function readListState(
   }
 }
 
+/** The order as it is asked of the server: nothing where the address has none that the list knows. */
+export function askedSort({ search, sort }: Pick<ListState, 'search' | 'sort'>): { readonly sort?: string } {
+  const text = `${sort.isDescending ? '-' : ''}${sort.key}`
+  return search.sort === text ? { sort: text } : {}
+}
+
 /** The address after a change of what is shown: it begins at the first page again, and remembers the view it came from. */
 export function changeSearch(
   search: ListSearch,

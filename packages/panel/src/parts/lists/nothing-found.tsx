@@ -1,0 +1,31 @@
+import { Button, EmptyState } from '@mantine/core'
+import { SearchX } from 'lucide-react'
+
+interface NothingFoundProps {
+  readonly title: string
+  readonly description: string
+  readonly onClear: () => void
+  /** Words of the button. */
+  readonly action?: string
+}
+
+/** Says that nothing is shown for what was asked, and leads back to what there is. */
+export function NothingFound({
+  title,
+  description,
+  onClear,
+  action = 'Clear search and filters',
+}: NothingFoundProps) {
+  return (
+    <EmptyState py="xl" role="status" icon={<SearchX aria-hidden />} title={title} description={description}>
+      <EmptyState.Actions>
+        <Button variant="default" onClick={onClear}>
+          {action}
+        </Button>
+      </EmptyState.Actions>
+    </EmptyState>
+  )
+}
+
+/** What is said beneath a filter that a list does not know. */
+export const unknownFilterText = 'The address asks for something that this list does not have.'
