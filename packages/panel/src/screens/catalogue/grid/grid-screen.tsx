@@ -3,13 +3,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import { listProductsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import { conditionProblemText, readConditions } from '@vitrine/domain/lists/conditions'
 import { Grid2x2X } from 'lucide-react'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { failureText } from '../../../call/messages.ts'
 import { RefusedCall } from '../../../call/refusal.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { FilterBar, type FiltersProps } from '../../../parts/lists/filters/filter-bar.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { NothingFound, unknownFilterText } from '../../../parts/lists/nothing-found.tsx'
 import { SearchBox } from '../../../parts/lists/search-box.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { SaveBar } from '../../../parts/save-bar.tsx'
@@ -17,7 +20,8 @@ import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
-import { parseGridSearch } from './grid-search.ts'
+import { productsRoomOf } from '../list/products-room-of.ts'
+import { type GridSearch, parseGridSearch } from './grid-search.ts'
 import { GridSheet } from './grid-sheet.tsx'
 import type { GridSite } from './rules/grid-line.ts'
 import { type LoadedPart, useGrid } from './use-grid.ts'
@@ -27,6 +31,33 @@ const route = getRouteApi('/panel/products/grid')
 /** Products and variants as rows of a sheet: change many cells, then save them all at once. */
 export function GridScreen() {
   const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { list } = productsRoomOf(useSession().site)
+  const read = readConditions(search.f ?? '', list)
+  if (read.ok) return <OpenGrid search={search} filters={list.filters} conditions={read.conditions} />
+  return (
+    <>
+      <GridHead />
+      <Paper withBorder>
+        <NothingFound
+          title={conditionProblemText[read.problem]}
+          description={unknownFilterText}
+          onClear={() => void navigate({ search: parseGridSearch({}) })}
+        />
+      </Paper>
+    </>
+  )
+}
+
+function GridHead() {
+  return <PageHead title="Product grid" above={<BackLink to="/products">Products</BackLink>} />
+}
+
+interface OpenGridProps extends Pick<FiltersProps, 'filters' | 'conditions'> {
+  readonly search: GridSearch
+}
+
+function OpenGrid({ search, filters, conditions }: OpenGridProps) {
   const navigate = route.useNavigate()
   const { currency, locale, timeZone, measurement } = useSession().site
   const site = useMemo(
@@ -41,7 +72,7 @@ export function GridScreen() {
 
   return (
     <form onSubmit={save} data-whole-width>
-      <PageHead title="Product grid" above={<BackLink to="/products">Products</BackLink>} />
+      <GridHead />
       <Paper withBorder>
         <Group p="md" gap="sm">
           <SearchBox
@@ -50,6 +81,11 @@ export function GridScreen() {
             onSearch={(next) =>
               void navigate({ search: parseGridSearch({ ...search, q: next }), replace: true })
             }
+          />
+          <FilterBar
+            filters={filters}
+            conditions={conditions}
+            onChange={(f) => void navigate({ search: parseGridSearch({ ...search, f }) })}
           />
           <Text size="sm" c="dimmed" role="status">
             {grid.loading.kind === 'loading' ? 'Loading products…' : loadedText(grid.loaded)}
@@ -81,10 +117,10 @@ interface GridBodyProps {
 
 function GridBody({ grid, site, mayChange }: GridBodyProps) {
   const { loading, lines } = grid
-  if (loading.kind === 'failed')
-    return (
-      <ErrorNotice error={new RefusedCall(loading.refusal)} title={failureText.list} onRetry={grid.reload} />
-    )
+  const notice = loading.kind === 'failed' && (
+    <ErrorNotice error={new RefusedCall(loading.refusal)} title={failureText.list} onRetry={grid.loadAgain} />
+  )
+  if (loading.kind === 'failed' && loading.after === null) return notice
   if (lines.length === 0 && loading.kind === 'loading') return <ListSkeleton label="Loading products" />
   if (lines.length === 0) {
     return (
@@ -94,7 +130,12 @@ function GridBody({ grid, site, mayChange }: GridBodyProps) {
       </Group>
     )
   }
-  return <GridSheet grid={grid} site={site} mayChange={mayChange} />
+  return (
+    <>
+      {notice}
+      <GridSheet grid={grid} site={site} mayChange={mayChange} />
+    </>
+  )
 }
 
 function loadedText({ products, total, next }: LoadedPart): string {

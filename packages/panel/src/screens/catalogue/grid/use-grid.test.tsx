@@ -86,3 +86,23 @@ it('appends no rows of a search that was left', async () => {
   expect(texts()).toEqual([['pot', '9.00']])
   expect(grid.loaded.products).toBe(1)
 })
+
+it('keeps cells that are edited when more does not come, and asks for the same part again', async () => {
+  server.answer(list([row('mug', 1250)], 'place'))
+  await show({})
+  await rest()
+  await write(0, 'priceCents', '14.00')
+  server.answer({ fails: true })
+  await act(async () => grid.loadMore())
+  await rest()
+  expect(grid.loading).toMatchObject({ kind: 'failed', after: 'place' })
+  server.answer(list([row('pot', 900)]))
+  await act(async () => grid.loadAgain())
+  await rest()
+  expect(new URL(server.requests.at(-1)?.url ?? '').searchParams.get('after')).toBe('place')
+  expect(texts()).toEqual([
+    ['mug', '14.00'],
+    ['pot', '9.00'],
+  ])
+  expect(grid.changedCount).toBe(1)
+})

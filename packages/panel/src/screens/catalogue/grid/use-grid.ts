@@ -16,7 +16,8 @@ const mostSteps = 50
 type Loading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly refusal: Refusal }
+  /** `after`: where the part begins that did not come; null: the first. */
+  | { readonly kind: 'failed'; readonly refusal: Refusal; readonly after: string | null }
 
 /** How much of the list is in the grid; `next` is where more is. */
 export interface LoadedPart {
@@ -46,7 +47,7 @@ export function useGrid(view: GridSearch, site: GridSite) {
       })
       // Something else was looked for meanwhile.
       if (own !== lastLoad.current) return
-      if (!outcome.ok) return setLoading({ kind: 'failed', refusal: outcome.refusal })
+      if (!outcome.ok) return setLoading({ kind: 'failed', refusal: outcome.refusal, after })
       const { rows, products, total, next } = outcome.reply
       const more = gridLines(rows, site)
       if (after === null) begin(more)
@@ -72,7 +73,8 @@ export function useGrid(view: GridSearch, site: GridSite) {
     save,
     discard: () => steps.change(lines.map((line) => ({ ...line, texts: line.stored, notes: {} }))),
     loadMore: () => void load(loaded.next),
-    reload: () => void load(null),
+    /** Asks for the part that did not come; what is edited in the others stays. */
+    loadAgain: () => void load(loading.kind === 'failed' ? loading.after : null),
   }
 }
 
