@@ -1,4 +1,6 @@
+import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { tellOfLists } from '../../../live/list-news.ts'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { mugRow, productPage, shopAnswers } from '../../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
@@ -72,4 +74,60 @@ it('opens the stock of a product below its row, to be changed in place', async (
   await screen.press(screen.button('Stock of Mug'))
   await screen.waitFor('SQ-Blue')
   await screen.waitFor('1 held by a checkout')
+})
+
+it('keeps a number of the stock that is being typed when an order takes a piece meanwhile', async () => {
+  server.answerByPath({ ...shopAnswers, [list]: { body: productPage([mugRow]) } })
+  screen = await showScreen('/products')
+  await screen.pressOnceThere('Stock of Mug')
+  await screen.waitFor('SQ-Blue')
+  const field = screen.field('In stock of Mug, Blue')
+  field.focus()
+  await screen.type(field, '12')
+  const variants = [{ ...mugRow.variants[0], stock: { unlimited: false, onHand: 3, held: 0 } }]
+  const put = 'PUT /api/panel/products/mug/variants/blue/stock'
+  server.answerByPath({
+    ...{ ...shopAnswers, [put]: { body: { product: {} } } },
+    [list]: { body: productPage([{ ...mugRow, variants }]) },
+  })
+  await act(async () => tellOfLists(['products']))
+  await screen.waitFor('On hand now: 3')
+  expect(screen.field('In stock of Mug, Blue').value).toBe('12')
+  expect(document.activeElement).toBe(field)
+  await screen.press(screen.button('Save stock of Mug, Blue'))
+  await screen.waitFor('Stock of Mug, Blue saved')
+  expect(await server.requests.find(({ method }) => method === 'PUT')?.json()).toEqual({
+    ...{ unlimited: false, onHand: 12, was: 4 },
+  })
+  // What is shown is what the shop has.
+  await screen.waitUntil(() => screen.field('In stock of Mug, Blue').value === '3')
+})
+
+it('shows the list from its beginning where the address names a place that is not in it', async () => {
+  const refused = { status: 400, body: { message: 'This page of the list is not there.' } }
+  server.answerByPath({ ...shopAnswers, [list]: refused })
+  screen = await showScreen('/products?q=mug&after=x')
+  await screen.waitFor('This page of the list is not there.')
+  server.answerByPath({ ...shopAnswers, [list]: { body: productPage([mugRow]) } })
+  await screen.press(screen.button('Show from the beginning'))
+  await screen.waitFor('3 in stock')
+  expect(new URL(server.requests.findLast(({ url }) => url.includes('/products?'))?.url ?? '').search).toBe(
+    '?q=mug&limit=50',
+  )
+})
+
+it('takes away a search that the server does not take', async () => {
+  server.answerByPath({ ...shopAnswers, [list]: { status: 400, body: { message: 'Too long.' } } })
+  screen = await showScreen('/products?q=mug')
+  await screen.waitFor('Too long.')
+  server.answerByPath({ ...shopAnswers, [list]: { body: productPage([mugRow]) } })
+  await screen.press(screen.button('Clear search and filters'))
+  await screen.waitFor('3 in stock')
+})
+
+it('asks for no order that the list does not know', async () => {
+  server.answerByPath({ ...shopAnswers, [list]: { body: productPage([mugRow]) } })
+  screen = await showScreen('/products?sort=colour')
+  await screen.waitFor('3 in stock')
+  expect(server.requests.some(({ url }) => url.includes('sort='))).toBe(false)
 })

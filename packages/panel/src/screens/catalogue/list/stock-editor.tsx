@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { changeStockCall, listProductsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { useFormat } from '../../../format/use-format.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useMay } from '../../../session/may.ts'
 import { countProblemText, parseCount } from '../editor/rules/check-count.ts'
@@ -15,18 +16,27 @@ interface StockEditorProps {
   readonly name: string
 }
 
-/** Sets what is on hand of a variant, in its row. */
+/** What is written and not saved, and the stock that it began with. */
+interface StockDraft {
+  readonly typed: string
+  readonly isUnlimited: boolean
+  readonly began: VariantRow['stock']
+}
+
+/** Sets what is on hand of a variant, in its row. What is sold while a number is typed leaves the number as it is typed. */
 export function StockEditor({ productId, variant, name }: StockEditorProps) {
   const { stock } = variant
   const mayChange = useMay(changeStockCall)
   const queries = useQueryClient()
-  const [typed, setTyped] = useState(stock.unlimited ? '' : String(stock.onHand))
-  const [isUnlimited, setUnlimited] = useState(stock.unlimited)
+  const { number } = useFormat()
+  const [draft, setDraft] = useState<StockDraft | null>(null)
+  const { typed, isUnlimited, began } = draft ?? draftOf(stock)
   const [state, setState] = useState<{ kind: 'idle' | 'saving' } | { kind: 'refused'; message: string }>({
     kind: 'idle',
   })
-  const isChanged =
-    isUnlimited !== stock.unlimited || (!stock.unlimited && !isUnlimited && typed !== String(stock.onHand))
+  const before = draftOf(began)
+  const isChanged = isUnlimited !== before.isUnlimited || (!isUnlimited && typed !== before.typed)
+  const change = (to: Partial<StockDraft>) => setDraft({ typed, isUnlimited, began, ...to })
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -35,11 +45,12 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
     setState({ kind: 'saving' })
     const outcome = await call(changeStockCall, {
       params: { productId, variantId: variant.id },
-      body: isUnlimited ? { unlimited: true } : { unlimited: false, onHand: onHand ?? 0, ...whatWas(stock) },
+      body: isUnlimited ? { unlimited: true } : { unlimited: false, onHand: onHand ?? 0, ...whatWas(began) },
     })
     if (!outcome.ok) return setState({ kind: 'refused', message: outcome.refusal.message })
     await queries.invalidateQueries({ queryKey: [listProductsCall.name] })
     await queries.invalidateQueries({ queryKey: [readProductCall.name] })
+    setDraft(null)
     setState({ kind: 'idle' })
     toastSaved(`Stock of ${name} saved`)
   }
@@ -56,7 +67,8 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
           placeholder={isUnlimited ? 'Unlimited' : '0'}
           disabled={isUnlimited || !mayChange}
           error={state.kind === 'refused' ? state.message : undefined}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => change({ typed: event.currentTarget.value })}
+          onBlur={() => !isChanged && setDraft(null)}
         />
         <Checkbox
           size="sm"
@@ -64,12 +76,17 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
           aria-label={`Unlimited ${name}`}
           checked={isUnlimited}
           disabled={!mayChange}
-          onChange={(event) => setUnlimited(event.currentTarget.checked)}
+          onChange={(event) => change({ isUnlimited: event.currentTarget.checked })}
         />
         {isChanged && mayChange && (
           <Button type="submit" size="compact-sm" loading={state.kind === 'saving'}>
             Save<VisuallyHidden> stock of {name}</VisuallyHidden>
           </Button>
+        )}
+        {draft && !began.unlimited && !stock.unlimited && began.onHand !== stock.onHand && (
+          <Text size="xs" c="dimmed" role="status">
+            On hand now: {number(stock.onHand)}
+          </Text>
         )}
         {!stock.unlimited && stock.held > 0 && (
           <Text size="xs" c="dimmed">
@@ -81,7 +98,11 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
   )
 }
 
-/** What was on hand when the row was shown: what is sold meanwhile is not put back. */
+function draftOf(stock: VariantRow['stock']): StockDraft {
+  return { typed: stock.unlimited ? '' : String(stock.onHand), isUnlimited: stock.unlimited, began: stock }
+}
+
+/** What was on hand when it was begun: what is sold meanwhile is not put back. */
 function whatWas(stock: VariantRow['stock']): { was?: number } {
   return stock.unlimited ? {} : { was: stock.onHand }
 }

@@ -67,7 +67,6 @@ function VariantTable({ product }: { readonly product: ProductRow }) {
 function EditorOf({ product, variant }: { readonly product: ProductRow; readonly variant: VariantRow }) {
   return (
     <StockEditor
-      key={JSON.stringify(variant.stock)}
       productId={product.id}
       variant={variant}
       name={variant.name === '' ? product.title : `${product.title}, ${variant.name}`}
