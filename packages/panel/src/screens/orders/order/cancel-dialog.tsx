@@ -11,7 +11,7 @@ import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { EndSubscriptionBox } from './end-subscription-box.tsx'
 import { notifyWords } from './notify-words.ts'
 import type { OrderDialogState, OrderSubscription } from './order-dialog-state.ts'
-import { useOrderChange } from './use-order-change.ts'
+import { useOpenedOrder } from './use-opened-order.ts'
 
 interface CancelDialogProps extends OrderDialogState {
   /** What the order subscribes to. */
@@ -22,12 +22,13 @@ interface CancelDialogProps extends OrderDialogState {
 
 /** Cancels an order, with the choice to put its pieces back on the shelf, and to end its subscription. */
 export function CancelDialog({
-  order,
+  order: opened,
   sendsMail,
   onClose,
   subscriptions,
   countedLineIds,
 }: CancelDialogProps) {
+  const { order, isSaving, message, run } = useOpenedOrder(opened, { act: 'cancel', onDone: onClose })
   const canRestock = order.lines.some(
     (line) => countedLineIds.includes(line.id) && leftToRestock(order, line) > 0,
   )
@@ -37,7 +38,6 @@ export function CancelDialog({
   const [isEnding, setEnding] = useState(running.some((each) => each.paysNow))
   const endsSubscription = running.length > 0 && isEnding
   const notify = notifyWords(order, sendsMail)
-  const { isSaving, refusal, run } = useOrderChange(onClose)
   const cancel = form.onSubmit((values) =>
     run(
       () =>
@@ -55,7 +55,7 @@ export function CancelDialog({
       onClose={onClose}
       onSubmit={cancel}
       isSaving={isSaving}
-      message={refusal?.message ?? null}
+      message={message}
       action="Cancel this order"
       isDangerous
     >

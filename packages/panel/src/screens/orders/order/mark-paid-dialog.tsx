@@ -9,14 +9,14 @@ import { useFormat } from '../../../format/use-format.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { deliveryMailText, isDeliveredByMail, notifyWords } from './notify-words.ts'
 import type { OrderDialogState } from './order-dialog-state.ts'
-import { useOrderChange } from './use-order-change.ts'
+import { useOpenedOrder } from './use-opened-order.ts'
 
 /** Says that the money for an order paid outside of the shop came in. */
-export function MarkPaidDialog({ order, sendsMail, onClose }: OrderDialogState) {
+export function MarkPaidDialog({ order: opened, sendsMail, onClose }: OrderDialogState) {
   const { money } = useFormat()
+  const { order, isSaving, message, run } = useOpenedOrder(opened, { act: 'mark-paid', onDone: onClose })
   const form = useForm({ mode: 'uncontrolled', initialValues: { reference: '', notifyCustomer: true } })
   const notify = notifyWords(order, sendsMail)
-  const { isSaving, refusal, run } = useOrderChange(onClose)
   const mark = form.onSubmit((values) =>
     run(
       () =>
@@ -34,7 +34,7 @@ export function MarkPaidDialog({ order, sendsMail, onClose }: OrderDialogState) 
       onClose={onClose}
       onSubmit={mark}
       isSaving={isSaving}
-      message={refusal?.message ?? null}
+      message={message}
       action="Mark as paid"
     >
       <Text size="sm">

@@ -7,7 +7,7 @@ export type OrderSubscription = ReplyOf<typeof readOrderCall>['subscriptions'][n
 
 /** What each dialog about an order is given; it is drawn while it is open. */
 export interface OrderDialogState {
-  /** As it was when the dialog was opened: a change meanwhile is told of when it is sent. */
+  /** As it was when the dialog was opened: what others did meanwhile is told of when it is sent, and taken in. */
   readonly order: Order
   /** Whether mail goes out; else it is kept in the mailbox only. */
   readonly sendsMail: boolean

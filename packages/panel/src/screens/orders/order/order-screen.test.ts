@@ -533,7 +533,7 @@ it('a dialog keeps what is typed when the order is read again, and begins anew w
   await screen.type(screen.field('Carrier'), 'Post')
   answer({ ...due, updatedAtMs: due.updatedAtMs + 1 })
   await screen.press(screen.button('Mark as fulfilled'))
-  await screen.waitFor('It was changed.')
+  await screen.waitFor('This order was changed meanwhile.')
   await screen.waitUntil(
     () => server.requests.filter(({ url }) => url.endsWith('/orders/sample')).length === 2,
   )

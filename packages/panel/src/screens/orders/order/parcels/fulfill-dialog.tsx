@@ -10,15 +10,18 @@ import { call } from '../../../../call/client.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { notifyWords } from '../notify-words.ts'
 import type { OrderDialogState } from '../order-dialog-state.ts'
-import { useOrderChange } from '../use-order-change.ts'
+import { useOpenedOrder } from '../use-opened-order.ts'
+import { fitUnits } from './fit-units.ts'
 import { ParcelLines } from './parcel-lines.tsx'
 
 const emptyParcel = { carrier: '', trackingNumber: '', trackingUrl: '', notifyCustomer: true }
 
 /** Says that an order was sent, with what and by whom; or a part of it, in a parcel of its own. */
-export function FulfillDialog({ order, sendsMail, onClose }: OrderDialogState) {
+export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialogState) {
+  const { order, isSaving, message, run } = useOpenedOrder(opened, { act: 'send', onDone: onClose })
   const waiting = leftToSend(order)
-  const [units, setUnits] = useState(waiting)
+  const [chosen, setUnits] = useState(waiting)
+  const units = fitUnits(waiting, chosen)
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: emptyParcel,
@@ -27,7 +30,6 @@ export function FulfillDialog({ order, sendsMail, onClose }: OrderDialogState) {
     },
   })
   const notify = notifyWords(order, sendsMail)
-  const { isSaving, refusal, run } = useOrderChange(onClose)
   const lines = units.filter(({ quantity }) => quantity > 0)
   const isWhole = units.every(({ quantity }, place) => quantity === waiting[place]?.quantity)
   const isEmpty = waiting.length > 0 && lines.length === 0
@@ -52,7 +54,7 @@ export function FulfillDialog({ order, sendsMail, onClose }: OrderDialogState) {
       onClose={onClose}
       onSubmit={fulfill}
       isSaving={isSaving}
-      message={refusal?.message ?? (isEmpty ? 'Choose what is in the parcel.' : null)}
+      message={message ?? (isEmpty ? 'Choose what is in the parcel.' : null)}
       action={isWhole ? 'Mark as fulfilled' : 'Mark this part as sent'}
       size="lg"
     >

@@ -11,7 +11,8 @@ import { call } from '../../../../call/client.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { notifyWords } from '../notify-words.ts'
 import type { OrderDialogState } from '../order-dialog-state.ts'
-import { useOrderChange } from '../use-order-change.ts'
+import { useOpenedOrder } from '../use-opened-order.ts'
+import { fitUnits } from './fit-units.ts'
 import { ParcelLines } from './parcel-lines.tsx'
 
 /** What is said of an order that its buyer picks up. */
@@ -27,12 +28,16 @@ interface PickupDialogProps extends OrderDialogState {
 }
 
 /** Says that an order, or a part of it, is ready for its buyer, or that they picked it up; or that its services are done, which go with neither. */
-export function PickupDialog({ act, order, sendsMail, onClose }: PickupDialogProps) {
+export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupDialogProps) {
+  const { order, isSaving, message, run } = useOpenedOrder(opened, {
+    act: act === 'ready' ? 'ready' : 'send',
+    onDone: onClose,
+  })
   const waiting = waitingFor(act, order)
-  const [units, setUnits] = useState(act === 'picked-up' ? proposedUnits(order, waiting) : waiting)
+  const [chosen, setUnits] = useState(act === 'picked-up' ? proposedUnits(order, waiting) : waiting)
+  const units = fitUnits(waiting, chosen)
   const form = useForm({ mode: 'uncontrolled', initialValues: { notifyCustomer: true } })
   const notify = notifyWords(order, sendsMail)
-  const { isSaving, refusal, run } = useOrderChange(onClose)
   const lines = units.filter(({ quantity }) => quantity > 0)
   const isWhole = sameUnits(lines, waiting)
   // Without lines all that is left is ready, or fulfilled.
@@ -57,7 +62,7 @@ export function PickupDialog({ act, order, sendsMail, onClose }: PickupDialogPro
       onClose={onClose}
       onSubmit={save}
       isSaving={isSaving}
-      message={refusal?.message ?? (isEmpty ? texts.empty : null)}
+      message={message ?? (isEmpty ? texts.empty : null)}
       action={texts.action}
       size="lg"
     >

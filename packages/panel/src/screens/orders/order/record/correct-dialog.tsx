@@ -2,12 +2,13 @@ import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { correctOrderCall } from '@vitrine/contract/orders/record-calls'
 import { emptyAddress } from '@vitrine/domain/contact/check-address'
+import { mergeThreeWays } from '@vitrine/domain/merging/merge-three-ways'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { call } from '../../../../call/client.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { AddressFields } from '../../../../parts/fields/address-fields.tsx'
-import { useOrderChange } from '../use-order-change.ts'
+import { useOpenedOrder } from '../use-opened-order.ts'
 
 interface CorrectDialogProps {
   readonly order: Order
@@ -15,18 +16,18 @@ interface CorrectDialogProps {
 }
 
 /** Corrects whom an order belongs to and where it goes; nothing is priced again. */
-export function CorrectDialog({ order, onClose }: CorrectDialogProps) {
-  const { contact, shippingAddress } = order
-  const form = useForm({
-    mode: 'controlled',
-    initialValues: {
-      email: contact.email,
-      phone: contact.phone,
-      shippingAddress: shippingAddress ?? emptyAddress,
-      alsoBilled: true,
+export function CorrectDialog({ order: opened, onClose }: CorrectDialogProps) {
+  const form = useForm({ mode: 'controlled', initialValues: { ...contactOf(opened), alsoBilled: true } })
+  const { order, isSaving, message, run } = useOpenedOrder(opened, {
+    act: 'edit',
+    onDone: onClose,
+    onTaken: (now, before) => {
+      const { alsoBilled, ...ours } = form.getValues()
+      const { value } = mergeThreeWays({ base: contactOf(before), ours, theirs: contactOf(now) })
+      form.setValues({ ...value, alsoBilled })
     },
   })
-  const { isSaving, refusal, run } = useOrderChange(onClose)
+  const { shippingAddress } = order
   const save = form.onSubmit((values) =>
     run(
       async () => {
@@ -49,7 +50,7 @@ export function CorrectDialog({ order, onClose }: CorrectDialogProps) {
       onClose={onClose}
       onSubmit={save}
       isSaving={isSaving}
-      message={refusal?.message ?? null}
+      message={message}
       action="Save"
       size="lg"
     >
@@ -76,4 +77,9 @@ export function CorrectDialog({ order, onClose }: CorrectDialogProps) {
       )}
     </FormDialog>
   )
+}
+
+function contactOf({ contact, shippingAddress }: Order) {
+  const { email, phone } = contact
+  return { email, phone, shippingAddress: shippingAddress ?? emptyAddress }
 }

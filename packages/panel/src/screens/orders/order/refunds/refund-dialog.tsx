@@ -16,7 +16,7 @@ import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { EndSubscriptionBox } from '../end-subscription-box.tsx'
 import { notifyWords } from '../notify-words.ts'
 import type { OrderDialogState, OrderSubscription } from '../order-dialog-state.ts'
-import { useOrderChange } from '../use-order-change.ts'
+import { useOpenedOrder } from '../use-opened-order.ts'
 import { refundOfWithdrawal } from '../withdrawals/refund-of-withdrawal.ts'
 import { type LineChoice, RefundLineFields } from './refund-line-fields.tsx'
 
@@ -31,13 +31,14 @@ interface RefundDialogProps extends OrderDialogState {
 
 /** Gives a part of an order back, or all of it: lines, delivery, what goes back on the shelf. */
 export function RefundDialog({
-  order,
+  order: opened,
   sendsMail,
   onClose,
   withdrawal,
   subscriptions,
   countedLineIds,
 }: RefundDialogProps) {
+  const { order, isSaving, message, run } = useOpenedOrder(opened, { onDone: onClose })
   const left = leftToRefund(order)
   const first = withdrawal ? refundOfWithdrawal(order, withdrawal) : null
   const lines = left.lines.filter(({ quantity, cents }) => quantity > 0 || cents > 0)
@@ -49,7 +50,6 @@ export function RefundDialog({
   const [isEnding, setEnding] = useState<boolean | null>(null)
   const running = subscriptions.filter(({ isChangeable }) => isChangeable)
   const notify = notifyWords(order, sendsMail)
-  const { isSaving, refusal, run } = useOrderChange(onClose)
   const { money } = useFormat()
   const ask = {
     lines: Object.entries(chosen).map(([lineId, { quantity, cents, isRestocked, isUnsent }]) => ({
@@ -82,8 +82,7 @@ export function RefundDialog({
       }}
       isSaving={isSaving}
       message={
-        refusal?.message ??
-        (isShippingTooMuch ? `Of shipping, ${shippingLeft} are left to be refunded.` : problem)
+        message ?? (isShippingTooMuch ? `Of shipping, ${shippingLeft} are left to be refunded.` : problem)
       }
       action={total === null ? 'Refund' : `Refund ${total}`}
       size="lg"

@@ -1,0 +1,113 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { addNote, cancelOrder } from '@vitrine/domain/orders/order-states'
+import { fulfillOrder } from '@vitrine/domain/orders/parcels/fulfill-order'
+import { correctOrder } from '@vitrine/domain/orders/record/correct-order'
+import { sampleOrder } from '@vitrine/domain/orders/sample-order'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+const two: Order = {
+  ...sampleOrder({
+    product: null,
+    currency: 'EUR',
+    numbering: { prefix: '', suffix: '' },
+    shipping: { name: 'Post', cents: 500 },
+    manual: { label: 'Bank transfer', instructions: '' },
+    nowMs: 1,
+  }),
+  fulfillments: [],
+}
+const stamp = { nowMs: 9, by: 'Grace' }
+/** The order after an act that was allowed. */
+const after = (result: { readonly ok: true; readonly order: Order } | { readonly ok: false }): Order =>
+  result.ok ? result.order : two
+const noted = addNote(two, 'Fragile', stamp)
+
+const about = {
+  ...{ statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [], countedLineIds: ['sample'] },
+}
+const path = '/api/panel/orders/sample'
+const read = (order: Order) => ({ [`GET ${path}`]: { body: { ...about, order } } })
+const changed = { status: 409, body: { message: 'This order has changed since.' } }
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(async () => {
+  server = fakeFetch()
+  server.answerByPath({ ...shopAnswers, ...read(two) })
+  screen = await showScreen('/orders/sample')
+  await screen.waitFor('Fulfill')
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+/** Sends what an open dialog asks, while somebody else changed the order. */
+async function sendBeside(now: Order, route: string, button: string): Promise<void> {
+  server.answerByPath({ ...shopAnswers, ...read(now), [route]: changed })
+  await screen.press(screen.button(button))
+}
+const lastBody = async (method: string) =>
+  server.requests.findLast((request) => request.method === method)?.json()
+
+const fulfillments = `POST ${path}/fulfillments`
+
+it('tells of a note that a colleague wrote, keeps what is typed, and sends it with the order as it is now', async () => {
+  await screen.press(screen.button('Fulfill'))
+  await screen.waitFor('Tracking number')
+  await screen.type(screen.field('Tracking number'), 'XY 17')
+  await sendBeside(noted, fulfillments, 'Mark as fulfilled')
+  await screen.waitFor('This order was changed meanwhile: Grace: “Fragile”.')
+  expect(screen.field('Tracking number').value).toBe('XY 17')
+  server.answerByPath({ ...shopAnswers, ...read(noted), [fulfillments]: { body: { order: noted } } })
+  await screen.press(screen.button('Mark as fulfilled'))
+  await screen.waitFor('Order #1001 fulfilled')
+  expect(await lastBody('POST')).toMatchObject({ trackingNumber: 'XY 17', updatedAtMs: 9 })
+})
+
+it('puts no more into a parcel than a colleague left', async () => {
+  await screen.press(screen.button('Fulfill'))
+  await screen.waitFor('Tracking number')
+  const parcel = { shippedAtMs: 9, carrier: '', trackingNumber: '', trackingUrl: '' }
+  const lines = [{ lineId: 'sample', quantity: 1 }]
+  await sendBeside(after(fulfillOrder(two, { ...parcel, lines }, stamp)), fulfillments, 'Mark as fulfilled')
+  await screen.waitFor('In this parcel: 1 × A product of yours')
+})
+
+it('says that a colleague canceled it, and not to send it again', async () => {
+  await screen.press(screen.button('Mark as paid'))
+  await screen.waitFor('Reference')
+  await sendBeside(after(cancelOrder(two, false, stamp)), `POST ${path}/payment`, 'Mark as paid')
+  await screen.waitFor('This order was canceled.')
+  expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('send it again')
+})
+
+it('corrects what was written here, beside what a colleague corrected', async () => {
+  await screen.press(screen.button('Edit contact and address'))
+  await screen.waitFor('Tax and delivery stay as they were charged')
+  await screen.type(screen.field('City'), 'Boston')
+  const { email, phone } = { email: 'ada@example.com', phone: '+1 212' }
+  const theirs = { email, phone, shippingAddress: two.shippingAddress, alsoBilled: false }
+  await sendBeside(after(correctOrder(two, theirs, stamp)), `PUT ${path}/contact`, 'Save')
+  await screen.waitFor('Grace: “Phone: none → +1 212”')
+  server.answerByPath({ ...shopAnswers, ...read(noted), [`PUT ${path}/contact`]: { body: { order: noted } } })
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('Order #1001 was changed')
+  expect(await lastBody('PUT')).toMatchObject({
+    phone: '+1 212',
+    shippingAddress: { city: 'Boston' },
+    updatedAtMs: 9,
+  })
+})
+
+it('says why it is refused where nobody changed the order', async () => {
+  await screen.press(screen.button('Mark as paid'))
+  await screen.waitFor('Reference')
+  const refused = { status: 409, body: { message: 'Not now.' } }
+  server.answerByPath({ ...shopAnswers, ...read(two), [`POST ${path}/payment`]: refused })
+  await screen.press(screen.button('Mark as paid'))
+  await screen.waitFor('Not now.')
+})

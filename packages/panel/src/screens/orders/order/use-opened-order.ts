@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderProblemText } from '@vitrine/domain/orders/order-states'
+import { type OrderAct, problemOf } from '@vitrine/domain/orders/order-table'
+import { eventText, type WriteAmount } from '@vitrine/domain/orders/record/fact-text'
+import { useState } from 'react'
+import { callQuery } from '../../../call/call-query.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import type { Change } from '../../../parts/dialogs/use-change.ts'
+import { useOrderChange } from './use-order-change.ts'
+
+interface OpenedOrderOptions {
+  /** What the dialog does; left out where amounts say whether it can be done. */
+  readonly act?: OrderAct
+  readonly onDone: () => void
+  /** Told of the order as it stands now, where somebody else changed it: fields that nobody touched take what it has. */
+  readonly onTaken?: (now: Order, before: Order) => void
+}
+
+interface OpenedOrder extends Pick<Change<{ readonly order: Order }>, 'isSaving' | 'run'> {
+  readonly order: Order
+  /** Why it was refused, and what others did meanwhile. */
+  readonly message: string | null
+}
+
+/**
+ * The order of an open dialog. It stays as it was when the dialog was opened, until somebody else is found to have changed it: then it is the one
+ * that stands now, with what is typed, so that it can be sent again.
+ */
+export function useOpenedOrder(opened: Order, { act, onDone, onTaken }: OpenedOrderOptions): OpenedOrder {
+  const queries = useQueryClient()
+  const { money } = useFormat()
+  const [order, setOrder] = useState(opened)
+  const [meanwhile, setMeanwhile] = useState<string | null>(null)
+  const { isSaving, refusal, run } = useOrderChange(onDone)
+  const take = async () => {
+    const read = await queries
+      .fetchQuery(callQuery(readOrderCall, { params: { orderId: order.id } }))
+      .catch(() => null)
+    // Where it did not change, it is refused as it stands, and would be again.
+    if (!read || read.order.updatedAtMs === order.updatedAtMs) return
+    const now = read.order
+    const problem = act ? problemOf(now, act) : null
+    const told = meanwhileText(order, now, (amount) => money(amount.cents, amount.currency))
+    setMeanwhile(problem ? orderProblemText[problem] : told)
+    setOrder(now)
+    onTaken?.(now, order)
+  }
+  return {
+    order,
+    isSaving,
+    message: meanwhile ?? refusal?.message ?? null,
+    run: async (change, saved) => {
+      setMeanwhile(null)
+      const refused = await run(change, saved)
+      if (refused?.status === 409) await take()
+      return refused
+    },
+  }
+}
+
+/** Says what others did to an order, and what to do now. */
+function meanwhileText(before: Order, now: Order, write: WriteAmount): string {
+  const events = now.history.slice(before.history.length)
+  const told = events.map((event) => {
+    const what = `“${eventText(event, write).replace(/\.$/, '')}”`
+    return event.by === '' ? what : `${event.by}: ${what}`
+  })
+  return told.length === 0
+    ? 'This order was changed meanwhile. What you entered is still here: look it over, and send it again.'
+    : `This order was changed meanwhile: ${told.join(', ')}. What you entered is still here: look it over, and send it again.`
+}
