@@ -27,9 +27,10 @@ const order = createRoute({
 const packingSlip = createRoute({
   getParentRoute: () => panel,
   path: 'orders/$orderId/packing-slip',
-  // An address holds texts alone.
-  validateSearch: ({ parcel }: Record<string, unknown>): { parcel?: number } =>
-    parcel !== undefined && Number.isFinite(Number(parcel)) ? { parcel: Number(parcel) } : {},
+  // An address holds texts alone; what is no number is the moment of no parcel.
+  validateSearch: ({ parcel }: Record<string, unknown>): { parcel?: number | undefined } => ({
+    parcel: parcel === undefined ? undefined : Number(parcel),
+  }),
   component: lazyRouteComponent(
     () => import('../screens/orders/packing-slip/packing-slip-screen.tsx'),
     'PackingSlipScreen',

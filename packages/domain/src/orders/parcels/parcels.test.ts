@@ -122,6 +122,7 @@ describe('the parcels of an order', () => {
     expect(unitsToPack(sent, undefined)).toEqual([some('mugs', 2)])
     expect(unitsToPack(sent, sent.fulfillments[0]?.shippedAtMs)).toEqual([some('mugs', 2)])
     const part = after(send(one, some('mugs', 1)))
+    expect(unitsToPack(sent, 12_345)).toEqual([])
     expect(unitsToPack(part, undefined)).toEqual([some('mugs', 1)])
     expect(unitsToPack(refund(order([mugs]), 'mugs', 3), undefined)).toEqual([])
   })

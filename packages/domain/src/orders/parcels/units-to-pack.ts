@@ -4,15 +4,23 @@ import { readyPartsNow } from './ready-units.ts'
 
 /**
  * What a packing slip names: what is in a parcel, or in a part that is ready to be picked up, known by its moment; without one what waits to be sent, or, where nothing does, what
- * was sent. What comes by itself, or was refunded before it went, is in no parcel.
+ * was sent. What comes by itself, or was refunded before it went, is in no parcel; nothing is in one that is not there.
  */
 export function unitsToPack(order: Order, shippedAtMs: number | undefined): readonly LineUnits[] {
-  const parcel = order.fulfillments.find((each) => each.shippedAtMs === shippedAtMs)
-  if (parcel) return unitsOf(order, parcel)
-  const ready = readyPartsNow(order).find((each) => each.readyAtMs === shippedAtMs)
-  if (ready) return ready.lines
+  if (shippedAtMs !== undefined) return unitsOfPart(order, shippedAtMs) ?? []
   const waiting = order.fulfillmentStatus === 'PENDING' ? leftToSend(order) : []
   return waiting.length > 0 ? waiting : allSent(order)
+}
+
+/** Whether an order has the parcel, or the part that is ready to be picked up, of that moment. */
+export function hasPart(order: Order, atMs: number): boolean {
+  return unitsOfPart(order, atMs) !== null
+}
+
+function unitsOfPart(order: Order, atMs: number): readonly LineUnits[] | null {
+  const parcel = order.fulfillments.find((each) => each.shippedAtMs === atMs)
+  if (parcel) return unitsOf(order, parcel)
+  return readyPartsNow(order).find((each) => each.readyAtMs === atMs)?.lines ?? null
 }
 
 function allSent(order: Order): readonly LineUnits[] {

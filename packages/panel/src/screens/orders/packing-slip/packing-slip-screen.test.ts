@@ -97,3 +97,33 @@ it('what is said beside a sheet is not printed on it', () => {
   const printed = sheet.slice(sheet.indexOf('@media print'))
   expect(printed).toMatch(/^@media print \{[^@]*\.mantine-Notifications-root \{\s*display: none;/)
 })
+
+it.each(['70', 'abc'])(
+  'a packing slip of parcel %s, which is not there, is none of another',
+  async (parcel) => {
+    const server = fakeFetch()
+    const numbering = { prefix: '', suffix: '' }
+    const order = sampleOrder({
+      ...{ product: null, currency: 'EUR', numbering, shipping: null, manual: null, nowMs: 0 },
+    })
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/orders/sample': {
+        body: {
+          order,
+          statusUrl: '/',
+          sendsMail: true,
+          subscriptions: [],
+          senderLines: [],
+          countedLineIds: [],
+        },
+      },
+    })
+    const screen = await showScreen(`/orders/sample/packing-slip?parcel=${parcel}`)
+    await screen.waitFor('The parcel or pickup was undone since')
+    expect(document.querySelector('table')).toBeNull()
+    expect(document.querySelector('a[href$="/orders/sample"]')?.textContent).toBe('Back to the order')
+    await screen.close()
+    server.restore()
+  },
+)

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, EmptyState } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { Printer } from 'lucide-react'
+import { hasPart } from '@vitrine/domain/orders/parcels/units-to-pack'
+import { PackageX, Printer } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
@@ -29,6 +30,7 @@ export function PackingSlipScreen() {
         )}
       </>
     )
+  if (parcel !== undefined && !hasPart(query.data.order, parcel)) return <NoSuchPart orderId={orderId} />
   return (
     <>
       <div className={classes.controls}>
@@ -47,6 +49,28 @@ export function PackingSlipScreen() {
         />
       </div>
       <Slip order={query.data.order} parcel={parcel} sender={query.data.senderLines} />
+    </>
+  )
+}
+
+/** Nothing is printed in the place of a parcel that was undone since: it would be another's slip. */
+function NoSuchPart({ orderId }: { readonly orderId: string }) {
+  return (
+    <>
+      <PageHead title="Packing slip" />
+      <EmptyState
+        py="xl"
+        role="status"
+        icon={<PackageX aria-hidden />}
+        title="This is not there"
+        description="The parcel or pickup was undone since, or the address is wrong."
+      >
+        <EmptyState.Actions>
+          <LinkButton to="/orders/$orderId" params={{ orderId }} variant="default">
+            Back to the order
+          </LinkButton>
+        </EmptyState.Actions>
+      </EmptyState>
     </>
   )
 }
