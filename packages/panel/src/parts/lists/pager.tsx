@@ -15,7 +15,8 @@ const controlLabels = {
 }
 
 /** Which rows of a list are shown, and the way to the others. */
-export function Pager({ page, total, onPage }: PagerProps) {
+export function Pager({ page: asked, total, onPage }: PagerProps) {
+  const page = Math.min(asked, pageCount(total))
   return (
     <Group justify="space-between" px="md" py="sm" gap="xs">
       <Text size="sm" c="dimmed" role="status">

@@ -3,9 +3,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { changeLanguagesCall, readLanguagesCall } from '@vitrine/contract/languages/language-calls'
 import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { Languages } from 'lucide-react'
+import { useEffect } from 'react'
 import { failureText } from '../../../call/messages.ts'
 import { useCall } from '../../../call/use-call.ts'
-import { pageSize } from '../../../format/paging.ts'
+import { pageCount, pageSize } from '../../../format/paging.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
@@ -44,8 +45,13 @@ export function TranslateScreen() {
     { keepPrevious: true, isFresh: true, isEnabled: language !== undefined },
   )
   const progress = status.data?.languages.find(({ code }) => code === language)
-  const show = (change: Record<string, unknown>) =>
-    void navigate({ search: parseTranslateSearch({ ...search, page: 1, ...change }) })
+  const show = (change: Record<string, unknown>, isOurs = false) =>
+    void navigate({ search: parseTranslateSearch({ ...search, page: 1, ...change }), replace: isOurs })
+  const last = status.data && !status.isPlaceholderData ? pageCount(status.data.total) : page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each page that is none.
+  useEffect(() => {
+    if (page > last) show({ page: last }, true)
+  }, [page, last])
   if (settings.isLoadingError)
     return <ErrorNotice error={settings.error} onRetry={() => void settings.refetch()} />
   if (settings.data?.languages.length === 0) return <NoLanguages />

@@ -80,7 +80,7 @@ export function MailView({ mail }: { readonly mail: Mail }) {
 function BothVersions({ content }: { readonly content: NonNullable<Mail['content']> }) {
   return (
     <Tabs defaultValue="html" keepMounted={false}>
-      <Tabs.List>
+      <Tabs.List aria-label="How the message is shown">
         <Tabs.Tab value="html">As sent</Tabs.Tab>
         <Tabs.Tab value="text">As text</Tabs.Tab>
       </Tabs.List>

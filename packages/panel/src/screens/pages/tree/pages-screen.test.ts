@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
-import { shopAnswers } from '../../../testing/server-answers.ts'
+import { sessionAs, shopAnswers } from '../../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
 import { buildPage, buildTree } from './testing/build-tree.ts'
 
@@ -173,4 +173,15 @@ it('takes an email address for a link, and escapes what its mail begins with', a
   expect(JSON.stringify(await sentOrders()[0]?.json())).toContain(
     'mailto:ada@example.org?subject=Anfrage%20an%20uns',
   )
+})
+
+it.each([
+  { address: '/pages?tab=xyz', roles: ['admin'] },
+  { address: '/pages?tab=trash', roles: ['editor'] },
+])('shows the pages at $address to $roles, who have no such tab', async ({ address, roles }) => {
+  server.answerByPath({ ...answers, 'GET /api/panel/session': { body: sessionAs(roles) } })
+  screen = await showScreen(address)
+  await screen.waitFor('Not linked')
+  expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Pages and menus')
+  expect(document.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('Pages and trash')
 })

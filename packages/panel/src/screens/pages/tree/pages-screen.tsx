@@ -18,10 +18,11 @@ const route = getRouteApi('/panel/pages')
 
 /** The pages and menus of the site, and what is in the trash. */
 export function PagesScreen() {
-  const { tab = 'tree' } = route.useSearch()
+  const search = route.useSearch()
   const navigate = route.useNavigate()
   const pages = useCall(listPagesCall, {})
   const mayArrange = useMay(createPageCall)
+  const tab = (mayArrange && search.tab) || 'tree'
   const [adding, setAdding] = useState<'page' | 'link' | 'folder' | null>(null)
   const tree = pages.data
   const addMenu = (
@@ -60,7 +61,7 @@ export function PagesScreen() {
         }
       />
       <Tabs value={tab} onChange={(next) => void navigate({ search: parsePagesSearch({ tab: next }) })}>
-        <Tabs.List mb="md">
+        <Tabs.List mb="md" aria-label="Pages and trash">
           <Tabs.Tab value="tree">Pages and menus</Tabs.Tab>
           {mayArrange && (
             <Tabs.Tab value="trash">{tree?.trash.length ? `Trash (${tree.trash.length})` : 'Trash'}</Tabs.Tab>

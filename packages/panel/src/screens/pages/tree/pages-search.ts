@@ -1,9 +1,9 @@
 /** What of the pages is shown, as kept in the address. */
 export interface PagesSearch {
-  readonly tab?: 'trash'
+  readonly tab?: 'trash' | undefined
 }
 
-/** Reads it from an address, whatever somebody wrote there. */
+/** Reads it from an address; what is not known is left out, by name: the router keeps of an address what is not said here. */
 export function parsePagesSearch(search: Record<string, unknown>): PagesSearch {
-  return search.tab === 'trash' ? { tab: 'trash' } : {}
+  return { tab: search.tab === 'trash' ? 'trash' : undefined }
 }

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const item = { kind: 'page', id: 'p1', title: 'About', languages: [] }
+const answers = {
+  ...shopAnswers,
+  'GET /api/multilingual/settings': {
+    body: { defaultLanguage: 'en', languages: [{ code: 'de' }], version: 'one' },
+  },
+  'GET /api/multilingual/status': { body: { languages: [], items: [item], total: 80 } },
+}
+const asked = () =>
+  server.requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname === '/api/multilingual/status')
+    .map(({ searchParams }) => Object.fromEntries(searchParams))
+
+it.each(['?kind=products', '?state=done', '?page=abc', '?page=0', '?page=-3'])(
+  'lists everything from the beginning at %s, which names nothing that is known',
+  async (search) => {
+    server.answerByPath(answers)
+    screen = await showScreen(`/translate${search}`)
+    await screen.waitFor('1–25 of 80')
+    expect(asked()).toEqual([{ language: 'de', offset: '0', limit: '25' }])
+    const chosen = [...document.querySelectorAll('input')].map(({ value }) => value)
+    expect(chosen).toContain('Everything')
+    expect(chosen).toContain('All kinds')
+  },
+)
+
+it('shows the last page in the place of one after it', async () => {
+  server.answerByPath(answers)
+  screen = await showScreen('/translate?page=7')
+  await screen.waitFor('76–80 of 80')
+  await screen.waitUntil(() => asked().at(-1)?.offset === '75')
+})
