@@ -13,8 +13,11 @@ export function pageText(page: number, total: number): string {
   return `${first}–${Math.min(page * pageSize, total)} of ${total}`
 }
 
+/** The last page that is asked for: the server counts no further than to a million. */
+const mostPages = 9_999
+
 /** Reads a page number from an address; 1 when it is none. */
 export function parsePage(value: unknown): number {
   const page = Number(value)
-  return Number.isInteger(page) && page >= 1 ? page : 1
+  return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1
 }
