@@ -5,6 +5,8 @@ import type { ListFilter, ValueKind } from '@vitrine/domain/lists/list-descripti
 export interface ConditionFormats {
   readonly money: (cents: number) => string
   readonly number: (value: number) => string
+  /** A day of a calendar, such as 2026-12-24. */
+  readonly date: (day: string) => string
 }
 
 /** What an operator is called; of moments some have other words. */
@@ -21,7 +23,8 @@ export function conditionText(
   const { operator, values } = condition
   const { label, kind } = filter
   if (operator === 'empty') return `${label} ${values[0] === 'no' ? 'is not empty' : 'is empty'}`
-  if (operator === 'last') return `${label} in the last ${days(values[0])}`
+  if (operator === 'last')
+    return values[0] === '1' ? `${label} in the last 24 hours` : `${label} in the last ${days(values[0])}`
   if (operator === 'older') return `${label} older than ${days(values[0])}`
   const shown = values.map((value) => valueText(filter, value, formats))
   if (operator === 'between') return `${label} between ${shown.join(' and ')}`
@@ -34,15 +37,18 @@ export function conditionText(
 function valueText(
   { kind, choices }: ListFilter,
   value: string,
-  { money, number }: ConditionFormats,
+  { money, number, date }: ConditionFormats,
 ): string {
-  if (kind === 'flag') return value
+  if (kind === 'flag') return flagWords[value] ?? value
+  if (kind === 'moment') return date(value)
   if (kind === 'money') return money(Number(value))
   if (kind === 'number') return number(Number(value))
   return choices?.find((choice) => choice.value === value)?.label ?? value
 }
 
-const days = (value = '') => (value === '1' ? 'day' : `${value} days`)
+const days = (value = '') => (value === '1' ? '1 day' : `${value} days`)
+
+const flagWords: Readonly<Record<string, string>> = { yes: 'yes', no: 'no' }
 
 const words: Readonly<Record<ListOperator, string>> = {
   is: 'is',
@@ -54,8 +60,8 @@ const words: Readonly<Record<ListOperator, string>> = {
   gt: 'more than',
   between: 'between',
   empty: 'is empty',
-  last: 'in the last days',
-  older: 'older than days',
+  last: 'in the last',
+  older: 'older than',
 }
 
 const momentWords: Partial<Record<ListOperator, string>> = { lt: 'before', gt: 'after' }

@@ -26,7 +26,7 @@ export function RemoveTerm({ kind, collectionId, term, onClose }: RemoveTermProp
     <Modal
       opened={term !== null}
       onClose={onClose}
-      title={`Remove this ${kind}?`}
+      title={kind === 'category' ? 'Remove this category?' : 'Remove this tag?'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm" mb="lg">

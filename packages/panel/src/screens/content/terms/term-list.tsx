@@ -18,7 +18,10 @@ interface TermListProps {
 }
 
 /** What is said to somebody who opens a second one (specification, section 8). */
-const oneAtATimeText = (kind: TermKind) => `You may only edit one ${kind} at a time`
+const oneAtATimeTexts: Readonly<Record<TermKind, string>> = {
+  category: 'You may only edit one category at a time',
+  tag: 'You may only edit one tag at a time',
+}
 
 /** Categories or tags, one of which can be edited at a time. */
 export function TermList({ kind, title, collectionId, terms, emptyText, foot, onFind }: TermListProps) {
@@ -38,7 +41,7 @@ export function TermList({ kind, title, collectionId, terms, emptyText, foot, on
       <div role="alert">
         {isWarned && editing !== null && (
           <Alert color="orange" mb="sm">
-            {oneAtATimeText(kind)}
+            {oneAtATimeTexts[kind]}
           </Alert>
         )}
       </div>

@@ -64,7 +64,7 @@ export function Findings({ settings, business, place, goods, today }: FindingsPr
           <Title order={3}>Ways of delivery</Title>
           {offered.length === 0 && (
             <Text size="sm" fw={600}>
-              The checkout says: Sorry, we do not deliver to this address.
+              The checkout says that the shop does not deliver to this address.
             </Text>
           )}
           {shipping.rates.map((rate) => (
