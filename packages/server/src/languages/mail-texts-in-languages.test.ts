@@ -140,6 +140,6 @@ describe('the translation of a mail', () => {
     await translate({ subject: 'Hurra' })
     await owner.visitor.send('PUT', '/api/panel/account/language', { language: 'de' })
     const { text } = await owner.visitor.get('/api/panel/activity')
-    expect(text).toContain('Mail „Bestellung bestätigt“ übersetzt (de-DE)')
+    expect(text).toContain('E-Mail „Bestellung bestätigt“ übersetzt (de-DE)')
   })
 })
