@@ -58,7 +58,7 @@ it('an owner makes the account, chooses an empty site, and is shown the steps un
   // What the site begins with is not asked again.
   await page.goto(`${shop.url}/config/begin`)
   await page.getByRole('heading', { level: 1, name: 'Hello, Ada Owner' }).waitFor()
-  await expect.poll(stepsDone).toEqual(['Give the site your name', 'Open the site to visitors'])
+  await expect.poll(stepsDone).toEqual(['Name your site', 'Open the site to visitors'])
   expect(await stranger.html('/')).toContain('Harbor Pots')
   // What she signs in with is hers.
   expect(await stranger.html('/')).not.toContain(account.email)

@@ -66,7 +66,7 @@ it('approves many at once, and takes that back', async () => {
   const dialog = page.getByRole('dialog', { name: 'Approve: 2 comments' })
   await dialog.getByText('2 will change').waitFor()
   await dialog.getByRole('button', { name: 'Approve' }).click()
-  await page.getByText('Nothing waits for you').waitFor()
+  await page.getByText('Nothing is waiting for you').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await row('Ana').waitFor()
   await row('Dan').waitFor()

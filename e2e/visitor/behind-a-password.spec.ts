@@ -57,7 +57,7 @@ async function closeSite(): Promise<void> {
   await page.getByLabel('Headline of the page').fill('We open in June')
   await page.getByRole('textbox', { name: 'Text of the page' }).fill('Until then, friends only.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Who can see the site was saved').first().waitFor()
+  await page.getByText('The visibility of the site was saved').first().waitFor()
   expect(problems).toEqual([])
   await page.context().close()
 }

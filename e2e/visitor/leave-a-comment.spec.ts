@@ -83,7 +83,7 @@ async function approveAndReply(name: string): Promise<void> {
   await waiting.waitFor()
   expect(await findAccessibilityProblems(page)).toEqual([])
   await waiting.getByRole('button', { name: `Approve the comment of ${name}` }).click()
-  await page.getByText('Nothing waits for you').waitFor()
+  await page.getByText('Nothing is waiting for you').waitFor()
 
   await page.getByRole('link', { name: 'Published', exact: true }).click()
   await page.getByRole('button', { name: `Reply to the comment of ${name}` }).click()

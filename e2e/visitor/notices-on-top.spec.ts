@@ -141,7 +141,7 @@ async function switchAllOn(): Promise<void> {
   await switchOn('Cookie banner')
   await switchOn('Info bar on phones')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('What is on top of pages was saved').waitFor()
+  await page.getByText('Notices were saved').waitFor()
   expect(problems).toEqual([])
   await page.context().close()
 }

@@ -27,7 +27,7 @@ export const discountsList = {
     { key: 'name', label: 'Name', kind: 'text', isShownAtFirst: true },
     { key: 'code', label: 'Code', kind: 'text', isShownAtFirst: true },
     { key: 'state', label: 'State', kind: 'choice', choices: states, isShownAtFirst: true },
-    { key: 'trigger', label: 'Comes by', kind: 'choice', choices: triggers },
+    { key: 'trigger', label: 'Applies by', kind: 'choice', choices: triggers },
     { key: 'class', label: 'Off', kind: 'choice', choices: classes, isShownAtFirst: true },
     { key: 'uses', label: 'Uses', kind: 'number', isShownAtFirst: true },
     { key: 'starts', label: 'Begins', kind: 'moment', isSortable: true },
@@ -36,7 +36,7 @@ export const discountsList = {
   ],
   filters: [
     { key: 'state', label: 'State', kind: 'choice', choices: states },
-    { key: 'trigger', label: 'Comes by', kind: 'choice', choices: triggers },
+    { key: 'trigger', label: 'Applies by', kind: 'choice', choices: triggers },
     { key: 'class', label: 'Off', kind: 'choice', choices: classes },
     { key: 'name', label: 'Name', kind: 'text', hasWords: true },
     { key: 'code', label: 'Code', kind: 'text' },

@@ -79,7 +79,7 @@ const fileColumns = [
   { key: 'refundReasons', label: 'Reasons of refunds', kind: 'text', isOnlyInFile: true },
   { key: 'refundedAt', label: 'Refunded on', kind: 'moment', isOnlyInFile: true },
   { key: 'canceledAt', label: 'Canceled on', kind: 'moment', isOnlyInFile: true },
-  { key: 'buyerNote', label: 'Note of the buyer', kind: 'text', isOnlyInFile: true },
+  { key: 'buyerNote', label: 'Note from the buyer', kind: 'text', isOnlyInFile: true },
   { key: 'notes', label: 'Notes', kind: 'text', isOnlyInFile: true },
 ] as const
 

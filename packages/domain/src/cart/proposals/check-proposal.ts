@@ -16,7 +16,7 @@ export type ProposalCheck =
 
 /** What owners read of a draft that is not kept, or not sent. */
 export const proposalText = {
-  noLines: 'Add something that is sold.',
+  noLines: 'Add something to sell.',
   tooMuch: 'This is more than an order can come to.',
   lineTwice: 'This line is there twice.',
   titleMissing: 'Say what it is.',

@@ -27,11 +27,10 @@ export const sendingProblemText: Readonly<Record<SendingProblem, string>> = {
   'list-gone': 'The list of this campaign is not there any more. Choose another one.',
   'nobody-there': 'Nobody is subscribed to this list.',
   'postal-address-missing':
-    'Newsletters must name the postal address of who sends them. Write it in the settings of the business.',
-  'sender-missing':
-    'There is no address to send from. Write a contact email in the settings of the business.',
+    'Newsletters must name the postal address of who sends them. Write it under Business and contact.',
+  'sender-missing': 'There is no address to send from. Write a contact email under Business and contact.',
   'sender-of-sample':
-    'The contact email is that of the sample content. Write your own in the settings of the business.',
+    'The contact email is that of the sample content. Write your own under Business and contact.',
   'mail-not-set-up': 'This installation sends no mail yet: its operator has to name a mail server.',
   'site-address-unknown': 'The address of the site is not known, so that links would lead nowhere.',
 }

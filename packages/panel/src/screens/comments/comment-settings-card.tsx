@@ -36,7 +36,7 @@ export function CommentSettingsCard() {
         read: () => call(readCommentSettingsCall, {}),
         change: (stored) => call(changeCommentSettingsCall, { body: stored }),
       }}
-      savedText="How visitors may comment was saved"
+      savedText="The settings of comments were saved"
       fieldLabels={labels}
     >
       {(form) => {

@@ -155,7 +155,7 @@ it('says that nothing waits', async () => {
     [list]: { body: pageOf() },
   })
   screen = await showScreen('/comments?f=state:is:pending')
-  await screen.waitFor('Nothing waits for you')
+  await screen.waitFor('Nothing is waiting for you')
 })
 
 const writeReply = (text: string) =>

@@ -26,7 +26,7 @@ export const inventoryRoom: ListRoom<InventoryRow> = {
       py="xl"
       role="status"
       icon={<Boxes aria-hidden />}
-      title="Nothing on the shelf yet"
+      title="No products yet"
       description="Every variant of your products is counted here."
     >
       <EmptyState.Actions>

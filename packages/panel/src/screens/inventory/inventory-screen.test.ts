@@ -59,7 +59,7 @@ it('opens the history of a variant, with the order that it was sold by', async (
 it('says where variants come from while there are none', async () => {
   server.answerByPath({ ...shopAnswers, [list]: { body: productPage([]) } })
   screen = await showScreen('/inventory')
-  await screen.waitFor('Nothing on the shelf yet')
+  await screen.waitFor('No products yet')
 })
 
 it('takes pieces away from many at once, with a reason, after a look at what would change', async () => {

@@ -32,7 +32,7 @@ export function SetUpCards({ setUp }: { readonly setUp: SetUp }) {
       {!hasAccounts && areas.length > 0 && (
         <Alert color="yellow">
           Customers cannot have accounts at the moment, so that no member can sign in. Switch accounts on in{' '}
-          <LinkText to="/settings/checkout">Checkout</LinkText>.
+          <LinkText to="/settings/checkout">Checkout and orders</LinkText>.
         </Alert>
       )}
       {notPayable.length > 0 && (

@@ -26,7 +26,7 @@ export function ReviewSettingsCard() {
         read: () => call(readReviewSettingsCall, {}),
         change: (stored) => call(changeReviewSettingsCall, { body: stored }),
       }}
-      savedText="How reviews are shown was saved"
+      savedText="The display of reviews was saved"
       fieldLabels={labels}
     >
       {(form) => (

@@ -47,7 +47,7 @@ export const reviewsRoom: ListRoom<ReviewRow> = {
   csvAddress: csvAddressOf(exportReviewsCall),
   csvCall: exportReviewsCall,
   empty: <Nothing title="No reviews yet" />,
-  emptyViews: { 'state:is:pending': <Nothing title="Nothing waits for you" /> },
+  emptyViews: { 'state:is:pending': <Nothing title="Nothing is waiting for you" /> },
 }
 
 function Nothing({ title }: { readonly title: string }) {

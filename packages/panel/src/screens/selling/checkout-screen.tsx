@@ -49,7 +49,7 @@ export function CheckoutScreen() {
 const labels: Record<keyof Options & string, string> = {
   isExpressCheckout: 'Express checkout',
   minimumSubtotalCents: 'Minimum order',
-  asksForNote: 'Note of the buyer',
+  asksForNote: 'Note from the buyer',
   checkoutFormId: 'Form of the checkout',
   asksForTerms: 'Agree to the terms',
   asksForVatId: 'VAT number of the buyer',

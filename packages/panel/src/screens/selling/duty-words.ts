@@ -17,6 +17,6 @@ export const dutyTitle: Record<Duty['code'], string> = {
 export const gapText: Record<Duty['gaps'][number], string> = {
   'no-shipping-page': 'Missing: a page about delivery. Name its address above.',
   'prices-without-tax': 'Missing: prices that contain tax. Choose that under Taxes.',
-  'no-delivery-time': 'Missing: when parcels arrive. Say it with each rate under Shipping.',
+  'no-delivery-time': 'Missing: when parcels arrive. Say it with each rate under Shipping and pickup.',
   'no-returns-text': 'Missing: the text about returns. Write it under Legal texts.',
 }

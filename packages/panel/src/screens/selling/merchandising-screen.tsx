@@ -72,5 +72,5 @@ const labels = {
   scarcityOnBlocks: 'Say it in product blocks on other pages',
   scarcityThreshold: 'From how many pieces',
   scarcityText: 'Words',
-  soldOutText: 'Sold-out words',
+  soldOutText: 'Sold-out text',
 }

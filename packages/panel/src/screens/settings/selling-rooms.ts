@@ -26,13 +26,13 @@ export const sellingRooms: readonly SettingsRoom[] = [
   {
     to: '/settings/currency',
     label: 'Currency',
-    description: 'The money you sell in, and what becomes of your prices when it changes',
+    description: 'The currency you sell in, and what becomes of your prices when it changes',
     needs: readCurrencyCall,
   },
   {
     to: '/settings/shipping',
     label: 'Shipping and pickup',
-    description: 'Zones and rates, places to collect from, local delivery, and a box to try them',
+    description: 'Zones and rates, pickup, local delivery, and a box to try them',
     needs: readShippingCall,
   },
   {

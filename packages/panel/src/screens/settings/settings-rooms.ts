@@ -87,7 +87,7 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
       {
         to: '/redirects',
         label: 'Redirects',
-        description: 'Where old addresses lead, one by one or as a text',
+        description: 'Where old addresses lead, one by one or as text',
         needs: listRedirectsCall,
       },
       {
@@ -111,7 +111,7 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
       {
         to: '/settings/experiments',
         label: 'Toggles and tests',
-        description: 'What only a part of the visitors sees, and what comes of it',
+        description: 'What only some of the visitors see, and what comes of it',
         needs: listExperimentsCall,
       },
     ],
@@ -122,7 +122,7 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
       {
         to: '/settings/people',
         label: 'People',
-        description: 'Who works on the site and what they may do, invitations, and whose the site is',
+        description: 'Who works on the site and what they may do, invitations, and who owns the site',
         needs: listPeopleCall,
       },
       {

@@ -28,14 +28,14 @@ export function HomeFields({ value, errors, onChange }: HomeFieldsProps) {
         nothingFoundMessage="No language has this name."
       />
       <TimeZoneField
-        description="The clock that your days go by."
+        description="The time zone that your days go by."
         value={value.timeZone}
         error={errors.timeZone}
         onChange={(timeZone) => onChange({ ...value, timeZone })}
       />
       <Select
         label="Currency"
-        description="The money that you sell in."
+        description="The currency that you sell in."
         data={currencies}
         value={value.currency}
         error={errors.currency}

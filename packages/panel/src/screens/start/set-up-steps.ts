@@ -13,7 +13,7 @@ export interface SetUpStep {
 /** The steps, in the order that most owners take them; a site without a shop has nothing to sell, but something to say. */
 export function setUpSteps(setUp: NonNullable<Start['setUp']>): readonly SetUpStep[] {
   return [
-    { label: 'Give the site your name', isDone: setUp.isNamed, link: { to: '/settings/identity' } },
+    { label: 'Name your site', isDone: setUp.isNamed, link: { to: '/settings/identity' } },
     { label: 'Show your logo', isDone: setUp.hasLogo, link: { to: '/settings/identity' } },
     { label: 'Say where your business is', isDone: setUp.hasAddress, link: { to: '/settings/business' } },
     {

@@ -92,7 +92,7 @@ describe('the start room', () => {
     const session = { 'GET /api/panel/session': { body: sessionAs([role]) } }
     await open({ waiting, today: null, setUp: null }, session)
     await screen.waitFor(words)
-    expect(document.body.textContent).not.toContain('What waits for you')
+    expect(document.body.textContent).not.toContain('Waiting for you')
   })
 
   it('asks where the site is at home when the demo content goes, beginning with what it has', async () => {
@@ -187,7 +187,7 @@ describe('the start room', () => {
     await open({ setUp: { ...allToDo, isNamed: true } })
     await screen.waitFor('Until your first sale')
     expect(document.body.textContent).toMatch(/1 of \d+ done/)
-    expect(linkOf('Give the site your name')).toContain('/settings/identity')
+    expect(linkOf('Name your site')).toContain('/settings/identity')
     expect(linkOf('Give a contact address, to which visitors answer your mail')).toContain(
       '/settings/business?field=contactEmail',
     )
@@ -204,13 +204,13 @@ describe('the start room', () => {
     await open({ setUp: { ...allToDo, isNamed: true } })
     await screen.waitFor('the next thing to do is a step until your first sale')
     const titles = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
-    expect(titles()[0]).toBe('What waits for you')
+    expect(titles()[0]).toBe('Waiting for you')
     expect(document.body.textContent).not.toContain('All is done')
     await screen.close()
     setWidth(390)
     await open({ setUp: { ...allToDo, isNamed: true } })
     await screen.waitFor('the next thing to do')
-    expect(titles().slice(0, 2)).toEqual(['Until your first sale', 'What waits for you'])
+    expect(titles().slice(0, 2)).toEqual(['Until your first sale', 'Waiting for you'])
     setWidth(1024)
   })
 
@@ -223,7 +223,7 @@ describe('the start room', () => {
 
   it('says that all is done when nothing waits and no step is open', async () => {
     await open({})
-    await screen.waitFor('Nothing waits. All is done for now.')
+    await screen.waitFor('Nothing is waiting. All is done for now.')
   })
 
   it('says that shipping is not needed where nothing that is sold is sent', async () => {

@@ -14,12 +14,12 @@ interface WhatWaitsProps {
 export function WhatWaits({ waiting, hasOpenSteps }: WhatWaitsProps) {
   const open = waitingEntries(waiting)
   return (
-    <PanelCard title="What waits for you">
+    <PanelCard title="Waiting for you">
       {open.length === 0 ? (
         <p className={classes.calm}>
           {hasOpenSteps
-            ? 'Nobody waits for an answer or a parcel: the next thing to do is a step until your first sale.'
-            : 'Nothing waits. All is done for now.'}
+            ? 'Nobody is waiting for an answer or a parcel: next comes a step towards your first sale.'
+            : 'Nothing is waiting. All is done for now.'}
         </p>
       ) : (
         <ul className={classes.counts}>

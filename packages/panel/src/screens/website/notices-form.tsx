@@ -22,7 +22,7 @@ export function NoticesForm() {
         change: async ({ value, version }) =>
           openDraft(await call(changeNoticesCall, { body: { value: noticesOf(value), version } })),
       }}
-      savedText="What is on top of pages was saved"
+      savedText="Notices were saved"
       fieldLabels={{
         announcementBar: 'Announcement bar',
         popup: 'Popup',

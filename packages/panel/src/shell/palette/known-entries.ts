@@ -43,7 +43,7 @@ const acts: readonly Known[] = [
   {
     href: '/discounts/new',
     label: 'New discount',
-    hint: 'Take something off, by a code or by itself',
+    hint: 'Take something off, with a code or automatically',
     words: 'create coupon code',
     needs: createDiscountCall,
   },

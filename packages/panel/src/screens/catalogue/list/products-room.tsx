@@ -37,7 +37,7 @@ function NoProducts() {
       py="xl"
       role="status"
       icon={<Package aria-hidden />}
-      title="Nothing on the shelf yet"
+      title="No products yet"
       description="Add the first product, with a picture and a price, and it is for sale."
     >
       {mayCreate && (

@@ -29,7 +29,7 @@ it('shows a product with its stock, its prices and a warning when few are left',
 it('offers to add the first product to an empty shop', async () => {
   server.answerByPath({ ...shopAnswers, [list]: { body: productPage([]) } })
   screen = await showScreen('/products')
-  await screen.waitFor('Nothing on the shelf yet')
+  await screen.waitFor('No products yet')
 })
 
 it('says that a search found nothing', async () => {

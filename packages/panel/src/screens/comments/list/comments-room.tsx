@@ -22,7 +22,7 @@ export const commentsRoom: ListRoom<CommentRow> = {
   csvAddress: csvAddressOf(exportCommentsCall),
   csvCall: exportCommentsCall,
   empty: <Nothing title="No comments yet" />,
-  emptyViews: { 'state:is:pending': <Nothing title="Nothing waits for you" /> },
+  emptyViews: { 'state:is:pending': <Nothing title="Nothing is waiting for you" /> },
 }
 
 function Nothing({ title }: { readonly title: string }) {

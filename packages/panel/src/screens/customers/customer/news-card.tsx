@@ -50,7 +50,7 @@ export function NewsCard({ customer }: Pick<CustomerRecord, 'customer'>) {
               onClick={() =>
                 void run(
                   () => call(refuseNewsCall, { params: { customerId: customer.id }, body: {} }),
-                  'It is written down that they want no more news',
+                  'It is noted that they want no more news',
                 )
               }
             >

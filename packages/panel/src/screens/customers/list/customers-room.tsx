@@ -26,7 +26,7 @@ export const customersRoom: ListRoom<CustomerRow> = {
       role="status"
       icon={<Users aria-hidden />}
       title="No customers yet"
-      description="Whoever buys stands here: one person for each email address."
+      description="Everybody who buys appears here: one person per email address."
     />
   ),
 }

@@ -19,12 +19,12 @@ export function UsesCard({ discountId }: { readonly discountId: string }) {
   )
   const uses = found.data?.uses ?? []
   return (
-    <PanelCard title="Orders that had it">
+    <PanelCard title="Orders that used it">
       <Stack gap="xs">
         {found.isError && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
         {uses.length === 0 && !found.isPending && !found.isError && (
           <Text size="sm" c="dimmed" role="status">
-            No order had it yet.
+            No order has used it yet.
           </Text>
         )}
         {uses.map(({ orderId, orderNumber, code, amountCents, currency, atMs }) => (

@@ -44,7 +44,7 @@ export function DiscountForm<Stored>({ discountId, children, ...options }: Disco
 const triggers = [
   { value: 'code', label: 'One code for everybody' },
   { value: 'bulk', label: 'Many codes' },
-  { value: 'automatic', label: 'By itself' },
+  { value: 'automatic', label: 'Automatically' },
 ] as const
 
 function NameCard({ draft, errors, onChange, isKept }: DraftProps & { readonly isKept: boolean }) {
@@ -59,7 +59,7 @@ function NameCard({ draft, errors, onChange, isKept }: DraftProps & { readonly i
           onChange={(event) => onChange({ name: event.currentTarget.value })}
         />
         <Select
-          label="How it comes about"
+          label="How it applies"
           data={[...triggers]}
           value={draft.trigger}
           disabled={isKept}

@@ -72,7 +72,7 @@ function Condition({ draft: { minimumCents, minimumQuantity } }: PartProps) {
 }
 
 function Trigger({ draft }: PartProps) {
-  if (draft.trigger === 'automatic') return <>It comes by itself.</>
+  if (draft.trigger === 'automatic') return <>It applies automatically.</>
   if (draft.trigger === 'bulk') return <>Buyers type one of many codes.</>
   return draft.code === '' ? <>Buyers type a code.</> : <>Buyers type {draft.code.toUpperCase()}.</>
 }

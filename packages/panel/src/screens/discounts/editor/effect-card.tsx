@@ -53,7 +53,7 @@ export function EffectCard({ draft, errors, onChange }: DraftProps) {
         )}
         {effect.kind === 'fixed' && (
           <AmountField
-            label={effect.appliesTo === 'goods' ? 'Off each piece' : 'Off the order'}
+            label={effect.appliesTo === 'goods' ? 'Off each item' : 'Off the order'}
             value={effect.cents}
             error={errors.cents}
             onChange={(cents) => change({ ...effect, cents })}

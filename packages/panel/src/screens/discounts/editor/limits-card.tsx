@@ -37,19 +37,19 @@ export function LimitsCard({ draft, errors, onChange }: DraftProps) {
           onChange={(next) => onChange({ endsAtMs: next })}
         />
         <Pieces
-          label={trigger === 'bulk' ? 'Uses of each code' : 'Uses in all'}
+          label={trigger === 'bulk' ? 'Uses of each code' : 'Total uses'}
           value={usageLimit}
           error={errors.usageLimit}
           onChange={(next) => onChange({ usageLimit: next })}
         />
         <Switch
-          label="Once for each customer"
+          label="Once per customer"
           description="By the email address. Somebody with two addresses can use it twice."
           checked={draft.isOncePerCustomer}
           onChange={(event) => onChange({ isOncePerCustomer: event.currentTarget.checked })}
         />
         <Checkbox.Group
-          label="May stand beside"
+          label="Can be combined with"
           description="Both discounts must allow it. The buyer has the set that saves most; a line has one product discount."
           value={[...draft.combinesWith]}
           onChange={(chosen) =>

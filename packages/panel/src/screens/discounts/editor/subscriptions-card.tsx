@@ -14,7 +14,7 @@ export function SubscriptionsCard({ draft, errors, onChange }: DraftProps) {
     <PanelCard title="Subscriptions">
       <Stack>
         <Radio.Group
-          label="On what comes again and again"
+          label="On subscriptions"
           description="Who subscribes keeps what was promised, also when the discount ends or is changed. A skipped delivery uses up no payment."
           value={onSubscriptions.option}
           onChange={(value) => onChange({ onSubscriptions: choiceOf(value) })}

@@ -57,7 +57,7 @@ export const discountsRoom: ListRoom<DiscountRow> = {
       role="status"
       icon={<TicketPercent aria-hidden />}
       title="No discounts yet"
-      description="A discount comes by itself, by a code, or by one of many codes."
+      description="A discount applies automatically, with a code, or with one of many codes."
     />
   ),
 }

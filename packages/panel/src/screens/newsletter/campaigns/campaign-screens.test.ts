@@ -215,7 +215,7 @@ describe('sending', () => {
     const campaign = { ...draft, ...scheduled, updatedAtMs: 6 }
     await open({ [`POST ${path}/schedule`]: { body: { campaign } } })
     await screen.press(screen.button('Schedule'))
-    await screen.waitFor('When is it to go out?')
+    await screen.waitFor('When should it go out?')
     await screen.type(screen.field('Date and time'), '2027-05-01T09:00')
     await screen.press(screen.button('Send on May 1, 2027, 9:00 AM'))
     await screen.waitFor('Back to a draft')

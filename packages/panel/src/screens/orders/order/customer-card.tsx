@@ -50,7 +50,7 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
             Agreed to the terms ({order.termsConsent.url}) on {moment(order.termsConsent.atMs)}
           </Text>
         )}
-        {order.note && <WordsBlock title="Note of the buyer" words={order.note} />}
+        {order.note && <WordsBlock title="Note from the buyer" words={order.note} />}
         {order.checkoutForm && (
           <div>
             <Title order={3} mb={2}>

@@ -33,7 +33,7 @@ export function PackingSlipsScreen() {
               </LinkButton>
               {orders.length > 0 && (
                 <Button data-primary leftSection={<Printer size={16} aria-hidden />} onClick={() => print()}>
-                  {orders.length === 1 ? 'Print 1 slip' : `Print ${count} slips`}
+                  {orders.length === 1 ? 'Print 1 packing slip' : `Print ${count} packing slips`}
                 </Button>
               )}
             </>

@@ -96,7 +96,7 @@ export function Slip({ order, parcel, sender }: SlipProps) {
       {order.checkoutForm && <AnswerLines answers={answersOf(order.checkoutForm, reader)} />}
       {order.note && (
         <Text size="sm" mt="md" style={{ whiteSpace: 'pre-line' }}>
-          Note of the buyer: {order.note}
+          Note from the buyer: {order.note}
         </Text>
       )}
     </Paper>

@@ -16,7 +16,7 @@ export function FactorRules() {
         read: () => call(readSignInRulesCall, {}),
         change: (stored) => call(changeSignInRulesCall, { body: stored }),
       }}
-      savedText="Who needs a second factor was saved"
+      savedText="The roles that need a second factor were saved"
       fieldLabels={{ secondFactorRoles: 'Roles that need one' }}
     >
       {(form) => (

@@ -73,9 +73,9 @@ describe('an amount in the panel', () => {
 it('leads to where something is added when a draft has nothing that is sold', async () => {
   server.answer({
     status: 400,
-    body: { message: 'Check.', errors: { lines: 'Add something that is sold.' } },
+    body: { message: 'Check.', errors: { lines: 'Add something to sell.' } },
   })
   await screen.press(screen.button('Save'))
-  await screen.waitFor('Add something that is sold.')
+  await screen.waitFor('Add something to sell.')
   expect(document.activeElement).toBe(screen.field('Add a product'))
 })

@@ -33,7 +33,7 @@ export function VisibilityScreen() {
           read: () => call(readVisibilityCall, {}),
           change: (stored) => call(changeVisibilityCall, { body: stored }),
         }}
-        savedText="Who can see the site was saved"
+        savedText="The visibility of the site was saved"
         fieldLabels={{
           visibility: 'Who can see the site',
           password: 'Password',

@@ -108,7 +108,7 @@ function Draft({ form, round, stored, onDirty }: DraftProps) {
           </Button>
         </Group>
         {stored.campaign.pauseReason !== '' && (
-          <Alert color="orange" title="It did not go out when it was to">
+          <Alert color="orange" title="It did not go out on time">
             {stored.campaign.pauseReason}
           </Alert>
         )}

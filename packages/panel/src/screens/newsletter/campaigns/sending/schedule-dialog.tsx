@@ -23,7 +23,7 @@ export function ScheduleDialog({ stored, onClose }: ScheduleDialogProps) {
   return (
     <DialogFrame
       onClose={onClose}
-      title={problems.length === 0 ? 'When is it to go out?' : 'It cannot be sent yet'}
+      title={problems.length === 0 ? 'When should it go out?' : 'It cannot be sent yet'}
     >
       {problems.length === 0 ? (
         <Moment stored={stored} onClose={onClose} />

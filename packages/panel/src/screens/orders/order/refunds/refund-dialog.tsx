@@ -77,7 +77,7 @@ export function RefundDialog({
         const body = { ...ask, updatedAtMs: order.updatedAtMs, reason, notifyCustomer, endsSubscription }
         void run(
           () => call(refundPartsCall, { params: { orderId: order.id }, body }),
-          `Order ${orderName(order)}: the refund is written`,
+          `Order ${orderName(order)}: the refund is recorded`,
         )
       }}
       isSaving={isSaving}
