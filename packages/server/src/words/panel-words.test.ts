@@ -27,7 +27,7 @@ describe('what acts are called in the language of the panel', () => {
     expect(sayAct('Gift card ••••1234: money put on: a mistake')).toBe(
       'Geschenkkarte ••••1234: Betrag aufgeladen: a mistake',
     )
-    expect(sayAct('Removed the site Kiln at the shell')).toBe('Website Kiln entfernt (an der Konsole)')
+    expect(sayAct('Removed the site Kiln at the shell')).toBe('Website Kiln entfernt (auf der Kommandozeile)')
   })
 
   it('says of what is picked up that it is ready, and with its buyer', () => {

@@ -202,14 +202,14 @@ describe('the start room', () => {
 
   it('does not say that all is done while steps are open, which a phone shows first', async () => {
     await open({ setUp: { ...allToDo, isNamed: true } })
-    await screen.waitFor('the next thing to do is a step until your first sale')
+    await screen.waitFor('next comes a step towards your first sale')
     const titles = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
     expect(titles()[0]).toBe('Waiting for you')
     expect(document.body.textContent).not.toContain('All is done')
     await screen.close()
     setWidth(390)
     await open({ setUp: { ...allToDo, isNamed: true } })
-    await screen.waitFor('the next thing to do')
+    await screen.waitFor('next comes a step')
     expect(titles().slice(0, 2)).toEqual(['Until your first sale', 'Waiting for you'])
     setWidth(1024)
   })

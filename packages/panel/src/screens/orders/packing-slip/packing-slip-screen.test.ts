@@ -84,7 +84,7 @@ it('the slips of several orders are on one page to print, a sheet each', async (
     },
   })
   const screen = await showScreen(`/orders/packing-slips?ids=${first.id},second`)
-  await screen.waitFor('Print 2 slips')
+  await screen.waitFor('Print 2 packing slips')
   await screen.waitFor('These are the first 2 orders')
   const sheets = [...document.querySelectorAll('section[aria-label^="Order "]')]
   expect(sheets.map((sheet) => sheet.getAttribute('aria-label'))).toEqual(['Order A-1001', 'Order B-1001'])
