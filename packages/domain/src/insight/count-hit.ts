@@ -2,7 +2,7 @@ import type { Addition } from './additions.ts'
 import { countExposure, seenVariants } from './count-exposure.ts'
 import type { Hit } from './hit.ts'
 import type { InsightSubject, VisitStep } from './subjects.ts'
-import { goesOn, maxCarts, maxSeen, type Visit } from './visit.ts'
+import { goesOnWith, maxCarts, maxSeen, type Visit } from './visit.ts'
 
 /** A visit after a hit, and what is to be counted for it. */
 export interface CountedHit {
@@ -12,7 +12,7 @@ export interface CountedHit {
 
 /** Counts a hit for the visit that it belongs to; with none that goes on, one begins. */
 export function countHit(before: Visit | null, hit: Hit): CountedHit {
-  const isNew = before === null || !goesOn(before, hit.atMs)
+  const isNew = before === null || !goesOnWith(before, hit)
   const begun = isNew ? newVisit(hit) : before
   const tally = new Tally(begun)
   if (isNew) {

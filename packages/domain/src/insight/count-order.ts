@@ -1,6 +1,7 @@
 import type { Addition } from './additions.ts'
 import { countedVariants } from './count-exposure.ts'
 import { stepsUpTo } from './count-hit.ts'
+import { isThanksPath } from './is-thanks-path.ts'
 import { type InsightSubject, insightSubjects } from './subjects.ts'
 import type { Visit } from './visit.ts'
 
@@ -38,9 +39,6 @@ export function countOrder(
   }
 }
 
-/** The page of thanks comes after its order, and is told before or after that is counted, as it happens: it gets none. */
-const thanks = /(?:^|\/)checkout\/order-confirmed$/
-
 /** Each product counts the order once, with what its lines came to. */
 function productsOf({ lines, currency }: CountedOrder): readonly Addition[] {
   const cents = new Map<string, number>()
@@ -75,7 +73,8 @@ function ofVisit(
     const key = mark.slice(end + 1)
     // Of a product it is counted what was bought of it; experiments are counted otherwise.
     if (subject === undefined || subject === 'product' || subject === 'experiment') return []
-    return subject === 'page' && thanks.test(key) ? [] : [whole(subject, key)]
+    // The page of thanks comes after its order, and is told before or after that is counted, as it happens: it gets none.
+    return subject === 'page' && isThanksPath(key) ? [] : [whole(subject, key)]
   })
   const steps = stepsUpTo('order')
     .filter((step) => !visit.steps.includes(step))
@@ -84,19 +83,21 @@ function ofVisit(
 }
 
 /** An experiment asks whether a visit ordered: its second order adds its amount alone. */
-function ofExperiments(
-  { seen, experimentOrders }: Visit,
-  { currency, grandTotalCents }: CountedOrder,
-): readonly Addition[] {
-  return countedVariants(seen).map((key) => {
-    const orders = experimentOrders.includes(key) ? 0 : 1
+function ofExperiments(visit: Visit, { currency, grandTotalCents }: CountedOrder): readonly Addition[] {
+  return variantsOf(visit).map((key) => {
+    const orders = visit.experimentOrders.includes(key) ? 0 : 1
     return { subject: 'experiment', key, currency, orders, amountCents: grandTotalCents }
   })
+}
+
+/** The variants that the visit is counted for: none before it has shown a page, as it counts for no visit of them until then. */
+function variantsOf({ seen, entry }: Visit): readonly string[] {
+  return entry === null ? [] : countedVariants(seen)
 }
 
 /** The visit after its order: it came to the last step. */
 function visitWithOrder(visit: Visit): Visit {
   const missing = stepsUpTo('order').filter((step) => !visit.steps.includes(step))
-  const experimentOrders = [...new Set([...visit.experimentOrders, ...countedVariants(visit.seen)])]
+  const experimentOrders = [...new Set([...visit.experimentOrders, ...variantsOf(visit)])]
   return { ...visit, steps: [...visit.steps, ...missing], experimentOrders }
 }

@@ -7,7 +7,7 @@ import { browserOf, deviceOf, languageOf } from './device-of.ts'
 import type { Hit } from './hit.ts'
 import { daysIn, eachDay, monthsBefore, spanBefore, spanFailure } from './insight-span.ts'
 import { originOf } from './origin-of.ts'
-import { maxCarts, maxSeen, type Visit } from './visit.ts'
+import { maxCarts, maxSeen, paymentEndsAfterMs, type Visit } from './visit.ts'
 
 describe('from where a visit came', () => {
   it.each([
@@ -181,6 +181,20 @@ describe('counting a hit', () => {
     expect(additions.at(-1)).toEqual({ subject, key: `k${most}|a`, visits: 0, views: 1 })
   })
 
+  it.each([
+    ['/checkout/order-confirmed', ['c1'], 35 * 60_000, 'goes on'],
+    ['/de/checkout/order-confirmed', ['c1'], paymentEndsAfterMs - 1, 'goes on'],
+    ['/checkout/order-confirmed', ['c1'], paymentEndsAfterMs, 'is another'],
+    ['/checkout/order-confirmed', [], 35 * 60_000, 'is another'],
+    ['/shop', ['c1'], 35 * 60_000, 'is another'],
+  ])('takes who comes to %s with carts %j after %i ms for a visit that %s', (path, cartIds, atMs, is) => {
+    const { visit } = countHit(null, hit({ cartIds }))
+    const page = { path, channel: 'referral', source: 'pay.example', campaign: '' } as const
+    const { additions } = countHit(visit, hit({ atMs, page }))
+    const hasBegun = additions.some(({ subject }) => subject === 'channel')
+    expect(hasBegun ? 'is another' : 'goes on').toBe(is)
+  })
+
   it('takes nobody at the checkout for one who put something into a cart, and counts each step once', () => {
     const first = countHit(null, hit({ page: null, step: 'checkout' }))
     const again = countHit(first.visit, hit({ page: null, step: 'checkout' }))
@@ -254,6 +268,19 @@ describe('variants of an experiment', () => {
       ['e2|b', '', 1, 0, 0],
       ['e1|a', 'EUR', 0, 1, 3_800],
       ['e2|b', 'EUR', 0, 1, 3_800],
+    ])
+  })
+
+  it('are counted with no order before their visit has shown a page, and with those after it', () => {
+    const told = { counted: [{ subject: 'experiment', key: 'e1|a', views: 1 }] } as const
+    const silent = countHit(null, hit({ page: null, ...told }))
+    const early = countOrder(order, silent.visit)
+    expect(sumsOf(silent, early)).toEqual([['e1|a', '', 0, 0, 0]])
+    const page = countHit(early.visit, hit())
+    const late = countOrder(order, page.visit)
+    expect(sumsOf(silent, early, page, late)).toEqual([
+      ['e1|a', '', 1, 0, 0],
+      ['e1|a', 'EUR', 0, 1, 1_900],
     ])
   })
 

@@ -1,8 +1,13 @@
+import type { Hit } from './hit.ts'
+import { isThanksPath } from './is-thanks-path.ts'
 import type { VisitOrigin } from './origin-of.ts'
 import type { VisitStep } from './subjects.ts'
 
 /** A visit ends when no page was shown for so long (specification, section 9). */
 export const visitEndsAfterMs = 30 * 60_000
+
+/** A payment elsewhere may take so long: who comes to the page of thanks after it comes back to the visit that put something into a cart. */
+export const paymentEndsAfterMs = 3 * 3_600_000
 
 /**
  * Of so many pages, experiments and other things it is kept that a visit saw them: of more, it is counted how often they were seen, and not in
@@ -35,4 +40,11 @@ export interface Visit {
 /** Whether a visit goes on at a moment. */
 export function goesOn({ lastAtMs }: Pick<Visit, 'lastAtMs'>, atMs: number): boolean {
   return atMs - lastAtMs < visitEndsAfterMs
+}
+
+/** Whether a hit is of a visit that goes on, or brings it back from a payment. */
+export function goesOnWith(visit: Visit, { atMs, page }: Pick<Hit, 'atMs' | 'page'>): boolean {
+  if (goesOn(visit, atMs)) return true
+  const isBack = page !== null && isThanksPath(page.path) && visit.cartIds.length > 0
+  return isBack && atMs - visit.lastAtMs < paymentEndsAfterMs
 }

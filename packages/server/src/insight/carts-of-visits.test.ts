@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { subscribePath } from '@vitrine/domain/subscriptions/subscribe-path'
 import { usualDonations } from '@vitrine/domain/website/selling/donation-settings'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { monthly } from '../testing/selling/subscribe.ts'
@@ -78,6 +78,48 @@ it('a cart that stands in the address of a page is of no visit whose browser was
   })
   expect(await placeOrder(buyer, order)).toMatchObject({ status: 200 })
   expect(await report('channel')).toMatchObject([{ visits: 1, orders: 0, amounts: [] }])
+})
+
+describe('a donation whose payment takes longer than a visit lasts', () => {
+  const given = async () => {
+    await come()
+    const { location } = await buyer.submit('/checkout/donate', { fund: 'kiln', amount: 'other', own: '25' })
+    await hit('/checkout', `http://localhost${location}`)
+    await report('source')
+    shop.clock.nowMs += 35 * 60_000
+    return orderRequest(tokenIn(location), {
+      payment: { gateway: 'manual' },
+      shippingAddress: null,
+      billingAddress: sampleAddress,
+      shippingOptionKey: null,
+    })
+  }
+  const provider = 'https://pay.example/'
+
+  it('is of the visit that gave it, though the page of thanks is counted before it', async () => {
+    const order = await given()
+    await tell(
+      '/api/census/RecordHit',
+      { data: JSON.stringify({ url: '/checkout/order-confirmed', referrer: provider }) },
+      {},
+    )
+    await report('source')
+    expect(await placeOrder(buyer, order)).toMatchObject({ status: 200 })
+    await expectSold()
+  })
+
+  it('is of no visit that began in its place meanwhile', async () => {
+    const order = await given()
+    await tell('/api/census/RecordHit', { data: JSON.stringify({ url: '/', referrer: provider }) }, {})
+    await report('source')
+    expect(await placeOrder(buyer, order)).toMatchObject({ status: 200 })
+    expect(await report('source')).toMatchObject([
+      { key: 'blog.example', visits: 1, orders: 0 },
+      { key: 'pay.example', visits: 1, orders: 0 },
+    ])
+    const overview = await owner.get(`/api/panel/insight/overview?from=${day}&to=${day}`)
+    expect(overview.json).toMatchObject({ total: { visits: 2, orders: 1 } })
+  })
 })
 
 const tokenIn = (location: string | null) =>

@@ -28,18 +28,18 @@ async function countSome(
 ): Promise<number> {
   return store.transaction(async (tables) => {
     const { insight, timeZone } = await tables.site.read()
-    const marked = new Set(await tables.visits.markOrders(ids, nowMs))
+    const visits = await visitsOf(tables, insight.isOn ? orders : [])
+    const ready = ids.filter((id) => !visits.moving.has(id))
+    const marked = new Set(await tables.visits.markOrders(ready, nowMs))
     const mine = orders.filter(({ id, isTest }) => insight.isOn && marked.has(id) && !isTest)
     if (mine.length === 0) return 0
-    const visits = await visitsOf(tables, mine)
     const changed = new Map<string, Visit>()
     const additions = new Map<string, Addition[]>()
     for (const order of mine) {
-      const key = visits.keys.get(order.cartId) ?? ''
-      const visit = changed.get(key) ?? visits.held.get(key) ?? null
-      const counted = countOrder(order, visit)
+      const found = visits.find(order)
+      const counted = countOrder(order, found && (changed.get(found.key) ?? found.visit))
       addTo(additions, dayIn(timeZone, order.createdAtMs), counted.additions)
-      if (counted.visit) changed.set(key, counted.visit)
+      if (found && counted.visit) changed.set(found.key, counted.visit)
     }
     await tables.visits.save(changed)
     await countDays(tables, additions)
@@ -47,14 +47,33 @@ async function countSome(
   })
 }
 
-/** The visits that orders came of, by their carts; held in the order in which all others hold them. */
-async function visitsOf({ visits }: Pick<SiteTables, 'visits'>, orders: readonly Order[]) {
-  const keys = new Map<string, string>()
-  for (const { cartId } of orders) {
-    const key = await visits.keyOfCart(cartId)
-    if (key !== undefined) keys.set(cartId, key)
+/** Visits that orders may have come of, kept from others. */
+interface VisitsOfOrders {
+  /** The visit with which the cart of an order came; null where that is over or not known, also where another began under its key since. */
+  find(order: Order): { readonly key: string; readonly visit: Visit } | null
+  /** The orders whose visits went elsewhere while we waited for them: they are counted when these are looked for again. */
+  readonly moving: ReadonlySet<string>
+}
+
+/** Holds the visits of orders in the order in which all others hold them. */
+async function visitsOf(
+  { visits }: Pick<SiteTables, 'visits'>,
+  orders: readonly Order[],
+): Promise<VisitsOfOrders> {
+  const cartIds = orders.map(({ cartId }) => cartId)
+  const before = await visits.findCarts(cartIds)
+  const keys = [...before.values()].map(({ key }) => key)
+  const held = await visits.hold(keys, [])
+  const carts = await visits.findCarts(cartIds)
+  const moved = orders.filter(({ cartId }) => carts.get(cartId)?.key !== before.get(cartId)?.key)
+  return {
+    find: ({ cartId }) => {
+      const cart = carts.get(cartId)
+      const visit = cart && held.get(cart.key)
+      return visit && visit.startedAtMs <= cart.notedAtMs ? { key: cart.key, visit } : null
+    },
+    moving: new Set(moved.map(({ id }) => id)),
   }
-  return { keys, held: await visits.hold([...keys.values()]) }
 }
 
 /** Puts additions to those of a day. */

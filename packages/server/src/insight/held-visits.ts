@@ -1,4 +1,5 @@
-import { goesOn, type Visit } from '@vitrine/domain/insight/visit'
+import type { Hit } from '@vitrine/domain/insight/hit'
+import { goesOn, goesOnWith, type Visit } from '@vitrine/domain/insight/visit'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** Where the visit of a visitor is kept. */
@@ -45,9 +46,9 @@ export class HeldVisits {
   }
 
   /** The visit of a visitor, which goes on or was the last, null for the first, and where it is from now on; null where none goes on and none may begin. Each key without a row is claimed. */
-  take(visitor: VisitorKeys, atMs: number, claim: () => boolean): TakenVisit | null {
+  take(visitor: VisitorKeys, hit: Hit, claim: () => boolean): TakenVisit | null {
     const { key, notedAt } = visitor
-    const from = this.#placeOf(visitor, atMs)
+    const from = this.#placeOf(visitor, hit)
     if (from === null) return claim() ? { key, notedAt, visit: this.#visits.get(key) ?? null } : null
     const visit = this.#visits.get(from) ?? null
     if (from === key) {
@@ -84,15 +85,15 @@ export class HeldVisits {
     if (places.length > 0) await visits.notePlaces(new Map(places))
   }
 
-  /** The key under which the visit of a visitor goes on; null where none does. */
-  #placeOf(visitor: VisitorKeys, atMs: number): string | null {
+  /** The key under which the visit of a visitor goes on with a hit; null where none does. */
+  #placeOf(visitor: VisitorKeys, hit: Hit): string | null {
     const keys = [visitor.key, ...this.#otherKeys(visitor)]
-    return keys.find((key) => this.#goesOnAt(key, atMs)) ?? null
+    return keys.find((key) => this.#goesOnAt(key, hit)) ?? null
   }
 
-  #goesOnAt(key: string, atMs: number): boolean {
+  #goesOnAt(key: string, hit: Hit): boolean {
     const visit = this.#visits.get(key)
-    return visit !== undefined && goesOn(visit, atMs)
+    return visit !== undefined && goesOnWith(visit, hit)
   }
 
   #hasRow(key: string): boolean {

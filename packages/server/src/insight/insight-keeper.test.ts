@@ -1,4 +1,5 @@
-import { visitEndsAfterMs } from '@vitrine/domain/insight/visit'
+import { type Visit, visitEndsAfterMs } from '@vitrine/domain/insight/visit'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildOrder, buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -236,6 +237,75 @@ describe('orders', () => {
     const counted = await Promise.all([1, 2, 3].map(() => countOrders(built.siteStore, noon)))
     expect(counted.reduce((sum, each) => sum + each)).toBe(60)
     expect(await built.siteStore.insight.sum({ subject: 'total', ...day })).toMatchObject([{ orders: 60 }])
+  })
+
+  describe('of a visit', () => {
+    const visit: Visit = {
+      startedAtMs: noon,
+      lastAtMs: noon,
+      device: 'phone',
+      browser: 'Safari',
+      language: 'de',
+      entry: { path: '/', channel: 'referral', source: 'blog.example', campaign: '' },
+      steps: ['visit'],
+      seen: [],
+      cartIds: ['c1'],
+      experimentOrders: [],
+    }
+    const sources = async () =>
+      (await built.siteStore.insight.sum({ subject: 'source', ...day })).map(({ key, orders }) => [
+        key,
+        orders,
+      ])
+    beforeEach(async () => {
+      await built.siteStore.transaction(({ visits }) => visits.save(new Map([['old', visit]])))
+      await built.siteStore.orders.insert(
+        buildOrder({ id: newId(), cartId: 'c1', createdAtMs: noon, isTest: false }),
+      )
+    })
+
+    it('that goes to another key while they wait for it are counted for it', async () => {
+      const { siteStore } = built
+      let isFirst = true
+      const movesBeforeHeld = ({ visits, site, insight, ...tables }: SiteTables): SiteTables => ({
+        ...{ ...tables, site, insight },
+        visits: {
+          ...visits,
+          hold: async (...asked) => {
+            if (isFirst) {
+              await visits.save(new Map([['new', visit]]))
+              await visits.notePlaces(new Map([['old', { key: 'new', lastAtMs: noon }]]))
+            }
+            isFirst = false
+            return visits.hold(...asked)
+          },
+        },
+      })
+      const { websiteId, visits, orders } = siteStore
+      const store: SiteStore = {
+        ...{ ...siteStore, websiteId, visits, orders },
+        transaction: (work) => siteStore.transaction((tables) => work(movesBeforeHeld(tables))),
+      }
+      expect(await countOrders(store, noon)).toBe(1)
+      expect(await sources()).toEqual([['blog.example', 1]])
+    })
+
+    it('are counted for it by the carts that it names no more', async () => {
+      await built.siteStore.transaction(({ visits }) =>
+        visits.save(new Map([['old', { ...visit, cartIds: [] }]])),
+      )
+      await countOrders(built.siteStore, noon)
+      expect(await sources()).toEqual([['blog.example', 1]])
+    })
+
+    it('that is over are counted for none that began under its key', async () => {
+      const later = { startedAtMs: noon + visitEndsAfterMs, lastAtMs: noon + visitEndsAfterMs }
+      await built.siteStore.transaction(({ visits }) =>
+        visits.save(new Map([['old', { ...visit, ...later, cartIds: [] }]])),
+      )
+      expect(await countOrders(built.siteStore, noon)).toBe(1)
+      expect(await sources()).toEqual([])
+    })
   })
 
   it('of a time in which nothing was counted are not counted later', async () => {

@@ -82,7 +82,7 @@ function countOne(
   held: HeldVisits,
   room: NetworkRoom,
 ): readonly Addition[] {
-  const taken = held.take(visitor, hit.atMs, () => room.claimVisit(moment))
+  const taken = held.take(visitor, hit, () => room.claimVisit(moment))
   if (taken === null) return countWithoutVisit(hit)
   const { visit, additions } = countHit(taken.visit, hit)
   held.put(taken, visit)

@@ -56,8 +56,14 @@ export function visitRows(session: Session): VisitRecords {
       }))
       return session.write(statements.save, { websiteId, visits: JSON.stringify(rows) })
     },
-    keyOfCart: async (cartId) =>
-      (await session.first(statements.findByCart, { websiteId, cartId }))?.visitor_key,
+    findCarts: async (cartIds) => {
+      const rows = await session.all(statements.findCarts, { websiteId, cartIds: JSON.stringify(cartIds) })
+      return new Map(
+        rows.map(({ cart_id: cartId, visitor_key: key, document, noted_at_ms: notedAtMs }) => {
+          return [cartId, { key: placeOf(document ?? '') ?? key, notedAtMs: Number(notedAtMs) }] as const
+        }),
+      )
+    },
     countSince: async (sinceMs) =>
       Number((await session.first(statements.countSince, { websiteId, sinceMs }))?.total ?? 0),
     removeOld: (beforeMs) =>

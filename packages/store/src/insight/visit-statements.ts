@@ -87,7 +87,7 @@ export const save = statement((db, given: { websiteId: string; visits: string },
   }
 })
 
-/** Notes with whose visits carts came, in the order in which they are given; one that came with another visit since stays with that. */
+/** Notes with whose visits carts came and when these last showed a page, in the order of the carts; one that came with another visit since stays with that. */
 export const saveCarts = statement((db, given: { websiteId: string; carts: string }, engine) => {
   const rows =
     engine === 'sqlite'
@@ -96,22 +96,29 @@ export const saveCarts = statement((db, given: { websiteId: string; carts: strin
   return {
     compile: () =>
       sql`insert into insight_carts (website_id, cart_id, visitor_key, noted_at_ms)
-        select cast(${given.websiteId} as text), cart, key, last from ${rows} where true
+        select cast(${given.websiteId} as text), cart, key, last from ${rows} where true order by cart
         on conflict (website_id, cart_id) do update set
           visitor_key = excluded.visitor_key, noted_at_ms = excluded.noted_at_ms
-        where insight_carts.visitor_key <> excluded.visitor_key and insight_carts.noted_at_ms <= excluded.noted_at_ms`.compile(
+        where insight_carts.noted_at_ms < excluded.noted_at_ms
+          or (insight_carts.noted_at_ms = excluded.noted_at_ms and insight_carts.visitor_key <> excluded.visitor_key)`.compile(
         db,
       ),
   }
 })
 
-/** With whose visit a cart came last. */
-export const findByCart = statement((db, given: { websiteId: string; cartId: string }) =>
+/** With whose visits carts came last, and what says where these went, if they did. */
+export const findCarts = statement((db, given: { websiteId: string; cartIds: string }, engine) =>
   db
-    .selectFrom('insight_carts')
-    .select('visitor_key')
-    .where('website_id', '=', given.websiteId)
-    .where('cart_id', '=', given.cartId),
+    .selectFrom('insight_carts as cart')
+    .leftJoin('insight_visits as moved', (join) =>
+      join
+        .onRef('moved.website_id', '=', 'cart.website_id')
+        .onRef('moved.visitor_key', '=', 'cart.visitor_key')
+        .on('moved.document', 'like', placeBeginning),
+    )
+    .select(['cart.cart_id', 'cart.visitor_key', 'cart.noted_at_ms', 'moved.document'])
+    .where('cart.website_id', '=', given.websiteId)
+    .where(isAmongTexts(engine, sql.ref('cart.cart_id'), given.cartIds)),
 )
 
 /** How many visits showed a page since a moment. */

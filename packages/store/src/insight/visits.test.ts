@@ -64,12 +64,26 @@ describe('visits', () => {
       ),
     )
     const { visits } = built.siteStore
-    expect([await visits.keyOfCart('c1'), await visits.keyOfCart('c2'), await visits.keyOfCart('')]).toEqual([
-      'two',
-      undefined,
-      undefined,
+    expect([...(await visits.findCarts(['c1', 'c2', '']))]).toEqual([
+      ['c1', { key: 'two', notedAtMs: noon + 1 }],
     ])
     expect(await visits.countSince(noon + 1)).toBe(1)
+  })
+
+  it('are noted with their carts anew with each page, and their carts kept as long as they are', async () => {
+    const { siteStore } = built
+    const evening = noon + 8 * 3_600_000
+    const show = (lastAtMs: number) =>
+      siteStore.transaction(({ visits }) =>
+        visits.save(new Map([['one', { ...visit, cartIds: ['c1'], lastAtMs }]])),
+      )
+    await show(noon)
+    await show(evening)
+    await siteStore.visits.removeOld(evening)
+    expect([...(await siteStore.visits.findCarts(['c1']))]).toEqual([
+      ['c1', { key: 'one', notedAtMs: evening }],
+    ])
+    expect(await siteStore.visits.removeOld(evening + 1)).toBe(2)
   })
 })
 
@@ -82,8 +96,18 @@ it('notes where a visit went, and keeps nothing else where it was', async () => 
   })
   expect([...(await siteStore.visits.placesOf(['new', 'none', 'old']))]).toEqual([['old', 'new']])
   expect([...(await readBack(['old', 'new'])).keys()]).toEqual(['new'])
-  expect(await siteStore.visits.keyOfCart('c1')).toBe('new')
+  expect((await siteStore.visits.findCarts(['c1'])).get('c1')?.key).toBe('new')
   expect(await siteStore.visits.countSince(noon)).toBe(1)
+})
+
+it('finds a cart where its visit went, also one that the visit does not name any more', async () => {
+  const { siteStore } = built
+  await siteStore.transaction(async ({ visits }) => {
+    await visits.save(new Map([['old', { ...visit, cartIds: ['c1'] }]]))
+    await visits.save(new Map([['new', visit]]))
+    await visits.notePlaces(new Map([['old', { key: 'new', lastAtMs: noon }]]))
+  })
+  expect((await siteStore.visits.findCarts(['c1'])).get('c1')?.key).toBe('new')
 })
 
 it('gives a day one secret, whoever asks first', async () => {

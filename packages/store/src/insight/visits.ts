@@ -6,6 +6,14 @@ interface NotedPlace {
   readonly lastAtMs: number
 }
 
+/** With which visit a cart came last. */
+export interface NotedCart {
+  /** Of the visitor, as their visit is kept now. */
+  readonly key: string
+  /** When that visit had last shown a page: a visit that began later under the same key is another. */
+  readonly notedAtMs: number
+}
+
 /** What is known of visits while they last, the secrets by which they are known again, and which orders were counted. */
 export interface VisitRecords {
   /** The secret of a day (UTC), the same for all servers: what is given becomes it where there is none yet. */
@@ -22,8 +30,8 @@ export interface VisitRecords {
   placesOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Notes of keys that were held where their visits went, and when these last showed a page; no visit is under them any more. */
   notePlaces(places: ReadonlyMap<string, NotedPlace>): Promise<void>
-  /** The key of the visitor whose visit a cart came with last, be it their own or one that they bought by itself; undefined where none is known. */
-  keyOfCart(cartId: string): Promise<string | undefined>
+  /** With whose visits carts came last, be it their own or one that they bought by itself; carts that came with none are missing. */
+  findCarts(cartIds: readonly string[]): Promise<ReadonlyMap<string, NotedCart>>
   /** How many showed a page since a moment. */
   countSince(sinceMs: number): Promise<number>
   /** Forgets some of those that showed no page since a moment, with what carts were noted; returns how many rows. */
