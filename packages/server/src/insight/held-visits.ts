@@ -19,30 +19,56 @@ interface TakenVisit extends Pick<VisitorKeys, 'key' | 'notedAt'> {
   readonly visit: Visit | null
 }
 
+/** What is kept from others. */
+interface HeldRows {
+  readonly visits: ReadonlyMap<string, Visit>
+  /** Where visits went from a key. */
+  readonly places: ReadonlyMap<string, string>
+  /** Keys for which a row was made. */
+  readonly begun: readonly string[]
+}
+
 /** The visits of some visitors in a transaction: who is known by something else than before keeps their visit. */
 export class HeldVisits {
   readonly #visits: Map<string, Visit>
   /** Where visits went from a key. */
   readonly #places: Map<string, string>
   readonly #changed = new Set<string>()
+  readonly #begun: readonly string[]
 
-  private constructor(visits: ReadonlyMap<string, Visit>, places: ReadonlyMap<string, string>) {
+  private constructor({ visits, places, begun }: HeldRows) {
     this.#visits = new Map(visits)
     this.#places = new Map(places)
+    this.#begun = begun
   }
 
-  /** Holds the visits of all at once, as others do, so that nobody waits in a circle. Where one went since its place was read, it is where it was looked for first. Of those who may begin none, no row is made. */
+  /**
+   * Holds the visits of all at once, as others do, so that nobody waits in a circle. Where one went since its place was read, it is where it was looked
+   * for first. Who has no row yet is asked for in the order of the visitors, each once; of those who may begin none, no row is made.
+   */
   static async of(
     { visits }: Pick<SiteTables, 'visits'>,
     visitors: readonly VisitorKeys[],
     mayBegin: (visitor: VisitorKeys) => boolean,
   ): Promise<HeldVisits> {
-    const keysOf = (some: readonly VisitorKeys[]) =>
-      some.flatMap(({ key, formerKeys }) => [key, ...formerKeys])
-    const keys = keysOf(visitors)
-    const places = await visits.placesOf(keys)
-    const begun = [...keysOf(visitors.filter(mayBegin)), ...places.values()]
-    return new HeldVisits(await visits.hold([...keys, ...places.values()], begun), places)
+    const keys = visitors.flatMap(({ key, formerKeys }) => [key, ...formerKeys])
+    const rows = await visits.placesOf(keys)
+    const places = new Map(
+      [...rows].flatMap(([key, place]) => (place === null ? [] : [[key, place] as const])),
+    )
+    const missing = new Map(
+      visitors.flatMap((visitor) => {
+        const without = ownKeys(visitor).filter((key) => !rows.has(key))
+        return without.length > 0 ? [[without.join(' '), { visitor, without }] as const] : []
+      }),
+    )
+    const beginners = [...missing.values()].filter(({ visitor }) => mayBegin(visitor))
+    const begun = beginners.flatMap(({ without }) => without)
+    return new HeldVisits({
+      visits: await visits.hold([...keys, ...places.values()], begun),
+      places,
+      begun,
+    })
   }
 
   /** The visit of a visitor, which goes on or was the last, null for the first, and where it is from now on; null where none goes on and none may begin. Each key without a row is claimed. */
@@ -77,6 +103,8 @@ export class HeldVisits {
 
   /** Keeps what became of them. */
   async save({ visits }: Pick<SiteTables, 'visits'>): Promise<void> {
+    const unused = this.#begun.filter((key) => !this.#changed.has(key))
+    if (unused.length > 0) await visits.removeEmpty(unused)
     await visits.save(valuesOf(this.#visits, this.#changed))
     const places = [...valuesOf(this.#places, this.#changed)].map(([from, key]) => {
       const lastAtMs = this.#visits.get(key)?.lastAtMs ?? 0
@@ -110,6 +138,11 @@ export class HeldVisits {
     this.#places.set(key, place)
     this.#changed.add(key)
   }
+}
+
+/** The keys under which rows of a visitor may begin. */
+function ownKeys({ key, notedAt }: VisitorKeys): readonly string[] {
+  return notedAt === null ? [key] : [key, notedAt]
 }
 
 function valuesOf<Value>(

@@ -48,6 +48,22 @@ const removeRows = async () => {
   for (let each = 0; each < 4; each += 1) removed.push(await built.siteStore.visits.removeOld(noon + 1))
   return removed.reduce((sum, each) => sum + each)
 }
+/** A store whose transactions fail at first when all was written, as they may where others write, and are made again. */
+const writingTwice = (siteStore: SiteStore): SiteStore => {
+  const { websiteId, visits, products, carts } = siteStore
+  return {
+    ...{ ...siteStore, websiteId, visits, products, carts },
+    transaction: async (work) => {
+      const again = new Error('Others wrote, too')
+      const first = siteStore.transaction(async (tables) => {
+        await work(tables)
+        throw again
+      })
+      await expect(first).rejects.toBe(again)
+      return siteStore.transaction(work)
+    },
+  }
+}
 const total = async () => (await built.siteStore.insight.days({ subject: 'total', ...day }))[0]
 
 describe('hits', () => {
@@ -86,7 +102,7 @@ describe('hits', () => {
     const { visitsAnHour } = networkLimits
     await come(0, visitsAnHour + 10)
     expect(await total()).toMatchObject({ visits: visitsAnHour, views: visitsAnHour + 10 })
-    await siteStore.visits.removeOld(noon)
+    expect(await siteStore.visits.removeOld(noon)).toBe(0)
     await come(visitsAnHour + 10, visitsAnHour + 60)
     expect(await siteStore.visits.removeOld(noon)).toBe(0)
     await come(0, 5)
@@ -170,6 +186,40 @@ describe('hits', () => {
       ['/new', 2],
     ])
     expect(await total()).toMatchObject({ views: keysADay + 2 })
+  })
+
+  it('of one network begin no more visits where the database takes what is written a second time', async () => {
+    const keeper = new InsightKeeper({
+      store: { ...built.store, site: () => writingTwice(built.siteStore) },
+      clock: () => noon,
+      log: { warn: (details: object) => void warned.push(details) },
+    })
+    const { visitsAnHour } = networkLimits
+    const browsers = 260
+    for (let each = 0; each < browsers; each += 1)
+      keeper.add({ ...hit('198.51.100.1'), userAgent: `Firefox ${each}` })
+    await keeper.flush()
+    for (let each = browsers; each < visitsAnHour + 5; each += 1)
+      keeper.add({ ...hit('198.51.100.1'), userAgent: `Firefox ${each}` })
+    await keeper.flush()
+    expect(warned).toEqual([])
+    expect(await total()).toMatchObject({ visits: visitsAnHour, views: visitsAnHour + 5 })
+  })
+
+  it('of one network take no more places of a day of the site, on whatever days of the clock it lies', async () => {
+    const keeper = newKeeper()
+    const { keysADay } = networkLimits
+    const look = async (atMs: number, key: number) => {
+      const { told, ...whose } = hit('198.51.100.1', `/made-up-${key}`)
+      keeper.add({ ...whose, timeZone: 'America/New_York', told: { ...told, atMs } })
+    }
+    const midnight = Date.parse('2026-03-02T00:00:00Z')
+    for (let each = 0; each < keysADay; each += 1) await look(midnight - 1_000, each)
+    for (let each = 0; each < 20; each += 1) await look(midnight, keysADay + each)
+    await keeper.flush()
+    const pages = await built.siteStore.insight.sum({ subject: 'page', ...day })
+    // Beside its language and its first page, and those that are too many.
+    expect(pages).toHaveLength(keysADay - 2 + 1)
   })
 
   it('of one network take no more places of a day than those where all come at once, beside those of another', async () => {

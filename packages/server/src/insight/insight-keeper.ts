@@ -8,6 +8,7 @@ import { SecretsOfDays } from './day-secrets.ts'
 import { Gatherer } from './gatherer.ts'
 import { NetworkRoom } from './network-room.ts'
 import { type VisitorMarks, visitorKeys } from './visitor-key.ts'
+import { withKnownProducts } from './with-known-products.ts'
 import { type KeyedHit, writeHits } from './write-hits.ts'
 
 /** So many hits wait to be written, in all and of one site; of what comes then, nothing is kept. */
@@ -54,7 +55,7 @@ export class InsightKeeper {
       write: async (websiteId, hits) => {
         const store = parts.store.site(websiteId)
         const keyed = await Promise.all(hits.map((hit) => this.#keyed(store, hit)))
-        await writeHits(store, keyed, this.#room)
+        await writeHits(store, await withKnownProducts(store, keyed), this.#room)
       },
       log: parts.log,
       what: 'Visits',

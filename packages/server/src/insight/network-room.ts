@@ -12,37 +12,46 @@ export interface NetworkMoment {
   readonly atMs: number
 }
 
+/** Who tells of keys on a day, as the site counts days. */
+export interface NetworkDay extends Pick<NetworkMoment, 'websiteId' | 'network'> {
+  readonly day: string
+}
+
 /**
  * What one network may still add to a site, on this server: browsers, cookies, addresses of pages and words can be made up without end, and each
- * would be a row.
+ * would be a row. What is written takes of it when it is written, as a transaction may be repeated.
  */
 export class NetworkRoom {
   readonly #visits = new LRUCache<string, number>({ max: 20_000 })
   readonly #keys = new LRUCache<string, number>({ max: 20_000 })
 
-  hasRoomForVisit(moment: NetworkMoment): boolean {
-    return (this.#visits.get(nameOf(moment, hourMs)) ?? 0) < networkLimits.visitsAnHour
+  /** Whether there is room for one more visit than those that are noted, and some that are to be: one that begins, or that moves to where no row is. */
+  hasRoomForVisit(moment: NetworkMoment, claimed: number): boolean {
+    return (this.#visits.get(nameOfHour(moment)) ?? 0) + claimed < networkLimits.visitsAnHour
   }
 
-  /** Whether there is room for one more key than those that are noted, and some that are to be. */
-  hasRoomForKeys(moment: NetworkMoment, claimed: number): boolean {
-    return (this.#keys.get(nameOf(moment, 24 * hourMs)) ?? 0) + claimed < networkLimits.keysADay
+  /** The same of keys. */
+  hasRoomForKeys(teller: NetworkDay, claimed: number): boolean {
+    return (this.#keys.get(nameOfDay(teller)) ?? 0) + claimed < networkLimits.keysADay
   }
 
-  /** Takes the room of a visit that begins, or that moves to where no row is; false where there is none. */
-  claimVisit(moment: NetworkMoment): boolean {
-    if (!this.hasRoomForVisit(moment)) return false
-    addOne(this.#visits, nameOf(moment, hourMs))
-    return true
+  noteVisit(moment: NetworkMoment): void {
+    addOne(this.#visits, nameOfHour(moment))
   }
 
-  noteKey(moment: NetworkMoment): void {
-    addOne(this.#keys, nameOf(moment, 24 * hourMs))
+  noteKey(teller: NetworkDay): void {
+    addOne(this.#keys, nameOfDay(teller))
   }
 }
 
-function nameOf({ websiteId, network, atMs }: NetworkMoment, windowMs: number): string {
-  return `${websiteId} ${Math.floor(atMs / windowMs)} ${network}`
+/** The name of the room for visits: that of a network in an hour. */
+export function nameOfHour({ websiteId, network, atMs }: NetworkMoment): string {
+  return `${websiteId} ${Math.floor(atMs / hourMs)} ${network}`
+}
+
+/** The name of the room for keys. */
+export function nameOfDay({ websiteId, network, day }: NetworkDay): string {
+  return `${websiteId} ${day} ${network}`
 }
 
 function addOne(counts: LRUCache<string, number>, name: string): void {

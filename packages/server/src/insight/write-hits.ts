@@ -7,6 +7,7 @@ import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { HeldVisits, type VisitorKeys } from './held-visits.ts'
 import { KeyClaims } from './key-claims.ts'
 import type { NetworkMoment, NetworkRoom } from './network-room.ts'
+import { VisitClaims } from './visit-claims.ts'
 
 /** A hit, and whose it is. */
 export interface KeyedHit {
@@ -29,49 +30,54 @@ export async function writeHits(
   hits: readonly KeyedHit[],
   room: NetworkRoom,
 ): Promise<void> {
-  const noteKeys = await store.transaction(async (tables) => {
-    const claims = new KeyClaims(room)
-    const all = await countVisits(tables, hits, room)
+  const noteClaims = await store.transaction(async (tables) => {
+    const keys = new KeyClaims(room)
+    const visits = new VisitClaims(room)
+    const all = await countVisits(tables, hits, { visits, planned: new VisitClaims(room) })
     const days = [...Map.groupBy(all, ({ day }) => day)].sort(([one], [other]) => (one < other ? -1 : 1))
     const begun: (readonly [string, readonly BegunKey[]])[] = []
-    for (const [day, ofDay] of days) begun.push([day, await countDay(tables, { day, ofDay, claims })])
+    for (const [day, ofDay] of days) begun.push([day, await countDay(tables, { day, ofDay, keys })])
     return () => {
-      for (const [day, keys] of begun) claims.note(day, keys)
+      visits.note()
+      for (const [day, ofDay] of begun) keys.note(day, ofDay)
     }
   })
-  noteKeys()
+  noteClaims()
 }
 
 async function countDay(
   { insight }: SiteTables,
-  { day, ofDay, claims }: { day: string; ofDay: readonly HitAdditions[]; claims: KeyClaims },
+  { day, ofDay, keys }: { day: string; ofDay: readonly HitAdditions[]; keys: KeyClaims },
 ): Promise<readonly BegunKey[]> {
   const all = ofDay.flatMap(({ moment, additions }) => additions.map((addition) => ({ moment, addition })))
   const additions = all.map(({ addition }) => addition)
   return insight.count(day, additions, (addition, place) => {
     const moment = all[place]?.moment
-    return moment !== undefined && claims.mayBegin(day, addition, moment)
+    return moment !== undefined && keys.mayBegin(addition, { ...moment, day })
   })
+}
+
+interface Claims {
+  readonly visits: VisitClaims
+  /** Of those who have no row yet, before it is known which visits go on: no more rows are made than there is room. */
+  readonly planned: VisitClaims
 }
 
 async function countVisits(
   tables: SiteTables,
   hits: readonly KeyedHit[],
-  room: NetworkRoom,
+  { visits, planned }: Claims,
 ): Promise<readonly HitAdditions[]> {
-  const hasRoom = new Set(
-    hits.filter(({ moment }) => room.hasRoomForVisit(moment)).map(({ visitor }) => visitor),
-  )
-  const held = await HeldVisits.of(
-    tables,
-    hits.map(({ visitor }) => visitor),
-    (visitor) => hasRoom.has(visitor),
-  )
   const inTime = hits.toSorted((one, other) => one.hit.atMs - other.hit.atMs)
+  const moments = new Map(inTime.map(({ visitor, moment }) => [visitor, moment]))
+  const held = await HeldVisits.of(tables, [...moments.keys()], (visitor) => {
+    const moment = moments.get(visitor)
+    return moment !== undefined && planned.claim(moment)
+  })
   const counted = inTime.map(({ hit, timeZone, visitor, moment }) => ({
     day: dayIn(timeZone, hit.atMs),
     moment,
-    additions: countOne({ hit, visitor, moment }, held, room),
+    additions: countOne({ hit, visitor, moment }, held, visits),
   }))
   await held.save(tables)
   return counted
@@ -80,9 +86,9 @@ async function countVisits(
 function countOne(
   { hit, visitor, moment }: Omit<KeyedHit, 'timeZone'>,
   held: HeldVisits,
-  room: NetworkRoom,
+  claims: VisitClaims,
 ): readonly Addition[] {
-  const taken = held.take(visitor, hit, () => room.claimVisit(moment))
+  const taken = held.take(visitor, hit, () => claims.claim(moment))
   if (taken === null) return countWithoutVisit(hit)
   const { visit, additions } = countHit(taken.visit, hit)
   held.put(taken, visit)

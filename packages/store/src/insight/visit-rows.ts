@@ -34,6 +34,7 @@ export function visitRows(session: Session): VisitRecords {
         }),
       )
     },
+    removeEmpty: (keys) => session.write(statements.removeEmpty, { websiteId, keys: inOrder(keys) }),
     save: async (visits) => {
       await session.write(statements.save, { websiteId, visits: JSON.stringify(rowsOf(visits)) })
       const carts = cartsOf(visits)
@@ -42,12 +43,7 @@ export function visitRows(session: Session): VisitRecords {
     },
     placesOf: async (keys) => {
       const rows = await session.all(statements.findPlaces, { websiteId, keys: JSON.stringify(keys) })
-      return new Map(
-        rows.flatMap(({ visitor_key: key, document }) => {
-          const place = placeOf(document)
-          return place === null ? [] : [[key, place] as const]
-        }),
-      )
+      return new Map(rows.map(({ visitor_key: key, place }) => [key, placeOf(place ?? '')] as const))
     },
     notePlaces: (places) => {
       // They are needed as long as these visits go on, and are gone no later.

@@ -61,14 +61,25 @@ export const hold = statement((db, given: GivenKeys, engine) =>
 /** What a row has that says where a visit went. */
 const placeBeginning = '{"movedTo"%'
 
-/** The rows of visitors whose visits are elsewhere. */
+/** Which visitors have a row, and what says where their visit went, if it did. */
 export const findPlaces = statement((db, given: GivenKeys, engine) =>
   db
     .selectFrom('insight_visits')
-    .select(['visitor_key', 'document'])
+    .select((row) => [
+      'visitor_key',
+      row.case().when('document', 'like', placeBeginning).then(row.ref('document')).end().as('place'),
+    ])
+    .where('website_id', '=', given.websiteId)
+    .where(isAmongTexts(engine, sql.ref('visitor_key'), given.keys)),
+)
+
+/** Forgets those of some rows that are only begun. */
+export const removeEmpty = statement((db, given: GivenKeys, engine) =>
+  db
+    .deleteFrom('insight_visits')
     .where('website_id', '=', given.websiteId)
     .where(isAmongTexts(engine, sql.ref('visitor_key'), given.keys))
-    .where('document', 'like', placeBeginning),
+    .where('document', '=', ''),
 )
 
 /** Keeps many visits. */

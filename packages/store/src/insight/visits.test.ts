@@ -94,10 +94,27 @@ it('notes where a visit went, and keeps nothing else where it was', async () => 
     await visits.save(new Map([['new', { ...visit, cartIds: ['c1'] }]]))
     await visits.notePlaces(new Map([['old', { key: 'new', lastAtMs: noon }]]))
   })
-  expect([...(await siteStore.visits.placesOf(['new', 'none', 'old']))]).toEqual([['old', 'new']])
+  const places = await siteStore.visits.placesOf(['new', 'none', 'old'])
+  expect([...places].toSorted()).toEqual([
+    ['new', null],
+    ['old', 'new'],
+  ])
   expect([...(await readBack(['old', 'new'])).keys()]).toEqual(['new'])
   expect((await siteStore.visits.findCarts(['c1'])).get('c1')?.key).toBe('new')
   expect(await siteStore.visits.countSince(noon)).toBe(1)
+})
+
+it('removes those of some rows of which nothing came', async () => {
+  const { siteStore } = built
+  const keys = ['empty', 'full', 'gone']
+  await siteStore.transaction(async ({ visits }) => {
+    await visits.hold([...keys, 'other'])
+    await visits.save(new Map([['full', visit]]))
+    await visits.notePlaces(new Map([['gone', { key: 'full', lastAtMs: noon }]]))
+    await visits.removeEmpty(keys)
+  })
+  const left = await siteStore.visits.placesOf([...keys, 'other'])
+  expect([...left.keys()].toSorted()).toEqual(['full', 'gone', 'other'])
 })
 
 it('finds a cart where its visit went, also one that the visit does not name any more', async () => {

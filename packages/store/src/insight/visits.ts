@@ -24,10 +24,12 @@ export interface VisitRecords {
   removeSecretsBefore(day: string): Promise<number>
   /** Visits by the keys of their visitors, each kept from others until the end of the transaction, those too that are only begun here; `begun` are all, if nothing else is said. */
   hold(keys: readonly string[], begun?: readonly string[]): Promise<ReadonlyMap<string, Visit>>
+  /** Removes rows of visits that were held, and begun, where nothing came of them. */
+  removeEmpty(keys: readonly string[]): Promise<void>
   /** Keeps visits that were held. */
   save(visits: ReadonlyMap<string, Visit>): Promise<void>
-  /** The keys under which visits are that went from some keys; keys from which none went are missing. */
-  placesOf(keys: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Those of some keys that have a row, each with the key under which the visit is that went from it; null: none went. */
+  placesOf(keys: readonly string[]): Promise<ReadonlyMap<string, string | null>>
   /** Notes of keys that were held where their visits went, and when these last showed a page; no visit is under them any more. */
   notePlaces(places: ReadonlyMap<string, NotedPlace>): Promise<void>
   /** With whose visits carts came last, be it their own or one that they bought by itself; carts that came with none are missing. */

@@ -5,22 +5,19 @@ import type {
 } from '@vitrine/contract/insight/event-calls'
 import { cleanName } from '@vitrine/domain/insight/clean-texts'
 import { pipelineProblems } from '@vitrine/domain/insight/pipeline-event'
-import type { SiteStore } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply, taken } from '../../http/reply/reply.ts'
 import type { InsightKeeper } from '../insight-keeper.ts'
 import { answerTelling, noteVisit } from './note-visit.ts'
 import { readFields } from './page-fields.ts'
 import { readEvent } from './read-event.ts'
-import type { Told } from './told.ts'
 
 /** The calls by which pages tell what visitors do. */
 export function eventCalls(keeper: InsightKeeper) {
   return {
     postEvent: async (exchange: Exchange<typeof recordEventCall>) => {
       const { event, data } = exchange.body
-      const told = readEvent(event, readFields(data), exchange.site)
-      return answerTelling(exchange, await withKnownProducts(told, exchange.store), { keeper })
+      return answerTelling(exchange, readEvent(event, readFields(data), exchange.site), { keeper })
     },
     postPipelineEvent: async (
       exchange: Exchange<typeof sendPipelineEventCall>,
@@ -34,15 +31,6 @@ export function eventCalls(keeper: InsightKeeper) {
       return taken()
     },
   }
-}
-
-/** Leaves out products that there are not: anybody can make up ids, and a day has room for so many. */
-async function withKnownProducts(told: Told | null, { products }: SiteStore): Promise<Told | null> {
-  const counted = told?.counted ?? []
-  const ids = counted.flatMap(({ subject, key }) => (subject === 'product' ? [key] : []))
-  if (ids.length === 0) return told
-  const known = new Set((await products.findMany(ids)).map(({ id }) => id))
-  return { ...told, counted: counted.filter(({ subject, key }) => subject !== 'product' || known.has(key)) }
 }
 
 /** Says what is wrong with an event of the pipeline, which is not counted. */
