@@ -180,6 +180,12 @@ describe('from its beginning to its end', () => {
   it('a draft begins once', () => {
     const begun = startExperiment([built(test)], 'big-button', nowMs + 1)
     expect(begun).toMatchObject({ ok: true, experiment: { state: 'running', startedAtMs: nowMs + 1 } })
+    const empty = built({ ...test, variants: shares(50, 50, 0) })
+    expect(startExperiment([empty, built(toggle)], 'big-button', nowMs)).toEqual({
+      ok: false,
+      problem: 'fields-wrong',
+      errors: { variants: 'Each variant of a test needs at least 1 percent.' },
+    })
     expect(startExperiment([running(test)], 'big-button', nowMs)).toMatchObject({
       problem: 'experiment-runs',
     })

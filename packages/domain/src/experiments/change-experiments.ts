@@ -50,7 +50,7 @@ export function changeExperiment(
   return replaced(experiments, changed)
 }
 
-/** Begins a draft. */
+/** Begins a draft that is as drafts have to be now, as nothing of a test can be mended while it runs. */
 export function startExperiment(
   experiments: readonly Experiment[],
   id: string,
@@ -60,6 +60,9 @@ export function startExperiment(
   if (!known) return notFound
   if (known.state === 'ended') return { ok: false, problem: 'experiment-over' }
   if (known.state === 'running') return { ok: false, problem: 'experiment-runs' }
+  const others = experiments.filter((each) => each.id !== id)
+  const errors = checkExperiment(known, others)
+  if (Object.keys(errors).length > 0) return { ok: false, problem: 'fields-wrong', errors }
   return replaced(experiments, { ...known, state: 'running', startedAtMs: nowMs })
 }
 

@@ -65,8 +65,13 @@ export function visitRows(session: Session): VisitRecords {
     removeOld: (beforeMs) =>
       session.atomically(async (inside) => {
         const given = { websiteId, beforeMs, limit: removedAtOnce }
-        const visits = await inside.change(statements.removeOld, given)
-        return visits + (await inside.change(statements.removeCarts, given))
+        const visits = await inside.all(statements.holdOld, given)
+        const keys = JSON.stringify(visits.map((row) => row.visitor_key))
+        await inside.write(statements.remove, { websiteId, keys })
+        const carts = await inside.all(statements.holdOldCarts, given)
+        const cartIds = JSON.stringify(carts.map((row) => row.cart_id))
+        await inside.write(statements.removeCarts, { websiteId, cartIds })
+        return visits.length + carts.length
       }),
     uncountedOrders: async (sinceMs, limit) =>
       (await session.all(statements.uncounted, { websiteId, sinceMs, limit })).map(({ id }) => id),

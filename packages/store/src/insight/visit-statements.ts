@@ -148,42 +148,68 @@ interface GivenBefore {
   readonly limit: number
 }
 
-/** Forgets visits that showed no page since a moment; PostgreSQL asks again of a row on which it waited, as it may have shown one meanwhile. */
-export const removeOld = statement((db, given: GivenBefore) =>
+/** Visits that showed no page since a moment, locked in the order of their keys; PostgreSQL asks again of a row on which it waited, as it may have shown one meanwhile. */
+export const holdOld = statement((db, given: GivenBefore, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('insight_visits')
+      .select('visitor_key')
+      .where('website_id', '=', given.websiteId)
+      .where('last_at_ms', '<', given.beforeMs)
+      .where(
+        'visitor_key',
+        'in',
+        db
+          .selectFrom('insight_visits as old')
+          .select('old.visitor_key')
+          .where('old.website_id', '=', given.websiteId)
+          .where('old.last_at_ms', '<', given.beforeMs)
+          .orderBy('old.last_at_ms')
+          .limit(given.limit),
+      )
+      .orderBy('visitor_key'),
+  ),
+)
+
+/** Forgets visits that are held. */
+export const remove = statement((db, given: GivenKeys, engine) =>
   db
     .deleteFrom('insight_visits')
     .where('website_id', '=', given.websiteId)
-    .where('last_at_ms', '<', given.beforeMs)
-    .where(
-      'visitor_key',
-      'in',
-      db
-        .selectFrom('insight_visits as old')
-        .select('old.visitor_key')
-        .where('old.website_id', '=', given.websiteId)
-        .where('old.last_at_ms', '<', given.beforeMs)
-        .orderBy('old.last_at_ms')
-        .limit(given.limit),
-    ),
+    .where(isAmongTexts(engine, sql.ref('visitor_key'), given.keys)),
 )
 
-/** Forgets carts that were noted before a moment. */
-export const removeCarts = statement((db, given: GivenBefore) =>
+/** Carts that were noted before a moment, locked in their order. */
+export const holdOldCarts = statement((db, given: GivenBefore, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('insight_carts')
+      .select('cart_id')
+      .where('website_id', '=', given.websiteId)
+      .where('noted_at_ms', '<', given.beforeMs)
+      .where(
+        'cart_id',
+        'in',
+        db
+          .selectFrom('insight_carts as old')
+          .select('old.cart_id')
+          .where('old.website_id', '=', given.websiteId)
+          .where('old.noted_at_ms', '<', given.beforeMs)
+          .orderBy('old.noted_at_ms')
+          .limit(given.limit),
+      )
+      .orderBy('cart_id'),
+  ),
+)
+
+/** Forgets carts that are held. */
+export const removeCarts = statement((db, given: { websiteId: string; cartIds: string }, engine) =>
   db
     .deleteFrom('insight_carts')
     .where('website_id', '=', given.websiteId)
-    .where('noted_at_ms', '<', given.beforeMs)
-    .where(
-      'cart_id',
-      'in',
-      db
-        .selectFrom('insight_carts as old')
-        .select('old.cart_id')
-        .where('old.website_id', '=', given.websiteId)
-        .where('old.noted_at_ms', '<', given.beforeMs)
-        .orderBy('old.noted_at_ms')
-        .limit(given.limit),
-    ),
+    .where(isAmongTexts(engine, sql.ref('cart_id'), given.cartIds)),
 )
 
 /** Orders without a mark. */

@@ -117,6 +117,23 @@ it('removes those of some rows of which nothing came', async () => {
   expect([...left.keys()].toSorted()).toEqual(['full', 'gone', 'other'])
 })
 
+it('are cleared away while they are written, and nobody waits in a circle', async () => {
+  const { siteStore } = built
+  const names = Array.from({ length: 40 }, (_, number) => `${number}`.padStart(2, '0'))
+  // The older the later in their order, so that who goes by their age goes the other way.
+  const old = new Map(names.map((name, at) => [name, { ...visit, cartIds: [name], lastAtMs: noon - at }]))
+  for (let round = 0; round < 10; round += 1) {
+    await siteStore.transaction(({ visits }) => visits.save(old))
+    const show = siteStore.transaction(async ({ visits }) => {
+      await visits.hold(names)
+      await visits.save(old)
+    })
+    await Promise.all([show, siteStore.visits.removeOld(noon + 1)])
+  }
+  await siteStore.visits.removeOld(noon + 1)
+  expect((await siteStore.visits.placesOf(names)).size).toBe(0)
+})
+
 it('finds a cart where its visit went, also one that the visit does not name any more', async () => {
   const { siteStore } = built
   await siteStore.transaction(async ({ visits }) => {

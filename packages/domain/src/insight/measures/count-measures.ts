@@ -16,7 +16,7 @@ const otherPages = 1
 /** What is to be counted of a page: `measure|device|pageType|bucket` for each measure that it tells. */
 export function countMeasures(page: MeasuredPage, device: DeviceKind): readonly Addition[] {
   const { path, pageType = otherPages } = page
-  if (!isCountedPage(path, pageType)) return []
+  if (!isCountedPage(path, page.pageType)) return []
   const type = pageTypes.includes(pageType) ? pageType : otherPages
   return pageMeasures.flatMap((measure) => {
     const value = page[measure]

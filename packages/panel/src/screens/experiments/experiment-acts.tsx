@@ -36,7 +36,7 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
   const close = () => setAct(null)
   const make = async (change: () => Promise<Outcome<unknown>>, saved: string) => {
     const refusal = await run(change, saved)
-    if (refusal) toastError('Nothing was changed', refusal.message)
+    if (refusal) toastError('Nothing was changed', Object.values(refusal.errors)[0] ?? refusal.message)
     return refusal === null
   }
   return (

@@ -95,11 +95,8 @@ async function getReport(
   const { subject, sort = usualSort(subject), offset = 0, limit = usualLimit } = query
   const { from, to } = query
   const { total, rows } = await store.insight.report({ subject, from, to, sort, offset, limit })
-  const labelOf = await labelsOf(
-    store,
-    subject,
-    rows.map(({ key }) => key),
-  )
+  const labels = await labelsOf(store, subject)
+  const labelOf = await labels(rows.map(({ key }) => key))
   return reply({
     total,
     rows: rows.map((row) => ({ ...row, amounts: [...row.amounts], label: labelOf(row.key) })),

@@ -23,10 +23,11 @@ export async function* reportLines(
   const counts = ['visits', 'views', 'acts', 'orders'] as const
   const heads = [subject, 'label', ...counts, ...currencies.map((each) => `amount_${each}`)]
   yield byteOrderMark + csvLine(heads, timeZone)
+  const labels = await labelsOf(store, subject)
   for (let start = 0; start < rows.length; start += batch) {
     const some = rows.slice(start, start + batch)
     const keys = some.map(({ key }) => key)
-    const labelOf = await labelsOf(store, subject, keys)
+    const labelOf = await labels(keys)
     const lines = some.map((row) => [
       ...[row.key, labelOf(row.key), ...counts.map((name) => row[name])],
       ...currencies.map((currency) => ({

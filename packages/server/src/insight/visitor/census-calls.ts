@@ -61,7 +61,8 @@ function readPage(fields: PageFields, { referer, origin, site }: Exchange<Census
   const address = textOf(fields, 'url') || (referer ?? '')
   const path = cleanPath(address)
   const pageType = numberOf(fields, 'pageType')
-  if (path === null || !isCountedPage(path, pageType)) return null
+  const prefixes = site.languages.map(({ prefix }) => prefix)
+  if (path === null || !isCountedPage(path, pageType, prefixes)) return null
   const query = textOf(fields, 'queryString') || address
   const own = new URL(origin).hostname.replace(/^www\./, '')
   const ownHosts = [own, ...site.hosts.map((host) => host.replace(/:\d+$/, '').replace(/^www\./, ''))]

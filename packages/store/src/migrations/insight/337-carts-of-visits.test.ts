@@ -29,10 +29,11 @@ afterEach(async () => {
   await place.remove()
 })
 
-it('carries the carts of visits over, each once', async () => {
+it('carries the carts of visits over, each once, with the visit that showed a page last', async () => {
   const visits = [
     { visitor_key: 'a', last_at_ms: 5, cart_id: 'one' },
     { visitor_key: 'b', last_at_ms: 6, cart_id: '' },
+    { visitor_key: 'f', last_at_ms: 6, cart_id: 'one' },
     { visitor_key: 'c', last_at_ms: 7, cart_id: 'one' },
   ]
   await db

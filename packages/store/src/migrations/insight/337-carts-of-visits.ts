@@ -10,8 +10,11 @@ export const cartsOfVisits: Migration = {
     ])
     await index(db, 'insight_carts', ['noted_at_ms'])
     await sql`insert into insight_carts (website_id, cart_id, visitor_key, noted_at_ms)
-      select website_id, cart_id, max(visitor_key), max(last_at_ms) from insight_visits
-      where cart_id <> '' group by website_id, cart_id`.execute(db)
+      select website_id, cart_id, visitor_key, last_at_ms from (
+        select website_id, cart_id, visitor_key, last_at_ms,
+          row_number() over (partition by website_id, cart_id order by last_at_ms desc, visitor_key) as place
+        from insight_visits where cart_id <> ''
+      ) as ordered where place = 1`.execute(db)
     await db.schema.dropIndex('insight_visits_by_cart_id').execute()
     await db.schema.alterTable('insight_visits').dropColumn('cart_id').execute()
   },

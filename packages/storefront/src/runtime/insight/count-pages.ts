@@ -20,7 +20,7 @@ export function countPages(hit: (view: PageView) => void): void {
     timer = setTimeout(() => {
       if (location.pathname === path) return
       path = location.pathname
-      // What was put in says nothing of its type.
+      // What was put in says nothing of its type; the server knows what the site's languages begin with.
       if (isCountedPage(path, null)) hit('swapped')
     }, settleMs)
   }

@@ -1,0 +1,24 @@
+import type { ReportRow } from '@vitrine/store/insight/insight'
+import { buildStore } from '@vitrine/store/testing/build-store'
+import { expect, it } from 'vitest'
+import { reportLines } from './report-lines.ts'
+
+it('asks once for the forms of a report, however many rows it has', async () => {
+  const built = await buildStore()
+  let lists = 0
+  const { products, forms } = built.siteStore
+  const counting = {
+    ...forms,
+    list: async () => {
+      lists += 1
+      return forms.list()
+    },
+  }
+  const row: ReportRow = { key: 'gone', visits: 1, views: 0, acts: 0, orders: 0, amounts: [] }
+  const rows = Array.from({ length: 600 }, () => row)
+  const store = { products, forms: counting }
+  const lines = reportLines(rows, { subject: 'form', store, timeZone: 'UTC' })
+  const written = (await Array.fromAsync(lines)).join('').trim().split('\r\n')
+  await built.close()
+  expect([written.length, lists]).toEqual([601, 1])
+})
