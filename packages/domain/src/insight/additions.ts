@@ -82,7 +82,6 @@ export function boundKeys(
   return mergeAdditions(bounded)
 }
 
-/** Also where orders are taken out again. */
 function isOfOrder({ orders, amountCents }: WholeAddition): boolean {
   return orders !== 0 || amountCents !== 0
 }

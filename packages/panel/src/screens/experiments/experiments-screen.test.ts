@@ -43,12 +43,7 @@ const counted: Results = {
   sawSeveral: 0,
 }
 
-async function open(
-  experiments: readonly ShownExperiment[],
-  results: Results,
-  address: string,
-  isCounting = true,
-) {
+function answer(experiments: readonly ShownExperiment[], results: Results, isCounting: boolean) {
   server.answerByPath({
     ...shopAnswers,
     [`GET ${base}`]: { body: { experiments } },
@@ -62,6 +57,14 @@ async function open(
     [`POST ${base}/one/end`]: { body: { ...running, state: 'ended' } },
     [`DELETE ${base}/one`]: { body: {} },
   })
+}
+async function open(
+  experiments: readonly ShownExperiment[],
+  results: Results,
+  address: string,
+  isCounting = true,
+) {
+  answer(experiments, results, isCounting)
   screen = await showScreen(address)
 }
 const openOne = (experiment: ShownExperiment, results: Partial<Results> = {}, isCounting = true) =>
@@ -174,6 +177,39 @@ describe('a toggle or a test', () => {
     await screen.press(screen.button('Start'))
     await screen.waitFor('a random number is kept in the tab')
     expect(document.body.textContent).not.toContain('not counted')
+  })
+
+  it('says so no longer when it is opened again after visits are counted', async () => {
+    const follow = async (address: string) => {
+      const found = () => document.querySelector<HTMLElement>(`a[href="/config${address}"]`)
+      await screen.waitUntil(() => found() !== null)
+      const link = found()
+      if (link) await screen.press(link)
+    }
+    await openOne(headline, {}, false)
+    await screen.waitFor('what they come to is not known')
+    answer([headline], counted, true)
+    await follow('/settings/experiments')
+    await follow('/settings/experiments/one')
+    await screen.waitFor('It has not begun')
+    await screen.waitUntil(() => document.body.textContent?.includes('is not known') === false)
+  })
+
+  it('that could not be saved any more is not begun, and it is said why', async () => {
+    await openOne(headline)
+    await screen.waitFor('It has not begun')
+    const errors = { variants: 'Each variant of a test needs at least 1 percent.' }
+    server.answerByPath({
+      ...shopAnswers,
+      [`POST ${base}/one/start`]: { status: 422, body: { message: 'Check the fields', errors } },
+    })
+    await screen.press(screen.button('Start'))
+    await screen.waitFor('a random number is kept in the tab')
+    const start = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].findLast(
+      ({ textContent }) => textContent === 'Start',
+    )
+    if (start) await screen.press(start)
+    await screen.waitFor('Each variant of a test needs at least 1 percent.')
   })
 
   it('is ended only with a choice of what all get', async () => {

@@ -8,14 +8,14 @@ import { type Change, changeOf } from './change.ts'
 import { averageOf, conversionOf, takingsOf } from './key-figures.ts'
 import type { Overview } from './overview.ts'
 
-/** What visits came to in figures, each beside what it was in as many days before, where all of those were counted. */
+/** What visits came to in figures, each beside what it was in as many days before, where counting began before those. */
 export function FiguresCard({ overview }: { readonly overview: Overview }) {
   const { currency } = useSession().site
   const { number, money, date } = useFormat()
   const { share, spanText } = useStatisticsFormat()
   const { total, before, days, today, firstDay } = overview
-  // Days on which nothing was counted yet are no days without visits.
-  const isCompared = firstDay !== null && firstDay <= before.from
+  // Days on which nothing was counted yet are no days without visits, and the first one was counted from some hour on.
+  const isCompared = firstDay !== null && firstDay < before.from
   const compare = (now: number | null, then: number | null) => (isCompared ? changeOf(now, then) : null)
   const rate = conversionOf(total)
   const [takings = { currency, cents: 0 }, ...others] = takingsOf(total, currency)
@@ -55,7 +55,7 @@ export function FiguresCard({ overview }: { readonly overview: Overview }) {
       </dl>
       <Text size="xs" c="dimmed" px="md" py="xs" className={classes.foot}>
         {isCompared
-          ? `Compared with ${spanText(before)}.`
+          ? `Compared with ${spanText(before)}, as far as visits were counted then.`
           : firstDay !== null &&
             `There is nothing to compare with: the first day that is counted is ${date(firstDay)}.`}{' '}
         {days.some(({ day }) => day === today) && 'Today is not over yet, and counts as far as it has come.'}

@@ -48,19 +48,21 @@ describe('the overview of statistics', () => {
     expect(figure('Conversion')).toBe('Conversion2%80% lessVisits that ordered')
     expect(figure('Takings')).toBe('Takings$125.00None before')
     expect(figure('Average order')).toBe('Average order$25.00')
-    expect(document.body.textContent).toContain('Compared with Feb 26, 2026 – Feb 28, 2026.')
+    expect(document.body.textContent).toContain(
+      'Compared with Feb 26, 2026 – Feb 28, 2026, as far as visits were counted then.',
+    )
     expect(document.body.textContent).toContain('2 visits now')
     expect(document.body.textContent).toContain('signed in to the panel are not counted (but for viewers)')
   })
 
   it('compares with no days that were counted in part', async () => {
-    await open({ firstDay: '2026-02-27' })
+    await open({ firstDay: '2026-02-26' })
     await screen.waitFor('Steps towards an order')
     expect(figure('Visits')).toBe('Visits200')
     expect(figure('Average order')).toBe('Average order$25.00')
-    expect(document.body.textContent).toContain('the first day that is counted is Feb 27, 2026')
+    expect(document.body.textContent).toContain('the first day that is counted is Feb 26, 2026')
     await screen.close()
-    await open({ firstDay: '2026-02-26' })
+    await open({ firstDay: '2026-02-25' })
     await screen.waitFor('Steps towards an order')
     expect(figure('Visits')).toBe('Visits200100% more')
   })

@@ -107,9 +107,9 @@ describe('a report', () => {
   it('tells the conversion of what visits came from, and does not sort by it', async () => {
     await open('/statistics/reports?report=source', [{ ...row('news.example'), orders: 30 }])
     await screen.waitFor('news.example')
-    expect(headings()).toEqual(['Source', 'Visits', 'Orders', 'Conversion', 'Takings'])
+    expect(headings()).toEqual(['Source', 'Visits', 'Orders', 'Orders per visit', 'Takings'])
     expect(document.querySelector('main tbody tr')?.textContent).toContain('1,200302.5%$5.00')
-    expect(() => screen.button('Conversion')).toThrow()
+    expect(() => screen.button('Orders per visit')).toThrow()
   })
 
   it('of products says that visits are counted too that added from a list, without a look at the page', async () => {

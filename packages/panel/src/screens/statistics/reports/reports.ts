@@ -21,7 +21,8 @@ interface Report {
 const visits: ReportColumn = { figure: 'visits', label: 'Visits' }
 const orders: ReportColumn = { figure: 'orders', label: 'Orders' }
 const takings: ReportColumn = { figure: 'takings', label: 'Takings' }
-const conversion: ReportColumn = { figure: 'conversion', label: 'Conversion' }
+/** All orders of the visits, of which one may have several. */
+const conversion: ReportColumn = { figure: 'conversion', label: 'Orders per visit' }
 const ofVisits = [visits, orders, conversion, takings]
 
 /** What each report shows. */
