@@ -2,7 +2,7 @@ import type { Addition } from './additions.ts'
 import { countExposure, seenVariants } from './count-exposure.ts'
 import type { Hit } from './hit.ts'
 import type { InsightSubject, VisitStep } from './subjects.ts'
-import { goesOnWith, maxCarts, maxSeen, type Visit } from './visit.ts'
+import { goesOnWith, maxCarts, maxSeen, maxSeenLength, type Visit } from './visit.ts'
 
 /** A visit after a hit, and what is to be counted for it. */
 export interface CountedHit {
@@ -112,7 +112,7 @@ class Tally {
   once(subject: InsightSubject, key: string, counts: Pick<Addition, 'views' | 'acts'>): void {
     const isOfVisit = ofVisit.includes(subject)
     const mark = `${subject}|${key}`
-    const isFirst = isOfVisit || (!this.seen.includes(mark) && hasRoomFor(subject, this.seen))
+    const isFirst = isOfVisit || (!this.seen.includes(mark) && hasRoomFor(mark, this.seen))
     if (isFirst && !isOfVisit) this.seen = [...this.seen, mark]
     this.add({ subject, key, visits: isFirst ? 1 : 0, ...counts })
   }
@@ -142,13 +142,16 @@ class Tally {
   }
 }
 
-/** Whether one more thing of a kind can be kept of a visit; those of experiments are counted by themselves. */
-function hasRoomFor(subject: InsightSubject, seen: readonly string[]): boolean {
-  const kind = kindOf(subject)
-  const marks = seen.filter((mark) => kindOf(mark.slice(0, mark.indexOf('|'))) === kind)
-  return marks.length < maxSeen[kind]
+/** Whether one more thing can be kept of a visit; those of experiments are counted by themselves. */
+function hasRoomFor(mark: string, seen: readonly string[]): boolean {
+  const kind = kindOf(mark)
+  const marks = seen.filter((each) => kindOf(each) === kind)
+  const told = seen.filter((each) => kindOf(each) !== 'experiment')
+  const length = told.reduce((sum, each) => sum + each.length, mark.length)
+  return marks.length < maxSeen[kind] && length <= maxSeenLength
 }
 
-function kindOf(subject: string): keyof typeof maxSeen {
+function kindOf(mark: string): keyof typeof maxSeen {
+  const subject = mark.slice(0, mark.indexOf('|'))
   return subject === 'page' || subject === 'experiment' ? subject : 'other'
 }

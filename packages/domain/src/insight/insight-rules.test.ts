@@ -7,7 +7,7 @@ import { browserOf, deviceOf, languageOf } from './device-of.ts'
 import type { Hit } from './hit.ts'
 import { daysIn, eachDay, monthsBefore, spanBefore, spanFailure } from './insight-span.ts'
 import { originOf } from './origin-of.ts'
-import { maxCarts, maxSeen, paymentEndsAfterMs, type Visit } from './visit.ts'
+import { maxCarts, maxSeen, maxSeenLength, paymentEndsAfterMs, type Visit } from './visit.ts'
 
 describe('from where a visit came', () => {
   it.each([
@@ -193,6 +193,19 @@ describe('counting a hit', () => {
     const { additions } = countHit(visit, hit({ atMs, page }))
     const hasBegun = additions.some(({ subject }) => subject === 'channel')
     expect(hasBegun ? 'is another' : 'goes on').toBe(is)
+  })
+
+  it('remembers no more characters of what a visit saw than so many, and tests all the same', () => {
+    const long = Array.from({ length: maxSeen.page }, (_, each) => ({
+      subject: 'page' as const,
+      key: `/${each}`.padEnd(200, 'x'),
+      views: 1,
+    }))
+    const test = { subject: 'experiment', key: 'e1|a', views: 1 } as const
+    const { visit, additions } = countHit(null, hit({ counted: [...long, test] }))
+    expect(visit.seen.join('').length).toBeLessThan(maxSeenLength + 20)
+    expect(visit.seen).toContain('experiment|e1|a')
+    expect(additions).toContainEqual({ ...long.at(-1), visits: 0 })
   })
 
   it('takes nobody at the checkout for one who put something into a cart, and counts each step once', () => {

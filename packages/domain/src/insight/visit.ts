@@ -15,6 +15,9 @@ export const paymentEndsAfterMs = 3 * 3_600_000
  */
 export const maxSeen = { page: 60, experiment: 30, other: 60 } as const
 
+/** Pages and other things are kept as long as their keys have no more characters together: a visit of a person has a tenth of it, and each of its pages writes all of them again. */
+export const maxSeenLength = 8_000
+
 /** So many carts of a visit are kept, as many as a browser holds at once: of more, those that came last. */
 export const maxCarts = 12
 

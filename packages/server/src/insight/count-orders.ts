@@ -11,6 +11,9 @@ const lookedBackMs = 3 * 86_400_000
 /** So many orders are counted in one transaction. */
 const atOnce = 50
 
+/** An order begins so many keys of its day that pages told, as many as a visit of a person saw shortly before midnight: the others have their rows since they were told. */
+export const keysOfOrder = 20
+
 /** Counts the orders of a site that were not counted yet, each once on whichever server; test orders, and those of a site that counts nothing, are marked alone. */
 export async function countOrders(store: SiteStore, nowMs: number): Promise<number> {
   let counted = 0
@@ -34,11 +37,12 @@ async function countSome(
     const mine = orders.filter(({ id, isTest }) => insight.isOn && marked.has(id) && !isTest)
     if (mine.length === 0) return 0
     const changed = new Map<string, Visit>()
-    const additions = new Map<string, Addition[]>()
+    const additions = new Map<string, OrderAddition[]>()
     for (const order of mine) {
       const found = visits.find(order)
       const counted = countOrder(order, found && (changed.get(found.key) ?? found.visit))
-      addTo(additions, dayIn(timeZone, order.createdAtMs), counted.additions)
+      const ofOrder = counted.additions.map((addition) => ({ orderId: order.id, addition }))
+      addTo(additions, dayIn(timeZone, order.createdAtMs), ofOrder)
       if (found && counted.visit) changed.set(found.key, counted.visit)
     }
     await tables.visits.save(changed)
@@ -76,8 +80,13 @@ async function visitsOf(
   }
 }
 
+interface OrderAddition {
+  readonly orderId: string
+  readonly addition: Addition
+}
+
 /** Puts additions to those of a day. */
-function addTo(days: Map<string, Addition[]>, day: string, additions: readonly Addition[]): void {
+function addTo(days: Map<string, OrderAddition[]>, day: string, additions: readonly OrderAddition[]): void {
   const known = days.get(day)
   if (known) known.push(...additions)
   else days.set(day, [...additions])
@@ -86,8 +95,16 @@ function addTo(days: Map<string, Addition[]>, day: string, additions: readonly A
 /** Adds to the counts of some days, in their order. */
 async function countDays(
   { insight }: Pick<SiteTables, 'insight'>,
-  days: ReadonlyMap<string, readonly Addition[]>,
+  days: ReadonlyMap<string, readonly OrderAddition[]>,
 ): Promise<void> {
-  for (const [day, additions] of [...days].sort(([one], [other]) => (one < other ? -1 : 1)))
-    await insight.count(day, additions)
+  for (const [day, ofDay] of [...days].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const begun = new Map<string, number>()
+    const additions = ofDay.map(({ addition }) => addition)
+    await insight.count(day, additions, (_, place) => {
+      const orderId = ofDay[place]?.orderId ?? ''
+      const count = begun.get(orderId) ?? 0
+      begun.set(orderId, count + 1)
+      return count < keysOfOrder
+    })
+  }
 }

@@ -3,7 +3,7 @@ import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildOrder, buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { countOrders } from './count-orders.ts'
+import { countOrders, keysOfOrder } from './count-orders.ts'
 import { SecretsOfDays } from './day-secrets.ts'
 import { gathering } from './gatherer.ts'
 import { InsightKeeper, mostWaiting, ordersWait, type WaitingHit } from './insight-keeper.ts'
@@ -346,6 +346,22 @@ describe('orders', () => {
       )
       await countOrders(built.siteStore, noon)
       expect(await sources()).toEqual([['blog.example', 1]])
+    })
+
+    it('begin no more of its keys than a visit of a person has', async () => {
+      const seen = Array.from({ length: 60 }, (_, each) => `page|/made-up-${each}`)
+      await built.siteStore.transaction(({ visits }) => visits.save(new Map([['old', { ...visit, seen }]])))
+      await built.siteStore.insight.count(day.from, [{ subject: 'page', key: '/made-up-59', views: 1 }])
+      await countOrders(built.siteStore, noon)
+      const pages = await built.siteStore.insight.sum({ subject: 'page', ...day })
+      // Beside its language, its source and its first page.
+      expect(pages.filter(({ orders, key }) => orders > 0 && key !== '(other)')).toHaveLength(
+        keysOfOrder - 3 + 1,
+      )
+      expect(pages.find(({ key, orders }) => key === '(other)' && orders > 0)?.orders).toBe(
+        60 - (keysOfOrder - 3 + 1),
+      )
+      expect(pages.some(({ key, orders }) => key === '/made-up-59' && orders === 1)).toBe(true)
     })
 
     it('that is over are counted for none that began under its key', async () => {
