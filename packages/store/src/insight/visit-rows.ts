@@ -1,6 +1,7 @@
 import type { Visit } from '@vitrine/domain/insight/visit'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
+import * as orderStatements from './counted-order-statements.ts'
 import { placeOf, visitOf, writePlace } from './visit-document.ts'
 import * as statements from './visit-statements.ts'
 import type { VisitRecords } from './visits.ts'
@@ -74,14 +75,14 @@ export function visitRows(session: Session): VisitRecords {
         return visits.length + carts.length
       }),
     uncountedOrders: async (sinceMs, limit) =>
-      (await session.all(statements.uncounted, { websiteId, sinceMs, limit })).map(({ id }) => id),
+      (await session.all(orderStatements.uncounted, { websiteId, sinceMs, limit })).map(({ id }) => id),
     markOrders: async (orderIds, nowMs) => {
       const given = { websiteId, ids: JSON.stringify([...orderIds].sort()), nowMs }
-      return (await session.all(statements.mark, given)).map((row) => row.order_id)
+      return (await session.all(orderStatements.mark, given)).map((row) => row.order_id)
     },
     removeMarks: (beforeMs) =>
       session.atomically((inside) =>
-        inside.change(statements.removeMarks, { websiteId, beforeMs, limit: removedAtOnce }),
+        inside.change(orderStatements.removeMarks, { websiteId, beforeMs, limit: removedAtOnce }),
       ),
   }
 }
