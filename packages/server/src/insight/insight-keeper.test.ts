@@ -1,7 +1,7 @@
 import { type Visit, visitEndsAfterMs } from '@vitrine/domain/insight/visit'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
-import { buildOrder, buildSite, newId, noon } from '@vitrine/store/testing/builders'
+import { buildOrder, buildProduct, buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countOrders, keysOfOrder } from './count-orders.ts'
 import { SecretsOfDays } from './day-secrets.ts'
@@ -244,6 +244,37 @@ describe('hits', () => {
     expect(buttons).toHaveLength(keysADay - 1 + 20 + 1)
     expect(buttons.find(({ key }) => key === '(other)')?.views).toBe(20 * calls - (keysADay - 1))
     expect(buttons.find(({ key }) => key === `${calls - 1} 0`)?.views).toBe(1)
+  })
+
+  it('ask once which of their products there are, and count nothing of others', async () => {
+    const { siteStore } = built
+    const mug = buildProduct()
+    await siteStore.products.save(mug)
+    const asked: (readonly string[])[] = []
+    const products = {
+      ...siteStore.products,
+      findMany: async (ids: readonly string[]) => {
+        asked.push(ids)
+        return siteStore.products.findMany(ids)
+      },
+    }
+    const { websiteId, visits, carts } = siteStore
+    const transaction: SiteStore['transaction'] = (work) => siteStore.transaction(work)
+    const site = () => ({ ...siteStore, websiteId, visits, carts, products, transaction })
+    const keeper = new InsightKeeper({
+      store: { ...built.store, site },
+      clock: () => noon,
+      log: { warn: (details: object) => void warned.push(details) },
+    })
+    const { told, ...whose } = hit('198.51.100.1')
+    const none = newId()
+    for (const key of [mug.id, none, mug.id])
+      keeper.add({ ...whose, told: { ...told, counted: [{ subject: 'product', key, views: 1 }] } })
+    await keeper.flush()
+    expect(warned).toEqual([])
+    expect(asked).toEqual([[mug.id, none]])
+    const counted = await siteStore.insight.sum({ subject: 'product', ...day })
+    expect(counted).toMatchObject([{ key: mug.id, visits: 1, views: 2 }])
   })
 
   it('beyond what may wait of a site are dropped, and said in the log, and those of another are not', async () => {
