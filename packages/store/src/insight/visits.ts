@@ -7,7 +7,7 @@ interface NotedPlace {
 }
 
 /** With which visit a cart came last. */
-export interface NotedCart {
+interface NotedCart {
   /** Of the visitor, as their visit is kept now. */
   readonly key: string
   /** When that visit had last shown a page: a visit that began later under the same key is another. */
