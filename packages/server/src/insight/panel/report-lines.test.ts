@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import type { ReportRow } from '@vitrine/store/insight/insight'
 import { buildStore } from '@vitrine/store/testing/build-store'
 import { expect, it } from 'vitest'
@@ -18,7 +19,7 @@ it('asks once for the forms of a report, however many rows it has', async () => 
   const rows = Array.from({ length: 600 }, () => row)
   const store = { products, forms: counting }
   const lines = reportLines(rows, { subject: 'form', store, timeZone: 'UTC' })
-  const written = (await Array.fromAsync(lines)).join('').trim().split('\r\n')
+  const written = (await text(lines)).trim().split('\r\n')
   await built.close()
   expect([written.length, lists]).toEqual([601, 1])
 })
