@@ -41,6 +41,7 @@ import { insight } from './insight/335-insight.ts'
 import { scriptErrors } from './insight/336-script-errors.ts'
 import { cartsOfVisits } from './insight/337-carts-of-visits.ts'
 import { jobsByTime } from './jobs/318-jobs-by-time.ts'
+import { tagsOfTranslations } from './languages/338-tags-of-translations.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
@@ -156,4 +157,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '335-insight': insight,
   '336-script-errors': scriptErrors,
   '337-carts-of-visits': cartsOfVisits,
+  '338-tags-of-translations': tagsOfTranslations,
 }

@@ -18,4 +18,13 @@ describe('the language of whoever asked for something', () => {
     expect(languageFor(site, 'fr-FR')).toEqual(own)
     expect(languageFor(site, 'it-IT')).toEqual(own)
   })
+
+  it.each(['de_DE', 'de-de'])('is found though it was kept as %s', (code) => {
+    expect(languageFor(site, code)).toMatchObject({ prefix: '/de' })
+  })
+
+  it('is that of the site where none was kept', () => {
+    const english = { ...german, code: 'en-US', prefix: 'en' }
+    expect(languageFor({ language: 'de-DE', languages: [english] }, '')).toMatchObject({ prefix: '' })
+  })
 })
