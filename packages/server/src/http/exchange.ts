@@ -42,6 +42,8 @@ export interface Exchange<C extends Call = Call> {
   readonly ownerAsking: () => Promise<Account | null>
   /** SHA-256 of the session cookie of `account`, as it stands in the session records. */
   readonly sessionTokenHash: string | null
+  /** Whether whoever asked has gone, and waits for no answer any more. */
+  readonly isGone: () => boolean
   readonly referer: string | null
   /** Scheme and host of this site, such as https://shop.example. */
   readonly origin: string

@@ -1,7 +1,7 @@
 import { defineCall, type Policy } from '@vitrine/contract/call'
 import { noon } from '@vitrine/store/testing/builders'
 import { Type } from 'typebox'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { mount } from './mount.ts'
@@ -30,6 +30,7 @@ function callWith(policy: Policy, name: string, limit: { max: number; windowMs: 
 const change = callWith({ kind: 'visitor-change' }, 'change')
 const limited = callWith({ kind: 'visitor-change' }, 'limited', { max: 2, windowMs: 60_000 })
 const owned = callWith({ kind: 'owner', roles: ['storeManager'] }, 'owned')
+const waiting = callWith({ kind: 'visitor-change' }, 'waiting')
 const failing = callWith({ kind: 'visitor-change' }, 'failing')
 
 describe('mounted calls', () => {
@@ -42,6 +43,11 @@ describe('mounted calls', () => {
       for (const call of [change, limited, owned]) {
         mount(scope, call, async ({ body, account }) => reply({ body, by: account?.email ?? null }))
       }
+      mount(scope, waiting, async ({ isGone }) => {
+        asked.resolve(isGone)
+        await answered.promise
+        return reply({})
+      })
       mount(scope, failing, async () => {
         throw new Error('the inside of the shop')
       })
@@ -52,6 +58,9 @@ describe('mounted calls', () => {
     await app.close()
     await site.close()
   })
+
+  const asked = Promise.withResolvers<() => boolean>()
+  const answered = Promise.withResolvers<void>()
 
   const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, payload, headers })
@@ -128,6 +137,23 @@ describe('mounted calls', () => {
   it('say that a body cannot be read', async () => {
     const headers = { ...(await visit()), 'content-type': 'application/json' }
     expect((await post('/api/test/change', '{"title":', headers)).statusCode).toBe(400)
+  })
+
+  it('know whether whoever asked has gone', async () => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const end = new AbortController()
+    const request = fetch(`${address}/api/test/waiting`, {
+      method: 'POST',
+      headers: { ...(await visit()), 'content-type': 'application/json' },
+      body: JSON.stringify({ title: 'Mug' }),
+      signal: end.signal,
+    })
+    const isGone = await asked.promise
+    expect(isGone()).toBe(false)
+    end.abort()
+    await expect(request).rejects.toThrow('aborted')
+    await vi.waitFor(() => expect(isGone()).toBe(true))
+    answered.resolve()
   })
 
   it('slow down who is too quick', async () => {

@@ -91,6 +91,7 @@ export function mount<C extends Call>(
       ...input.value,
       form: form ?? {},
       upload,
+      isGone: () => raw.raw.destroyed,
       parts: call.upload?.isForm ? receiveParts(request) : null,
     } as Exchange<C>
     const answered: Answer = await (isFormPost && handleForm ? handleForm : handle)(exchange)

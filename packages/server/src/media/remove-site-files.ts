@@ -4,6 +4,7 @@ import { digitalDir } from '@vitrine/store/downloads/digital-place'
 import type { Store } from '@vitrine/store/store'
 import { exportsDir } from '../exports/export-folder.ts'
 import { imagesDir } from '../images/image-folder.ts'
+import { importsDir } from '../lists/import/imports-dir.ts'
 import { formFilesDir, mediaDir, uploadsDir } from './media-folders.ts'
 
 /** Removes pictures and other files of sites that were removed; called after a removal, and at each start for what a crash left. */
@@ -37,6 +38,7 @@ async function removeFolders(dataDir: string, websiteId: string): Promise<void> 
     mediaDir(dataDir),
     uploadsDir(dataDir),
     exportsDir(dataDir),
+    importsDir(dataDir),
     formFilesDir(dataDir),
     digitalDir(dataDir),
   ])

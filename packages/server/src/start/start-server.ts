@@ -12,6 +12,7 @@ import { startDaily } from '../jobs/daily.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { wasBusy } from '../jobs/was-busy.ts'
 import { ActsThread } from '../lists/bulk/thread/acts-thread.ts'
+import { removeLeftImportFiles } from '../lists/import/remove-left-files.ts'
 import { readMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openMailer } from '../mail/smtp-mailer.ts'
@@ -101,7 +102,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   )
   await noteDatabase(dataDir, settings.databaseUrl)
   await removeSiteFiles(store, dataDir)
-  await removeAbandonedFiles(store, dataDir, store.engine === 'sqlite' ? 0 : othersAddMs)
+  const leftAloneMs = store.engine === 'sqlite' ? 0 : othersAddMs
+  await removeAbandonedFiles(store, dataDir, leftAloneMs)
+  await removeLeftImportFiles(store, dataDir, leftAloneMs)
   const renditions = new ImageRenditions(dataDir, settings.makesPicturesAhead)
   const serverLog = { logger: log, requests: settings.log.requests }
   const search = new SearchKeeper(services)

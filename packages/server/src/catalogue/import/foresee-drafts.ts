@@ -17,6 +17,8 @@ const mostForeseen = 2_000
 interface ForesightParts {
   readonly store: SiteStore
   readonly services: Pick<Services, 'clock' | 'newId' | 'newUuid'>
+  /** Whether nobody waits for it any more. */
+  readonly isGone?: () => boolean
 }
 
 /** Tells what an import would make of the first drafts, by the plan that it goes by itself; nothing is written, and no picture is fetched. */
@@ -29,6 +31,7 @@ export async function foreseeDrafts(
   const page: ComingPage = { now, keys: new Set(), full: null }
   const giveTurn = turnGiver()
   for (const draft of drafts.slice(0, mostForeseen)) {
+    if (parts.isGone?.()) break
     foreseen.push(await foresee(draft, { ...parts, collectionId, page }))
     await giveTurn()
   }

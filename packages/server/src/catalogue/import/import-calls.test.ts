@@ -250,7 +250,7 @@ describe('a file of products', () => {
       },
     }
     await expect(
-      receiveProductsFile(upload, { store: shop.store, place, look: async () => null }),
+      receiveProductsFile(upload, { store: shop.store, place, turn: 'imported', look: async () => null }),
     ).rejects.toThrow('no space')
     expect(existsSync(place)).toBe(false)
   })

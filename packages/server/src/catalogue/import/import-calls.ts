@@ -26,7 +26,12 @@ export async function postImport(
   const { dataDir, newId, clock } = services
   const id = newId()
   const place = importFile(dataDir, store.websiteId, id)
-  const received = await receiveProductsFile(upload, { store, place, look: async (file) => file })
+  const received = await receiveProductsFile(upload, {
+    store,
+    place,
+    turn: 'imported',
+    look: async (file) => file,
+  })
   if (!received.ok) return received.refusal
   const { seen: file } = received
   const productImport = beginImport(

@@ -13,16 +13,18 @@ import { presentPreview } from './say-problems.ts'
 export async function postPreview(
   exchange: Exchange<typeof previewImportCall>,
 ): Promise<AnswerTo<typeof previewImportCall>> {
-  const { upload, store, services } = exchange
+  const { upload, store, services, isGone } = exchange
   if (!upload) return refuse('file-missing', 'Please choose a file.')
   const place = importFile(services.dataDir, store.websiteId, services.newId())
   const received = await receiveProductsFile(upload, {
     store,
     place,
+    turn: 'previewed',
+    isGone,
     look: async (file) => {
       // It was read whole.
       await rm(place, { force: true })
-      const foreseen = await foreseeDrafts(file, { store, services })
+      const foreseen = await foreseeDrafts(file, { store, services, isGone })
       return previewImport(foreseen, { ...file, total: file.drafts.length })
     },
   })

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { type ReadAddresses, readAddresses } from '@vitrine/domain/newsletter/read-addresses'
 import { parseCsv } from '../../catalogue/import/parse-csv.ts'
+import { importsDir } from '../../lists/import/imports-dir.ts'
 
 /** Where a file of addresses waits until it is done. */
 export function subscribersFile(dataDir: string, websiteId: string, importId: string): string {
-  return path.join(dataDir, 'imports', websiteId, `subscribers-${importId}.csv`)
+  return path.join(importsDir(dataDir), websiteId, `subscribers-${importId}.csv`)
 }
 
 /** What a file of addresses holds, or a sentence for its owner. */

@@ -1,0 +1,37 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { isImportUnderWay } from '@vitrine/domain/lists/file-import'
+import type { SiteStore, Store } from '@vitrine/store/store'
+import { importsDir } from './imports-dir.ts'
+
+/**
+ * Removes files that no import waits for: a server that was killed left them while they came in or were looked at. Called at a start. Only those of
+ * sites that the store knows are looked at: others may be those of another database. `forMs` leaves alone what was written a shorter time ago.
+ */
+export async function removeLeftImportFiles(store: Store, dataDir: string, forMs: number): Promise<void> {
+  for (const websiteId of await namesIn(importsDir(dataDir))) {
+    if (!(await store.sites.find(websiteId))) continue
+    const folder = path.join(importsDir(dataDir), websiteId)
+    for (const name of await namesIn(folder)) {
+      const file = path.join(folder, name)
+      if ((await isLeft(file, forMs)) && !(await isWaitedFor(name, store.site(websiteId))))
+        await rm(file, { force: true })
+    }
+  }
+}
+
+async function isLeft(file: string, forMs: number): Promise<boolean> {
+  const written = await stat(file).catch(() => null)
+  return written !== null && written.mtimeMs + forMs <= Date.now()
+}
+
+async function isWaitedFor(name: string, store: SiteStore): Promise<boolean> {
+  const [, kind, id = ''] = /^(subscribers-)?(.+)\.csv$/.exec(name) ?? []
+  const found = await (kind ? store.subscriberImports : store.productImports).find(id)
+  return found !== undefined && isImportUnderWay(found)
+}
+
+/** None where there is no such folder. */
+function namesIn(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch(() => [])
+}
