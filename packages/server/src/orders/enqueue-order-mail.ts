@@ -2,7 +2,7 @@ import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
-import { hasGoodsLeft } from '@vitrine/domain/orders/parcels/pickup-standing'
+import { pickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
 import { leftToReady, readyPartsNow } from '@vitrine/domain/orders/parcels/ready-units'
 import { isForOwner } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
@@ -114,8 +114,8 @@ export function enqueueParcelMail(
   const kinds = pickedUp
     ? (['partly-picked-up', 'picked-up'] as const)
     : (['partly-fulfilled', 'fulfilled'] as const)
-  // As the panel and the buyer's page say it: all was picked up, though a service of the order is still to come.
-  const isPart = pickedUp ? hasGoodsLeft(order) : isPartlySent(order)
+  // As the panel and the buyer's page say it: all was picked up, though a service of the order is still to come; but not where a part was sent.
+  const isPart = pickedUp ? pickupStanding(order) !== 'picked-up' : isPartlySent(order)
   const kind = kinds[isPart ? 0 : 1]
   return enqueueOrderMail(tables, { kind, order, services, parcelAtMs })
 }

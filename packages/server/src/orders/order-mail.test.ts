@@ -257,6 +257,14 @@ describe('mail about an order', () => {
       'Still to come: 1 × Course',
     ])
     expect(besideCourse.subject).toBe('The goods of order #1001 were picked up')
+    const own = {
+      ...buildSite(),
+      mailTexts: { 'picked-up': { subject: 'Done', opening: 'All is complete.' } },
+    }
+    const written = (about: Order) =>
+      composeOrderMail('picked-up', about, { site: own, linkUrl, look: plainMailLook })
+    expect(written(done).text).toContain('All is complete.')
+    expect([written(half).subject, written(half).text]).toEqual([besideCourse.subject, besideCourse.text])
     expect(mailOf('picked-up', half, 'de-DE').subject).toBe('Die Ware der Bestellung #1001 wurde abgeholt')
     expect(pickedUp.text).toContain('You picked up your order. Thank you!')
     expect([ready, partly, pickedUp].map(({ text }) => text).join()).not.toMatch(

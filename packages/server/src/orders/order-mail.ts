@@ -23,6 +23,7 @@ import { blocksOf, linesOf, totalsOf } from './order-mail-parts.ts'
 import { paidText, paymentLines, wayOf } from './order-mail-payment.ts'
 import {
   isAboutParcel,
+  isPickedUpBeside,
   type ParcelMailKind,
   parcelParagraphs,
   unsentMailText,
@@ -97,7 +98,8 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     fund: donationOf(order)?.fundTitle ?? '',
   }
   const unsent = isAboutParcel(kind) ? unsentMailText(kind, order, parcelAtMs) : undefined
-  const { subject, opening } = ownersWords(kind, site, values, unsent)
+  const written = isPickedUpBeside(kind, order) ? { ...site, mailTexts: {} } : site
+  const { subject, opening } = ownersWords(kind, written, values, unsent)
   return composeLetter(
     { site, linkUrl, look },
     {

@@ -30,7 +30,7 @@ export function unsentMailText(
   parcelAtMs: number | undefined,
 ): MailText | undefined {
   const parcel = parcelOf(order, parcelAtMs)
-  if (kind === 'picked-up' && leftBehind(order).length > 0) return goodsPickedUpText
+  if (isPickedUpBeside(kind, order)) return goodsPickedUpText
   const sent = sentKinds.find((each) => each === kind)
   if (!parcel || sent === undefined) return undefined
   const way = fulfillmentWay(order, parcel)
@@ -38,6 +38,11 @@ export function unsentMailText(
   if (way === 'done' && isAllElseReady) return doneBesideReadyText
   const texts = { sent: undefined, 'picked-up': undefined, ready: readyMailTexts, done: doneMailTexts }
   return texts[way]?.[sent]
+}
+
+/** Whether all goods were picked up and a service is still to come: what an owner wrote for the end of an order would say too much of it. */
+export function isPickedUpBeside(kind: string, order: Order): boolean {
+  return kind === 'picked-up' && leftBehind(order).length > 0
 }
 
 /** What a mail about a parcel says of it: with whom it was sent, and where it does not bring all, what is in it and what follows. */

@@ -105,6 +105,23 @@ describe('an order that its buyer picks up', () => {
     expect(await listed('TO_FULFILL')).toHaveLength(2)
   })
 
+  it('is picked up in part where the rest of its goods was sent all the same', async () => {
+    const lines = [
+      buildOrderLine({ id: 'mug', title: 'Mug', quantity: 1, optionValues: [] }),
+      buildOrderLine({ id: 'jug', title: 'Jug', quantity: 1, optionValues: [] }),
+      buildOrderLine({ id: 'course', quantity: 1, productType: 'service' }),
+    ]
+    const { id } = await place(1001, { lines })
+    const fulfill = (lineId: string, how: object) =>
+      owner.send('POST', `${orders}/${id}/fulfillments`, { ...how, lines: [{ lineId, quantity: 1 }] })
+    await fulfill('mug', { ...pickup, carrier: 'DHL' })
+    await fulfill('jug', pickup)
+    expect((await mails()).toSorted()).toEqual([
+      'A part of order #1001 is on its way',
+      'A part of order #1001 was picked up',
+    ])
+  })
+
   it('says in the file how much is ready, and since when', async () => {
     const { id } = await place(1001)
     await markReady(id, { notifyCustomer: false })
