@@ -12,6 +12,7 @@ export const postalPatternText: Readonly<Record<PostalPatternProblem, string>> =
 /** What is wrong with a pattern for a country; null when it can be followed. */
 export function postalPatternProblem(pattern: string, country: string): PostalPatternProblem | null {
   const written = withoutPrefix(pattern, country)
+  if (meansAll(pattern, written)) return null
   if (!/^[A-Z0-9][A-Z0-9 -]*\*?$/.test(written)) return 'not-a-pattern'
   const range = rangeOf(written)
   if (range) return range.from > range.to ? 'range-reversed' : null
@@ -40,6 +41,11 @@ export function withoutPrefix(text: string, country: string): string {
   const written = text.trim().toUpperCase()
   const prefix = addressFormat(country).postalPrefix
   return prefix === '' ? written : written.replace(new RegExp(`(^|-)\\s*${prefix}[\\s-]*`, 'g'), '$1')
+}
+
+/** Whether nothing but the letters of the country stands before the star: `LV-*` is every code of Latvia. */
+function meansAll(pattern: string, written: string): boolean {
+  return written === '*' && pattern.trim() !== '*'
 }
 
 /** Two codes of the same length, hyphens within them or not: `150-0001` is one code, and no range. */

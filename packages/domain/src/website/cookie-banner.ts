@@ -12,11 +12,13 @@ export interface CookieBanner {
   readonly isRestrictive: boolean
 }
 
+/** What its buttons say until an owner writes something else; visitors read it in the language of the site. */
+export const usualCookieLabels = { accept: 'Accept', decline: 'Decline' } as const
+
 /** A label in an owner's own words; '' where it is the usual one, which panels used to keep in English. */
-export function ownCookieLabel(label: string, button: 'accept' | 'decline'): string {
+export function ownCookieLabel(label: string, button: keyof typeof usualCookieLabels): string {
   const written = label.trim()
-  const isUsual = button === 'accept' ? written === 'Accept' : written === 'Decline'
-  return isUsual ? '' : written
+  return written === usualCookieLabels[button] ? '' : written
 }
 
 /** Name of the cookie that keeps a visitor's answer. */

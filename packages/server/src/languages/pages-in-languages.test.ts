@@ -1,3 +1,4 @@
+import { wholeSite } from '@vitrine/site/language/site-in-language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { type Translator, translator } from '../testing/translate.ts'
@@ -82,6 +83,29 @@ describe('what is laid over pages', () => {
       /<a class="sqs-announcement-bar-url" href="([^"]*)"/.exec((await shop.get(address)).body)?.[1]
     expect([await barOf('/de/blog'), await barOf('/blog')]).toEqual(['/de/about', '/about'])
   })
+})
+
+it('a cookie banner keeps the words that somebody translated though its owner has none of their own', async () => {
+  const site = await shop.store.site.read()
+  const banner = { textHtml: '<p>Cookies.</p>', acceptLabel: 'Accept', declineLabel: 'Decline' }
+  const looks = { position: 'bottom', theme: 'light', isRestrictive: true } as const
+  const save = (cookieBanner: typeof banner) =>
+    shop.store.site.save({
+      ...site,
+      notices: { ...site.notices, cookieBanner: { ...cookieBanner, ...looks } },
+    })
+  const buttons = async (address: string) =>
+    [...(await shop.get(address)).body.matchAll(/data-consent="\w+"[^>]*>([^<]*)</g)].map(
+      ([, label]) => label,
+    )
+  await save(banner)
+  await owner.translate('de-DE', 'site', wholeSite, { cookieDecline: 'Nur notwendige' })
+  await save({ ...banner, acceptLabel: '', declineLabel: '' })
+  expect(await buttons('/de/blog')).toEqual(['Nur notwendige', 'Annehmen'])
+  expect(await buttons('/blog')).toEqual(['Decline', 'Accept'])
+  // What the platform has no words for can still be translated.
+  await owner.translate('de-DE', 'site', wholeSite, { cookieAccept: 'Klar' })
+  expect(await buttons('/de/blog')).toEqual(['Nur notwendige', 'Klar'])
 })
 
 describe('the switcher', () => {

@@ -1,3 +1,4 @@
+import { usualCookieLabels } from '../../website/cookie-banner.ts'
 import type { SiteNotices } from '../../website/notices.ts'
 import type { PopupSignUp } from '../../website/popup-overlay.ts'
 import { legalPages } from '../../website/settings/legal-texts.ts'
@@ -37,6 +38,7 @@ export function visitSite(site: Site, each: EachText): Site {
 
 function visitNotices(notices: SiteNotices, each: EachText): SiteNotices {
   const { announcementBar: bar, popup, cookieBanner: banner } = notices
+  const { accept, decline } = usualCookieLabels
   return {
     ...notices,
     announcementBar: bar && {
@@ -56,10 +58,12 @@ function visitNotices(notices: SiteNotices, each: EachText): SiteNotices {
     cookieBanner: banner && {
       ...banner,
       textHtml: each(html('cookieText', 'Cookie banner', 20_000), banner.textHtml),
-      acceptLabel: each(line('cookieAccept', 'Cookie banner: agree', 100), banner.acceptLabel),
+      // The usual words can be translated as an owner's own are: the platform has them in a few languages alone.
+      acceptLabel: each(line('cookieAccept', 'Cookie banner: agree', 100), banner.acceptLabel || accept),
       declineLabel:
-        banner.declineLabel &&
-        each(line('cookieDecline', 'Cookie banner: decline', 100), banner.declineLabel),
+        banner.declineLabel === null
+          ? null
+          : each(line('cookieDecline', 'Cookie banner: decline', 100), banner.declineLabel || decline),
     },
   }
 }
