@@ -10,7 +10,7 @@ import { beginTurn } from '../../jobs/job-turn.ts'
 import { endImport, importFileGoneText } from '../../lists/import/end-import.ts'
 import { importPayload } from '../../lists/import/import-payload.ts'
 import type { Services } from '../../services/services.ts'
-import { readProductsFile } from './file/read-products-file.ts'
+import { readInTurn } from './file/receive-products-file.ts'
 import { importFile } from './import-file.ts'
 import { ImportPictures } from './import-pictures.ts'
 import { importDrafts } from './import-products.ts'
@@ -40,7 +40,7 @@ export function importSlices(services: Services): JobHandler {
     let known = await store.productImports.find(importId)
     if (!known || !isImportUnderWay(known)) return
     const bytes = await readFile(place).catch(() => null)
-    const file = bytes && (await readProductsFile(bytes, store))
+    const file = bytes && (await readInTurn(bytes, store))
     if (!file?.ok) throw new PermanentJobError(file ? file.message : importFileGoneText)
     const parts = { store, dataDir, newId, newUuid, clock, fetchPicture }
     const pictures = new ImportPictures(parts)

@@ -39,6 +39,17 @@ it('keeps no cell that a row does not have, however many columns the header name
   expect(rows.flatMap(({ cells }) => Object.keys(cells))).toHaveLength(1_000)
 })
 
+it('refuses more cells than it would hold, empty ones among them', async () => {
+  const wide = (columns: number, rows: number) =>
+    read(`${'c,'.repeat(columns)}\n${`${','.repeat(columns)}x\n`.repeat(rows)}`)
+  expect(await wide(1_999, 3_001)).toMatchObject({
+    rows: [],
+    refusal: expect.stringContaining('6,000,000 cells'),
+  })
+  // Cells that rows do not have are none.
+  expect(await read(`${'c,'.repeat(1_999)}\n${'x\n'.repeat(3_001)}`)).toMatchObject({ refusal: null })
+})
+
 it('tells rows by their lines, with blank lines and cells of several lines between them', async () => {
   const { rows, problems } = await read('a,b\r\n\r\n1,"two\r\n\r\nlines"\r\n  \r\n3,4\r\n5,"open')
   expect(rows).toEqual([

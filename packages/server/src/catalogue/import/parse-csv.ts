@@ -20,6 +20,12 @@ const mostRows = 250_000
 
 const tooManyRowsText = 'A file can hold 250,000 rows at most. Please split it.'
 
+/** Cells take the memory, and the time: thousands of columns over thousands of rows are no table of a shop. */
+const mostCells = 6_000_000
+
+const tooManyCellsText =
+  'A file can hold 6,000,000 cells at most, empty ones among them. Please split it, or leave out columns that are empty.'
+
 /** No row of a table is longer, in characters; one that is was never closed, or is no table. */
 const longestRecord = 2_000_000
 
@@ -36,6 +42,7 @@ function* readTable(text: string): Generator<undefined, Table> {
   const problems: RowProblem[] = []
   const rows: CsvRow[] = []
   let header: readonly string[] | undefined
+  let cells = 0
   for (const record of splitRecords(text)) {
     yield
     if (record === null) continue
@@ -43,7 +50,11 @@ function* readTable(text: string): Generator<undefined, Table> {
     const read = parseRecord(record.text, delimiter)
     if (!read.ok) problems.push({ line, reason: read.reason })
     else if (header === undefined) header = read.values
-    else rows.push({ line, cells: cellsOf(header, read.values) })
+    else {
+      cells += Math.min(header.length, read.values.length)
+      if (cells > mostCells) return refused(tooManyCellsText)
+      rows.push({ line, cells: cellsOf(header, read.values) })
+    }
     if (rows.length + problems.length > mostRows) return refused(tooManyRowsText)
   }
   if (header === undefined && problems.length === 0) return refused(emptyFileText)

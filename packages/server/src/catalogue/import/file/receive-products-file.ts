@@ -42,6 +42,11 @@ export async function receiveProductsFile<Value>(upload: Upload, receiving: Rece
   return received
 }
 
+/** Reads a file that is imported, in the turn of those of its site. */
+export function readInTurn(bytes: Uint8Array, store: SiteStore): Promise<ProductsFile> {
+  return inTurn.imported(store.websiteId, () => readProductsFile(bytes, store))
+}
+
 async function receive<Value>(upload: Upload, receiving: Receiving<Value>) {
   const { store, place, turn } = receiving
   // Before its turn: a request whose body is not read is broken off, and a file that comes slowly would hold all others.
