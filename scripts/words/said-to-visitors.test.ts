@@ -17,6 +17,8 @@ const silentThere = new Set([
   'domain/src/orders/papers/taxed-parts.ts',
   // The words of Klarna and others, in their languages.
   'domain/src/selling/installments.ts',
+  // The buttons of the cookie banner are written by the server, in the language of the page.
+  'domain/src/website/cookie-banner.ts',
   // Visitors' pages ask how long a link may be; owners read that theirs is longer.
   'domain/src/website/settings/web-limits.ts',
 ])

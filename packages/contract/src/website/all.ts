@@ -29,6 +29,7 @@ import {
   listRedirectsCall,
   readNoticesCall,
   readRedirectsCall,
+  readUsualNoticesCall,
 } from './panel-calls.ts'
 import { removeRedirectsCall } from './redirect-act-calls.ts'
 import { changeSetUpCall, readStartCall } from './start-calls.ts'
@@ -49,6 +50,7 @@ export const websiteCalls: readonly Call[] = [
   readLayoutCall,
   saveLayoutCall,
   readNoticesCall,
+  readUsualNoticesCall,
   changeNoticesCall,
   readRedirectsCall,
   changeRedirectsCall,

@@ -2,8 +2,9 @@ import { oneLinePattern } from '@vitrine/domain/limits/one-line'
 import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { longestAddress } from '@vitrine/domain/website/settings/web-limits'
 import { Type } from 'typebox'
+import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { longText, oneOf, shortText } from '../schemas.ts'
+import { longText, noBody, nothing, oneOf, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { redirectsList } from './redirects-list.ts'
 import { administrators } from './website-policy.ts'
@@ -80,6 +81,25 @@ export const { readCall: readNoticesCall, changeCall: changeNoticesCall } = defi
   path: '/api/panel/notices',
   policy: administrators,
   value: notices,
+})
+
+/** What the cookie banner says until an owner writes something else, in the language of the site. */
+export const readUsualNoticesCall = defineCall({
+  name: 'readUsualNotices',
+  method: 'GET',
+  path: '/api/panel/usual-notices',
+  policy: administrators,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({
+    cookieBanner: Type.Object({
+      text: Type.String(),
+      acceptLabel: Type.String(),
+      declineLabel: Type.String(),
+    }),
+  }),
 })
 
 /** Reads and replaces where old addresses lead, one rule a line. */

@@ -25,6 +25,7 @@ import {
   listRedirectsCall,
   readNoticesCall,
   readRedirectsCall,
+  readUsualNoticesCall,
 } from '@vitrine/contract/website/panel-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
@@ -39,6 +40,7 @@ import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
 import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
 import { getPages, postPage, putPages } from '../website/pages/tree-calls.ts'
 import { changingPart, readingPart } from '../website/settings-part.ts'
+import { getUsualNotices } from '../website/usual-notices-call.ts'
 import { noticesPart, redirectsPart } from '../website/website-parts.ts'
 
 /** Puts the calls of pages, layouts, notices and redirects on the server. */
@@ -65,6 +67,7 @@ export function mountWebsiteCalls(app: FastifyInstance): void {
   mount(app, restorePageCall, postPageRestored)
   mount(app, removePageCall, deletePage)
   mount(app, readNoticesCall, readingPart(noticesPart))
+  mount(app, readUsualNoticesCall, getUsualNotices)
   mount(app, changeNoticesCall, changingPart(noticesPart))
   mount(app, readRedirectsCall, readingPart(redirectsPart))
   mount(app, changeRedirectsCall, changingPart(redirectsPart))

@@ -32,6 +32,18 @@ describe('what is shown on top', () => {
     expect((await notices().read()).value).toMatchObject({ announcementBar: { isClosable: true } })
   })
 
+  it('is proposed in the language of the site', async () => {
+    const usual = async () => (await owner.get('/api/panel/usual-notices')).json
+    const site = await shop.store.site.read()
+    const english = { text: 'This site uses cookies.', acceptLabel: 'Accept', declineLabel: 'Decline' }
+    expect(await usual()).toEqual({ cookieBanner: english })
+    await shop.store.site.save({ ...site, language: 'de-DE' })
+    expect(await usual()).toMatchObject({
+      cookieBanner: { acceptLabel: 'Annehmen', declineLabel: 'Ablehnen' },
+    })
+    await shop.store.site.save({ ...site, language: 'en-US' })
+  })
+
   it('leads to an address of 2083 characters at most', async () => {
     const lead = (url: string) =>
       notices().change({ announcementBar: { ...bar, link: { url, opensWindow: false } } })

@@ -6,9 +6,15 @@ export function cookieLabels(
   { acceptLabel, declineLabel }: Pick<CookieBanner, 'acceptLabel' | 'declineLabel'>,
   language: string,
 ): { readonly accept: string; readonly decline: string | null } {
-  const say = sayIn(language)
+  const usual = usualCookieWords(language)
   return {
-    accept: ownCookieLabel(acceptLabel, 'accept') || say('Accept'),
-    decline: declineLabel === null ? null : ownCookieLabel(declineLabel, 'decline') || say('Decline'),
+    accept: ownCookieLabel(acceptLabel, 'accept') || usual.acceptLabel,
+    decline: declineLabel === null ? null : ownCookieLabel(declineLabel, 'decline') || usual.declineLabel,
   }
+}
+
+/** What the banner says of a site of this language until its owner writes something else. */
+export function usualCookieWords(language: string) {
+  const say = sayIn(language)
+  return { text: say('This site uses cookies.'), acceptLabel: say('Accept'), declineLabel: say('Decline') }
 }

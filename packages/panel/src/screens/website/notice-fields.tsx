@@ -1,5 +1,7 @@
 import { Anchor, Checkbox, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { readUsualNoticesCall } from '@vitrine/contract/website/panel-calls'
+import { useCall } from '../../call/use-call.ts'
 import { type FieldsProps, FormattedText, hintBelow, NoticeCard, twoColumns } from './notice-card.tsx'
 
 const themes = [
@@ -39,6 +41,7 @@ export function AnnouncementFields({ form }: FieldsProps) {
 /** The question about cookies. */
 export function CookieFields({ form }: FieldsProps) {
   const { hasDecline } = form.getValues().cookieBanner
+  const usual = useCall(readUsualNoticesCall, {}).data?.cookieBanner
   return (
     <NoticeCard title="Cookie banner" form={form} part="cookieBanner">
       <FormattedText
@@ -49,7 +52,7 @@ export function CookieFields({ form }: FieldsProps) {
       />
       <TextInput
         label="Button to accept"
-        placeholder="Accept"
+        placeholder={usual?.acceptLabel ?? ''}
         {...form.getInputProps('cookieBanner.acceptLabel')}
       />
       <Checkbox
@@ -59,7 +62,7 @@ export function CookieFields({ form }: FieldsProps) {
       {hasDecline && (
         <TextInput
           label="Button to decline"
-          placeholder="Decline"
+          placeholder={usual?.declineLabel ?? ''}
           {...form.getInputProps('cookieBanner.declineLabel')}
         />
       )}

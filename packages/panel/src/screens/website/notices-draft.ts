@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '@vitrine/contract/call'
-import type { changeNoticesCall } from '@vitrine/contract/website/panel-calls'
+import type { changeNoticesCall, readUsualNoticesCall } from '@vitrine/contract/website/panel-calls'
 import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { ownCookieLabel } from '@vitrine/domain/website/cookie-banner'
 
@@ -35,13 +35,16 @@ interface LinkDraft {
   opensWindow: boolean
 }
 
-/** Proposed where nothing was written yet. */
-const usualCookieText = 'This site uses cookies.'
+/** What the cookie banner says until somebody writes something else, in the language of the site. */
+type UsualNotices = ReplyOf<typeof readUsualNoticesCall>
 
 const noLink = { url: '', opensWindow: false }
 
-/** Begins to edit what the server answers. */
-export function draftOf(kept: ReplyOf<typeof changeNoticesCall>['value']): NoticesDraft {
+/** Begins to edit what the server answers; a banner that was never written is proposed in the usual words. */
+export function draftOf(
+  kept: ReplyOf<typeof changeNoticesCall>['value'],
+  usual: UsualNotices | null,
+): NoticesDraft {
   const { announcementBar, popup, cookieBanner, mobileInfoBar } = kept
   return {
     announcementBar: {
@@ -66,7 +69,7 @@ export function draftOf(kept: ReplyOf<typeof changeNoticesCall>['value']): Notic
     },
     cookieBanner: {
       isOn: cookieBanner !== null,
-      textHtml: cookieBanner?.textHtml ?? `<p>${usualCookieText}</p>`,
+      textHtml: cookieBanner?.textHtml ?? (usual ? `<p>${usual.cookieBanner.text}</p>` : ''),
       acceptLabel: ownCookieLabel(cookieBanner?.acceptLabel ?? '', 'accept'),
       declineLabel: ownCookieLabel(cookieBanner?.declineLabel ?? '', 'decline'),
       hasDecline: cookieBanner === null || cookieBanner.declineLabel !== null,

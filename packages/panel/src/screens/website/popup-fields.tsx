@@ -1,6 +1,10 @@
-import { MultiSelect, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
+import { Input, MultiSelect, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { anchorLabels } from '../../parts/anchor-labels.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { type FieldsProps, FormattedText, hintBelow, NoticeCard, twoColumns } from './notice-card.tsx'
 import { PopupOffer } from './popup-offer.tsx'
 
@@ -10,8 +14,8 @@ const positions = anchorPositions.map((value) => ({
 }))
 
 interface PopupFieldsProps extends FieldsProps {
-  /** Pages to choose from; null while they are not known. */
-  readonly pages: readonly { readonly id: string; readonly title: string }[] | null
+  /** Pages to choose from. */
+  readonly pages: UseQueryResult<ReplyOf<typeof listPagesCall>>
 }
 
 /** A window over pages, once in a while. */
@@ -36,15 +40,21 @@ export function PopupFields({ form, pages }: PopupFieldsProps) {
 function PopupPages({ form, pages }: PopupFieldsProps) {
   const label = 'Only on these pages'
   const isEverywhere = form.getValues().popup.collectionIds.length === 0
-  if (pages === null)
+  if (pages.isPending)
     return (
       <MultiSelect label={label} placeholder={isEverywhere ? 'Everywhere' : 'Loading the pages'} disabled />
+    )
+  if (!pages.data)
+    return (
+      <Input.Wrapper label={label}>
+        <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />
+      </Input.Wrapper>
     )
   return (
     <MultiSelect
       label={label}
       placeholder={isEverywhere ? 'Everywhere' : ''}
-      data={pages.map(({ id, title }) => ({ value: id, label: title }))}
+      data={pages.data.pages.map(({ id, title }) => ({ value: id, label: title }))}
       {...form.getInputProps('popup.collectionIds')}
     />
   )

@@ -18,7 +18,7 @@ afterEach(async () => {
 const none = { announcementBar: null, popup: null, cookieBanner: null, mobileInfoBar: null }
 
 it('sends nothing for what is switched off', () => {
-  expect(noticesOf(draftOf(none))).toEqual(none)
+  expect(noticesOf(draftOf(none, null))).toEqual(none)
 })
 
 it('gives back what it was given', () => {
@@ -36,7 +36,7 @@ it('gives back what it was given', () => {
       collectionIds: ['a'],
     },
   }
-  expect(noticesOf(draftOf(given))).toEqual(given)
+  expect(noticesOf(draftOf(given, null))).toEqual(given)
 })
 
 it('leaves the usual words of the cookie banner to the language of the site', () => {
@@ -45,7 +45,7 @@ it('leaves the usual words of the cookie banner to the language of the site', ()
     ...{ position: 'top' as const, theme: 'dark' as const, isRestrictive: true },
   }
   const sent = (banner: typeof cookieBanner) =>
-    noticesOf(draftOf({ ...none, cookieBanner: banner })).cookieBanner
+    noticesOf(draftOf({ ...none, cookieBanner: banner }, null)).cookieBanner
   expect(sent(cookieBanner)).toEqual({ ...cookieBanner, acceptLabel: '', declineLabel: '' })
   expect(sent({ ...cookieBanner, acceptLabel: 'Fine' })?.acceptLabel).toBe('Fine')
 })
@@ -98,6 +98,53 @@ it('holds back the pages of the popup until their names are known', async () => 
   name()
   await screen.waitFor('About us')
   expect(document.body.textContent).not.toContain('64f0c0ffee')
+})
+
+it('says that the pages of the popup could not be loaded, and asks again', async () => {
+  const popup = {
+    ...{ headline: 'Hi', bodyHtml: '', action: null, form: null, position: 'TOP_LEFT', repeatDays: 7 },
+    ...{ trigger: { kind: 'delay', seconds: 5 }, collectionIds: ['64f0c0ffee'] },
+  }
+  const answers = {
+    ...shopAnswers,
+    'GET /api/panel/notices': { body: { value: { ...none, popup }, version: 'one' } },
+  }
+  server.answerByPath({ ...answers, 'GET /api/panel/pages': { status: 400, body: { message: 'Not now.' } } })
+  screen = await showScreen('/website')
+  await screen.waitFor('Not now.')
+  server.answerByPath({
+    ...answers,
+    'GET /api/panel/pages': { body: { pages: [{ id: '64f0c0ffee', title: 'About us' }] } },
+  })
+  await screen.press(screen.button('Try again'))
+  await screen.waitFor('About us')
+})
+
+it('proposes the cookie banner in the language of the site', async () => {
+  const cookieBanner = {
+    text: 'Diese Website verwendet Cookies.',
+    acceptLabel: 'Annehmen',
+    declineLabel: 'Ablehnen',
+  }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/notices': { body: { value: none, version: 'one' } },
+    'GET /api/panel/usual-notices': { body: { cookieBanner } },
+  })
+  screen = await showScreen('/website')
+  await screen.waitFor('Cookie banner')
+  await screen.press(screen.field('Show: Cookie banner'))
+  await screen.waitFor('Button to accept')
+  const placeholder = (label: string) => screen.field(label).getAttribute('placeholder')
+  expect([placeholder('Button to accept'), placeholder('Button to decline')]).toEqual([
+    'Annehmen',
+    'Ablehnen',
+  ])
+  await screen.press(screen.button('Save'))
+  const sent = server.requests.find(({ method }) => method === 'PUT')
+  expect(await sent?.json()).toMatchObject({
+    value: { cookieBanner: { textHtml: '<p>Diese Website verwendet Cookies.</p>', acceptLabel: '' } },
+  })
 })
 
 it('puts the words of the server beside the field', async () => {
