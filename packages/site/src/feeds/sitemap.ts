@@ -15,8 +15,8 @@ import { standsAlone } from '../theme/page-kinds.ts'
 import { encodedAddress } from './encoded-address.ts'
 import { xml } from './xml.ts'
 
-/** Most addresses that one sitemap may hold. */
-const maxAddresses = 50_000
+/** Most addresses, and bytes, that one sitemap may hold (sitemaps.org). */
+const mostOfSitemap = { addresses: 50_000, bytes: 52_428_800 }
 
 /** In more languages than these an address does not name all others: that would be a line for each pair of them. Heads of pages do. */
 const mostNamed = 10
@@ -24,30 +24,38 @@ const mostNamed = 10
 /** Rows read at once; others have their turn in between. */
 const batch = 200
 
-/** Writes the sitemap: every public page, with its pictures and when it last changed. */
-export async function renderSitemap(context: PageContext): Promise<string> {
-  const { collections } = context
+/** Writes the sitemap: every public page, with its pictures and when it last changed; what is over `most` is left out, as searches take none that is larger. */
+export async function renderSitemap(context: PageContext, most = mostOfSitemap): Promise<string> {
   const entry = entryIn(context)
   const entries: string[] = []
-  for (const collection of collections.filter((each) => isPublic(each, collections))) {
-    if (entries.length >= maxAddresses) break
-    if (!isFolder(collection, context.theme)) entries.push(...entry(pageOf(collection, context)))
-    for await (const item of itemsOf(collection, context)) {
-      if (entries.length >= maxAddresses) break
-      entries.push(...entry(item))
-    }
+  // The foot brings the end of the last line.
+  let bytes = Buffer.byteLength(head(context) + foot) - 1
+  for await (const item of everyPage(context)) {
+    const written = entry(item)
+    bytes += written.reduce((sum, each) => sum + Buffer.byteLength(each) + 1, 0)
+    if (bytes > most.bytes) break
+    entries.push(...written)
+    if (entries.length >= most.addresses) break
   }
-  for (const name of templatePages(context)) {
-    entries.push(...entry({ url: `/${name}` }))
-  }
-  for (const { path } of shownLegalPages(context.site)) {
-    entries.push(...entry({ url: path }))
-  }
+  return `${head(context)}${entries.slice(0, most.addresses).join('\n')}${foot}`
+}
+
+function head(context: PageContext): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${languagesOf(context).length === 0 ? '' : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'}>
-${entries.slice(0, maxAddresses).join('\n')}
-</urlset>
 `
+}
+
+const foot = '\n</urlset>\n'
+
+async function* everyPage(context: PageContext): AsyncGenerator<SitemapEntry> {
+  const { collections, site, theme } = context
+  for (const collection of collections.filter((each) => isPublic(each, collections))) {
+    if (!isFolder(collection, theme)) yield pageOf(collection, context)
+    yield* itemsOf(collection, context)
+  }
+  for (const name of templatePages(context)) yield { url: `/${name}` }
+  for (const { path } of shownLegalPages(site)) yield { url: path }
 }
 
 /** What is hidden, locked or leads elsewhere is not for search engines; nor is what stands inside of what is hidden. */

@@ -42,6 +42,21 @@ describe('the sitemap', () => {
     expect((await site.get('/sitemap.xml')).statusCode).toBe(429)
   })
 
+  it('holds no more addresses, and no more bytes, than a sitemap may', async () => {
+    site = await openSite()
+    const live = await site.app.installation.sites.find('localhost')
+    if (!live) throw new Error('There is no site')
+    const context = await site.app.installation.views.contextOf(live, 'http://localhost')
+    const whole = await renderSitemap(context)
+    const bytes = Buffer.byteLength(whole)
+    const count = (text: string) => text.match(/<loc>/g)?.length ?? 0
+    expect(count(whole)).toBeGreaterThan(2)
+    expect(await renderSitemap(context, { addresses: 50_000, bytes })).toBe(whole)
+    const smaller = await renderSitemap(context, { addresses: 50_000, bytes: bytes - 1 })
+    expect([count(smaller), smaller.endsWith('\n</urlset>\n')]).toEqual([count(whole) - 1, true])
+    expect(count(await renderSitemap(context, { addresses: 2, bytes }))).toBe(2)
+  })
+
   it('leaves others their turn between what it reads', async () => {
     site = await openSite()
     await site.store.transaction(async ({ products }) => {
