@@ -1,3 +1,4 @@
+import type { RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
 import type { ImportOutcome } from '../catalogue/import/import-report.ts'
 import { shownLine } from '../control/shown-line.ts'
 
@@ -8,23 +9,27 @@ const listLimit = 50
 export function describeOutcome(outcome: ImportOutcome): string {
   if (!outcome.ok) return shownLine(outcome.message)
   const { added, updated, problems, missingPictures } = outcome.report
-  const [used = [], unused = []] = [true, false].map((isUsed) =>
-    problems
-      .filter((problem) => (problem.isUsed ?? false) === isUsed)
-      .map(({ line, reason }) => `line ${line}: ${reason}`),
-  )
+  // A row of which anything was used is one of those, whatever else could not be.
+  const usedLines = new Set(problems.filter(({ isUsed }) => isUsed).map(({ line }) => line))
+  const used = problems.filter(({ line }) => usedLines.has(line))
+  const unused = problems.filter(({ line }) => !usedLines.has(line))
+  const unusedCount = new Set(unused.map(({ line }) => line)).size
   return [
     `${countOf(added, 'product')} added, ${updated} updated.`,
-    ...listOf(`${countOf(unused.length, 'row')} could not be used:`, unused),
+    ...listOf(`${countOf(unusedCount, 'row')} could not be used:`, unused.map(lineOf)),
     ...listOf(
-      `${countOf(used.length, 'row')} of those that were used ${used.length === 1 ? 'needs' : 'need'} a look:`,
-      used,
+      `${countOf(usedLines.size, 'row')} of those that were used ${usedLines.size === 1 ? 'needs' : 'need'} a look:`,
+      used.map(lineOf),
     ),
     ...listOf(
       `${countOf(missingPictures.length, 'picture')} could not be fetched; a neutral one stands in where a product has no other:`,
       missingPictures.map(({ url, reason }) => `${url}: ${reason}`),
     ),
   ].join('\n')
+}
+
+function lineOf({ line, reason }: RowProblem): string {
+  return `line ${line}: ${reason}`
 }
 
 function listOf(head: string, lines: readonly string[]): readonly string[] {

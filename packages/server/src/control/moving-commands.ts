@@ -32,7 +32,7 @@ export async function saveSiteInWords(services: CommandServices, argument: strin
     return {
       isWell: true,
       lines: [
-        `${site.title} is saved in ${file}: ${rowsAndFiles(saved)}. Only you can read it: customers are in it.`,
+        `${site.title} is saved in ${file}: ${rowsAndFiles(saved)}${saved.hasTemplate ? ', and its template' : ''}. Only you can read it: customers are in it.`,
         ...lostLines(saved.lost),
         ...(passphrase === null ? [boundText] : []),
       ],

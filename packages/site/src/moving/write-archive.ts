@@ -33,7 +33,9 @@ export interface Sealing {
 /** What was written. */
 export interface WrittenArchive {
   readonly rows: number
+  /** Those of its template are counted as none: it comes along as one. */
   readonly files: number
+  readonly hasTemplate: boolean
 }
 
 /**
@@ -50,7 +52,8 @@ export async function writeArchive(file: string, site: Site, parts: SiteParts): 
     if (template) await writer.addFile(entryNames.template, template.zip)
     const files = await saveFiles(writer, parts.files)
     await writer.finish(tables)
-    return { rows: Object.values(tables).reduce((sum, each) => sum + each, 0), files }
+    const rows = Object.values(tables).reduce((sum, each) => sum + each, 0)
+    return { rows, files, hasTemplate: template !== null }
   } catch (error) {
     await writer.discard()
     throw error
