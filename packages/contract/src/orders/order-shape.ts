@@ -243,6 +243,8 @@ export const orderRow = Type.Object({
   fulfillmentStatus,
   /** Whether some of it was sent or picked up, and more is to follow. */
   isPartlySent: Type.Boolean(),
+  /** Whether all of it comes by itself once it is paid: its shop has nothing to do for it. */
+  comesOncePaid: Type.Boolean(),
   /** How far it is where its buyer picks it up; null: they do not. */
   pickup: Type.Union([oneOf(pickupStandings), Type.Null()]),
   paymentState,

@@ -7,8 +7,8 @@ const fulfillment = [
 ]
 
 /**
- * What orders are also found by: of one that waits, a part may be sent, and one may be ready for its buyer to pick it up. Of that its shop has
- * nothing to do any more.
+ * What orders are also found by: of one that waits, a part may be sent, and one may be ready for its buyer to pick it up, or come by itself once
+ * it is paid. Of those its shop has nothing to do.
  */
 const onItsWay = [
   { value: 'TO_FULFILL', label: 'To fulfill' },
@@ -18,6 +18,7 @@ const onItsWay = [
   { value: 'READY_FOR_PICKUP', label: 'Ready for pickup' },
   { value: 'PARTLY_PICKED_UP', label: 'Partly picked up' },
   { value: 'PICKED_UP', label: 'Picked up' },
+  { value: 'ONCE_PAID', label: 'Delivered once paid' },
 ]
 
 const payment = [
@@ -83,6 +84,9 @@ const fileColumns = [
   { key: 'notes', label: 'Notes', kind: 'text', isOnlyInFile: true },
 ] as const
 
+/** The filter of orders whose money is waited for, sent or not: that of a canceled one is not. */
+export const unpaidOrders = 'payment:is:PENDING~fulfillment:not:CANCELED~test:is:no'
+
 /** The list of orders. */
 export const ordersList = {
   name: 'orders',
@@ -132,7 +136,7 @@ export const ordersList = {
       name: 'Ready for pickup',
       query: 'f=fulfillment:is:READY_FOR_PICKUP~test:is:no',
     },
-    { key: 'unpaid', name: 'Unpaid', query: 'f=payment:is:PENDING~test:is:no' },
+    { key: 'unpaid', name: 'Unpaid', query: `f=${unpaidOrders}` },
     {
       key: 'late',
       name: 'Waiting for two days',

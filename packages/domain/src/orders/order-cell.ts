@@ -49,7 +49,10 @@ export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string):
   }
 }
 
-/** What the list of orders, its filter and its file call how far a pickup is; left out: as with any other order. */
+/** What the list of orders, its filter and its file call one that waits for its money alone. */
+export const oncePaidState = 'ONCE_PAID'
+
+/** What they call how far a pickup is; left out: as with any other order. */
 export const pickupStates: Readonly<Partial<Record<PickupStanding, string>>> = {
   'partly-ready': 'PARTLY_READY',
   ready: 'READY_FOR_PICKUP',
@@ -57,11 +60,15 @@ export const pickupStates: Readonly<Partial<Record<PickupStanding, string>>> = {
   'picked-up': 'PICKED_UP',
 }
 
-function fulfillmentState({ pickup, isPartlySent, fulfillmentStatus }: FulfilledRow): string {
+function fulfillmentState({ pickup, isPartlySent, comesOncePaid, fulfillmentStatus }: FulfilledRow): string {
+  if (comesOncePaid) return oncePaidState
   if (pickup === null) return isPartlySent ? 'PARTLY_SENT' : fulfillmentStatus
   // Its goods are with its buyer, and a service is to be done.
   if (pickup === 'picked-up' && isPartlySent) return fulfillmentStatus
   return pickupStates[pickup] ?? fulfillmentStatus
 }
 
-type FulfilledRow = Pick<ReturnType<typeof presentOrderRow>, 'pickup' | 'isPartlySent' | 'fulfillmentStatus'>
+type FulfilledRow = Pick<
+  ReturnType<typeof presentOrderRow>,
+  'pickup' | 'isPartlySent' | 'comesOncePaid' | 'fulfillmentStatus'
+>

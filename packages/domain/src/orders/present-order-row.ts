@@ -5,7 +5,7 @@ import { answersOf } from '../forms/inbox/submission.ts'
 import { hasOpenDispute } from './disputes/order-dispute.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order } from './order.ts'
-import { isPartlySent } from './parcels/left-to-send.ts'
+import { comesOncePaid, isPartlySent } from './parcels/left-to-send.ts'
 import { pickupStanding } from './parcels/pickup-standing.ts'
 import { refundTotals } from './refunds/refunded-cents.ts'
 
@@ -34,6 +34,7 @@ export function presentOrderRow(order: Order, reader: AnswerReader = programRead
     refundedCents: refundTotals(order).doneCents,
     fulfillmentStatus: order.fulfillmentStatus,
     isPartlySent: isPartlySent(order),
+    comesOncePaid: comesOncePaid(order),
     pickup: pickupStanding(order),
     paymentState: order.paymentState,
     isDisputed: hasOpenDispute(order),

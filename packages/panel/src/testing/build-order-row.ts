@@ -21,6 +21,7 @@ export function buildOrderRow(number: number, part: Partial<OrderRow> = {}): Ord
     refundedCents: 0,
     fulfillmentStatus: 'PENDING',
     isPartlySent: false,
+    comesOncePaid: false,
     pickup: null,
     isDisputed: false,
     paymentState: 'PAID',

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@vitrine/contract/call'
+import { unpaidOrders } from '@vitrine/contract/orders/orders-list'
 import type { readStartCall } from '@vitrine/contract/website/start-calls'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { buildOrder, buildOrderLine, newId, noon } from '@vitrine/store/testing/builders'
@@ -42,13 +43,14 @@ describe('what waits', () => {
     await place(1)
     await place(1, { paymentState: 'PAID' })
     await place(1, { fulfillmentStatus: 'FULFILLED' })
+    await place(1, { fulfillmentStatus: 'CANCELED' })
     await place(1, { isTest: true })
     const { waiting } = await read()
     const pending = await owner.get('/api/panel/orders?f=fulfillment:is:TO_FULFILL~test:is:no')
-    const unpaid = await owner.get('/api/panel/orders?f=fulfillment:is:PENDING~payment:is:PENDING~test:is:no')
+    const unpaid = await owner.get(`/api/panel/orders?f=${unpaidOrders}`)
     expect(pending.json).toMatchObject({ total: { count: waiting.ordersToFulfill } })
     expect(unpaid.json).toMatchObject({ total: { count: waiting.ordersUnpaid } })
-    expect([waiting.ordersToFulfill, waiting.ordersUnpaid]).toEqual([2, 1])
+    expect([waiting.ordersToFulfill, waiting.ordersUnpaid]).toEqual([2, 2])
     expect(waiting).toMatchObject({ productsLow: expect.any(Number), commentsPending: 0, mailsDead: 0 })
   })
 
@@ -73,6 +75,10 @@ describe('what waits', () => {
     await place(1, { lines, paymentState: 'PENDING' })
     await place(1, { lines: [...lines, buildOrderLine({ id: 'mug' })], paymentState: 'PENDING' })
     expect((await read()).waiting).toMatchObject({ ordersToFulfill: 1, ordersUnpaid: 2 })
+    const list = await owner.get('/api/panel/orders?f=fulfillment:is:ONCE_PAID')
+    const file = await owner.get('/api/panel/orders.csv?f=payment:is:PENDING&cols=fulfillment&sort=created')
+    expect(list.json).toMatchObject({ total: { count: 1 }, rows: [{ comesOncePaid: true }] })
+    expect(file.text.trim().split(/\r?\n/).slice(1).toSorted()).toEqual(['ONCE_PAID', 'PENDING'])
   })
 
   it('counts orders that were paid outside of the shop and then canceled, until what was paid went back', async () => {

@@ -5,6 +5,7 @@ import { statement } from '../engine/statement.ts'
 export interface OpenOrders {
   /** Not fulfilled yet, those that are ready for their buyers with them. */
   readonly pending: number
+  /** Not paid yet, those that were sent all the same with them. */
   readonly unpaid: number
 }
 
@@ -23,7 +24,7 @@ export interface TakingsQuery {
   readonly currency: string
 }
 
-/** Counts the orders that are not fulfilled yet, and those of them that are not paid; test orders are neither. */
+/** Counts the orders that are not fulfilled yet, and those that are not paid, sent or not, and not canceled; test orders are neither. */
 export async function countOpenOrders(session: Session): Promise<OpenOrders> {
   const { websiteId } = session
   const pending = await session.first(countPending, { websiteId })
@@ -67,7 +68,7 @@ const countUnpaid = statement((db, given: { websiteId: string }) =>
     .selectFrom('orders')
     .select((row) => row.fn.countAll<number>().as('total'))
     .where('website_id', '=', given.websiteId)
-    .where('fulfillment_status', '=', 'PENDING')
+    .where('fulfillment_status', 'in', ['PENDING', 'FULFILLED'])
     .where('payment_state', '=', 'PENDING')
     .where('document', 'not like', testMark),
 )

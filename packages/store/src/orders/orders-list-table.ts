@@ -4,7 +4,7 @@ import { moneyToReturnCents } from '@vitrine/domain/orders/canceled-money'
 import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
-import { pickupStates } from '@vitrine/domain/orders/order-cell'
+import { oncePaidState, pickupStates } from '@vitrine/domain/orders/order-cell'
 import { wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { comesOncePaid, isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import {
@@ -28,7 +28,7 @@ import { orderDocument } from './order-document.ts'
 export const ordersTable: ListTable = {
   name: 'orders',
   table: 'listed_orders',
-  version: 11,
+  version: 12,
   columns: {
     number: { name: 'number', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
@@ -40,7 +40,7 @@ export const ordersTable: ListTable = {
   choices: {
     fulfillment: [
       ...['PENDING', 'FULFILLED', 'CANCELED', 'PARTLY_SENT', 'TO_FULFILL'],
-      ...['PARTLY_READY', 'READY_FOR_PICKUP', 'PARTLY_PICKED_UP', 'PICKED_UP'],
+      ...['PARTLY_READY', 'READY_FOR_PICKUP', 'PARTLY_PICKED_UP', 'PICKED_UP', oncePaidState],
     ],
     payment: [
       ...['PENDING', 'PAID', 'REFUNDED', 'FAILED'],
@@ -97,7 +97,8 @@ export function orderEntry(order: Order): ListEntry {
 function onItsWay(order: Order): readonly string[] {
   const pickup = pickupStanding(order)
   const state = pickup === null ? undefined : pickupStates[pickup]
-  const isToFulfill = order.fulfillmentStatus === 'PENDING' && !waitsForBuyer(order) && !comesOncePaid(order)
+  if (comesOncePaid(order)) return [oncePaidState]
+  const isToFulfill = order.fulfillmentStatus === 'PENDING' && !waitsForBuyer(order)
   const states = [state, partState(order, pickup), isToFulfill ? 'TO_FULFILL' : undefined]
   return [...new Set(states.filter((each) => each !== undefined))]
 }

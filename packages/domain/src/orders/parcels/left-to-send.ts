@@ -24,8 +24,12 @@ export function isSelfDelivered({ lines }: Pick<Order, 'lines'>): boolean {
 }
 
 /** Whether an order waits for its money and for nothing of its shop: all of it comes by itself once it is paid. */
-export function comesOncePaid({ lines, paymentState }: Pick<Order, 'lines' | 'paymentState'>): boolean {
-  return paymentState === 'PENDING' && isSelfDelivered({ lines })
+export function comesOncePaid({
+  lines,
+  paymentState,
+  fulfillmentStatus,
+}: Pick<Order, 'lines' | 'paymentState' | 'fulfillmentStatus'>): boolean {
+  return fulfillmentStatus === 'PENDING' && paymentState === 'PENDING' && isSelfDelivered({ lines })
 }
 
 /** What waits to be sent of an order, line by line; lines of which nothing does are left out. */

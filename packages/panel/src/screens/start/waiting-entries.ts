@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
+import { unpaidOrders } from '@vitrine/contract/orders/orders-list'
 import { runningLow } from '../catalogue/list/running-low.ts'
 import type { Start } from './start-reply.ts'
 
@@ -78,7 +79,7 @@ const kinds: readonly {
     name: 'ordersUnpaid',
     one: 'order not paid yet',
     many: 'orders not paid yet',
-    link: { to: '/orders', search: { f: 'fulfillment:is:PENDING~payment:is:PENDING~test:is:no' } },
+    link: { to: '/orders', search: { f: unpaidOrders } },
     tone: 'due',
   },
   {

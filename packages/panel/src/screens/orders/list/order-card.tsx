@@ -42,11 +42,13 @@ export function OrderSummary({ order }: { readonly order: OrderRow }) {
         <Group gap={6}>
           <PaymentBadge
             state={order.paymentState}
+            isCanceled={order.fulfillmentStatus === 'CANCELED'}
             isPartlyRefunded={isPartlyRefunded(order, order.refundedCents)}
           />
           <FulfillmentBadge
             status={order.fulfillmentStatus}
             isPartlySent={order.isPartlySent}
+            comesOncePaid={order.comesOncePaid}
             pickup={order.pickup}
           />
         </Group>

@@ -21,6 +21,7 @@ export const orderCells: Readonly<Record<string, (order: OrderRow) => ReactNode>
   payment: (order) => (
     <PaymentBadge
       state={order.paymentState}
+      isCanceled={order.fulfillmentStatus === 'CANCELED'}
       isPartlyRefunded={isPartlyRefunded(order, order.refundedCents)}
     />
   ),
@@ -28,6 +29,7 @@ export const orderCells: Readonly<Record<string, (order: OrderRow) => ReactNode>
     <FulfillmentBadge
       status={order.fulfillmentStatus}
       isPartlySent={order.isPartlySent}
+      comesOncePaid={order.comesOncePaid}
       pickup={order.pickup}
     />
   ),

@@ -197,3 +197,19 @@ it('marks many as paid, and says who is told', async () => {
     expect(await last?.clone().json()).toMatchObject({ input: { reference: '', notifyCustomer: false } })
   })
 })
+
+it('calls to fulfill what its view holds, and waits for no money of a canceled order', async () => {
+  const rows = [
+    buildOrderRow(1001, { paymentState: 'PENDING', comesOncePaid: true }),
+    buildOrderRow(1002, { paymentState: 'PENDING', fulfillmentStatus: 'CANCELED' }),
+    buildOrderRow(1003, { paymentState: 'PENDING' }),
+  ]
+  await open('/orders', { ...orderPage([]), rows, total: { count: 3, isMore: false } })
+  await screen.waitFor('#1001')
+  const [oncePaid, canceled, waiting] = rowTexts()
+  expect(oncePaid).toContain('Not paid yetDelivered once paid')
+  expect(canceled).toContain('Not paidCanceled')
+  expect(waiting).toContain('Not paid yetTo fulfill')
+})
+
+const rowTexts = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)

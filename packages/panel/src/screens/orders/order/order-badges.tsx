@@ -3,6 +3,8 @@ import type { PickupStanding } from '@vitrine/domain/orders/parcels/pickup-stand
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import {
   fulfillmentLabels,
+  neverPaidLabel,
+  oncePaidLabel,
   partlyRefundedLabel,
   partlySentLabel,
   paymentLabels,
@@ -13,13 +15,17 @@ import {
 export function FulfillmentBadge({
   status,
   isPartlySent = false,
+  comesOncePaid = false,
   pickup,
 }: {
   readonly status: FulfillmentStatus
   readonly isPartlySent?: boolean
+  /** Whether nothing of it is to be sent: all of it comes by itself once it is paid. */
+  readonly comesOncePaid?: boolean
   /** How far it is where its buyer picks it up; null: they do not. */
   readonly pickup: PickupStanding | null
 }) {
+  if (comesOncePaid) return <StatusBadge tone={oncePaidLabel.tone}>{oncePaidLabel.text}</StatusBadge>
   const usual = isPartlySent && pickup === null ? partlySentLabel : fulfillmentLabels[status]
   // Where its goods are with its buyer, and a service is to be done, it is not done with.
   const isUsual = pickup === null || (pickup === 'picked-up' && isPartlySent)
@@ -27,15 +33,18 @@ export function FulfillmentBadge({
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 
-/** Where its money stands; a paid order can be refunded in part. */
+/** Where its money stands; a paid order can be refunded in part, and nobody waits for that of a canceled one. */
 export function PaymentBadge({
   state,
+  isCanceled = false,
   isPartlyRefunded = false,
 }: {
   readonly state: PaymentState
+  readonly isCanceled?: boolean
   readonly isPartlyRefunded?: boolean
 }) {
-  const { text, tone } = isPartlyRefunded ? partlyRefundedLabel : paymentLabels[state]
+  const usual = isCanceled && state === 'PENDING' ? neverPaidLabel : paymentLabels[state]
+  const { text, tone } = isPartlyRefunded ? partlyRefundedLabel : usual
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 

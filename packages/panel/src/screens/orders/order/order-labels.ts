@@ -17,6 +17,9 @@ export const fulfillmentLabels: Record<FulfillmentStatus, StatusLabel> = {
 /** Of an order that waits, and of which a part was sent. */
 export const partlySentLabel: StatusLabel = { text: 'Partly sent', tone: 'due' }
 
+/** Of an order that waits for its money, and for nothing of its shop. */
+export const oncePaidLabel: StatusLabel = { text: 'Delivered once paid', tone: 'calm' }
+
 /** Of an order that its buyer picks up. */
 export const pickupLabels: Record<PickupStanding, StatusLabel> = {
   waiting: { text: 'To prepare for pickup', tone: 'due' },
@@ -32,6 +35,9 @@ export const paymentLabels: Record<PaymentState, StatusLabel> = {
   PAID: { text: 'Paid', tone: 'good' },
   REFUNDED: { text: 'Refunded', tone: 'calm' },
 }
+
+/** Of a canceled order, for which nobody waits to be paid. */
+export const neverPaidLabel: StatusLabel = { text: 'Not paid', tone: 'calm' }
 
 /** Of a paid order that was refunded in part. */
 export const partlyRefundedLabel: StatusLabel = { text: 'Partly refunded', tone: 'calm' }

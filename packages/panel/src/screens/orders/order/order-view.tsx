@@ -2,7 +2,7 @@ import { Grid, Group, Stack, Text } from '@mantine/core'
 import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
+import { comesOncePaid, isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { pickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
 import { isPartlyRefunded, refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
@@ -52,11 +52,13 @@ export function OrderView({ order, statusUrl, sendsMail, subscriptions, countedL
           <>
             <PaymentBadge
               state={order.paymentState}
+              isCanceled={order.fulfillmentStatus === 'CANCELED'}
               isPartlyRefunded={isPartlyRefunded(order, refundTotals(order).doneCents)}
             />
             <FulfillmentBadge
               status={order.fulfillmentStatus}
               isPartlySent={isPartlySent(order)}
+              comesOncePaid={comesOncePaid(order)}
               pickup={pickupStanding(order)}
             />
             {hasOpenDispute(order) && <DisputedBadge />}

@@ -15,6 +15,7 @@ export function PaymentCard({ order }: { readonly order: Order }) {
       beside={
         <PaymentBadge
           state={order.paymentState}
+          isCanceled={order.fulfillmentStatus === 'CANCELED'}
           isPartlyRefunded={isPartlyRefunded(order, refundTotals(order).doneCents)}
         />
       }
