@@ -1,5 +1,5 @@
 import { termOf } from '@vitrine/domain/lists/list-words'
-import { type ListedMail, mailReasons, mailStates } from '@vitrine/domain/mail/listed-mail'
+import { type ListedMail, mailStates } from '@vitrine/domain/mail/listed-mail'
 import { readDocuments } from '../documents/read-document.ts'
 import { statement } from '../engine/statement.ts'
 import type { FilledList } from '../lists/filled-list.ts'
@@ -11,10 +11,11 @@ import { sentMail, unsentMail } from './outbox-mail.ts'
 export const mailTable: ListTable = {
   name: 'mail',
   table: 'listed_mail',
-  version: 1,
+  version: 2,
   columns: { date: { name: 'at_ms', kind: 'number' }, to: { name: 'recipient', kind: 'text' } },
-  choices: { state: mailStates, reason: mailReasons },
-  texts: { to: { hasWords: false }, order: { hasWords: false } },
+  choices: { state: mailStates },
+  // There are more reasons than a sum of bits takes.
+  texts: { to: { hasWords: false }, order: { hasWords: false }, reason: { hasWords: false } },
 }
 
 /** What the mailbox keeps of a mail. */
@@ -22,8 +23,8 @@ export function mailEntry({ id, state, reason, atMs, to, subject, orderName }: L
   return {
     id,
     columns: { date: atMs, to: termOf(to) },
-    choices: { state: [state], reason: [reason] },
-    texts: { to: [to], order: [orderName] },
+    choices: { state: [state] },
+    texts: { to: [to], order: [orderName], reason: [reason] },
     searched: [to, subject, orderName],
   }
 }
