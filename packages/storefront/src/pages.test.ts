@@ -279,7 +279,7 @@ describe('a page rendered on the server, where there is no document', () => {
 
   it('says of an order that was fulfilled once it was ready that it is, where and when', () => {
     const ready = { shippedAtMs: 5, carrier: '', trackingNumber: '', trackingUrl: '' }
-    const shipping = { name: 'Studio', note: 'Hafenweg 1\nFridays until six', isPickup: true }
+    const shipping = { name: 'Studio', note: 'Hafenweg 1\nFridays until six', isPickup: true, isLocal: false }
     const order = buildOrder({ fulfillmentStatus: 'FULFILLED', fulfillments: [ready], shipping })
     const html = renderOrderStatusPage({ ...orderPage, order })
     expect(html).toContain('Your order is ready for pickup.')
@@ -288,7 +288,7 @@ describe('a page rendered on the server, where there is no document', () => {
   })
 
   it('says of an order that is picked up where it waits and what to show there, and then that it was', () => {
-    const shipping = { name: 'Studio', note: 'Hafenweg 1\nFridays until six', isPickup: true }
+    const shipping = { name: 'Studio', note: 'Hafenweg 1\nFridays until six', isPickup: true, isLocal: false }
     const [line] = buildOrder({}).lines
     const units = [{ lineId: line?.id ?? '', quantity: 1 }]
     const history = [
@@ -336,6 +336,32 @@ describe('a page rendered on the server, where there is no document', () => {
     })
     expect(oneLeft).not.toContain('Still to come')
     expect([ready, pickedUp, partly].join()).not.toMatch(/Tracking|Shipped|Shipping|on its way/)
+  })
+
+  it('says of an order that its shop delivers itself that it was delivered, and nothing of parcels', () => {
+    const shipping = { name: 'Harbour round', note: '', isPickup: false, isLocal: true }
+    const [mugs] = buildOrder({}).lines
+    const course = { ...(mugs as NonNullable<typeof mugs>), id: 'course', productType: 'service' } as const
+    const parcel = { shippedAtMs: 5, carrier: '', trackingNumber: '', trackingUrl: '' }
+    const one = [{ lineId: mugs?.id ?? '', quantity: 1 }]
+    const render = (part: Parameters<typeof buildOrder>[0]) =>
+      renderOrderStatusPage({ ...orderPage, order: buildOrder({ shipping, ...part }) })
+    const waiting = render({ delivery: 'to-deliver' })
+    expect(waiting).toContain('Delivery (Harbour round)')
+    expect(waiting).toMatch(/Delivered<\/span><span class="vt-stage-when">Not yet/)
+    const fulfillments = [{ ...parcel, lines: one }]
+    const partly = render({ delivery: 'partly-delivered', fulfillments, leftToSend: one })
+    expect(partly).toContain('A part of your order was delivered. The rest follows.')
+    expect(partly).toContain('A part was delivered')
+    const mixed = {
+      lines: [...buildOrder({}).lines, course],
+      leftToSend: [{ lineId: 'course', quantity: 1 }],
+    }
+    const whole = render({ delivery: 'delivered', fulfillments, ...mixed })
+    expect(whole).toContain('Your order was delivered.')
+    expect(whole).toContain('Delivered</h2>')
+    expect(whole).not.toMatch(/A part was delivered|Still to come/)
+    expect([waiting, partly, whole].join()).not.toMatch(/Tracking|Shipped|Shipping|shipped|on its way|Sent/)
   })
 
   it('says that an order was canceled', () => {

@@ -17,6 +17,8 @@ const reasons = [
   { value: 'partly-ready', label: 'A part ready for pickup' },
   { value: 'picked-up', label: 'Picked up' },
   { value: 'partly-picked-up', label: 'A part picked up' },
+  { value: 'delivered', label: 'Delivered by the shop' },
+  { value: 'partly-delivered', label: 'A part delivered by the shop' },
   { value: 'canceled', label: 'Order cancellation' },
   { value: 'refunded', label: 'Order refunded' },
   { value: 'withdrawal', label: 'Receipt of a withdrawal' },
@@ -95,7 +97,7 @@ export const mailList = {
       key: 'orders',
       name: 'About orders',
       query:
-        'f=reason:any:placed,payment-received,fulfilled,partly-fulfilled,ready-for-pickup,partly-ready,picked-up,partly-picked-up,canceled,refunded,new-order',
+        'f=reason:any:placed,payment-received,fulfilled,partly-fulfilled,ready-for-pickup,partly-ready,picked-up,partly-picked-up,delivered,partly-delivered,canceled,refunded,new-order',
     },
   ],
   acts: [

@@ -26,6 +26,9 @@ export const orderFact = Type.Union([
   fact('picked-up', { units }),
   fact('parcel-taken-back', {}),
   fact('pickup-taken-back', {}),
+  /** By the shop itself. */
+  fact('delivered', { units }),
+  fact('delivery-taken-back', {}),
   fact('delivered-by-download', {}),
   fact('delivered-by-email', {}),
   fact('nothing-left-to-send', {}),

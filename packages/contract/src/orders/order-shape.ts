@@ -1,3 +1,4 @@
+import { deliveryStandings } from '@vitrine/domain/orders/parcels/order-standing'
 import { pickupStandings } from '@vitrine/domain/orders/parcels/pickup-standing'
 import { Type } from 'typebox'
 import { addressOrNull } from '../address.ts'
@@ -138,6 +139,8 @@ export const order = Type.Object({
       name: Type.String(),
       note: Type.Optional(Type.String()),
       isPickup: Type.Optional(Type.Boolean()),
+      /** Whether the shop delivers it itself; left out in orders of before that was kept. */
+      isLocal: Type.Optional(Type.Boolean()),
     }),
     Type.Null(),
   ]),
@@ -247,5 +250,7 @@ export const orderRow = Type.Object({
   comesOncePaid: Type.Boolean(),
   /** How far it is where its buyer picks it up; null: they do not. */
   pickup: Type.Union([oneOf(pickupStandings), Type.Null()]),
+  /** How far it is where its shop delivers it itself; null: it does not. */
+  delivery: Type.Union([oneOf(deliveryStandings), Type.Null()]),
   paymentState,
 })

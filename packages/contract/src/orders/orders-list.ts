@@ -7,8 +7,8 @@ const fulfillment = [
 ]
 
 /**
- * What orders are also found by: of one that waits, a part may be sent, and one may be ready for its buyer to pick it up, or come by itself once
- * it is paid. Of those its shop has nothing to do.
+ * What orders are also found by: of one that waits, a part may be sent, and one may be delivered by its shop. One may be ready for its buyer to
+ * pick it up, or come by itself once it is paid: of those its shop has nothing to do.
  */
 const onItsWay = [
   { value: 'TO_FULFILL', label: 'To fulfill' },
@@ -18,6 +18,9 @@ const onItsWay = [
   { value: 'READY_FOR_PICKUP', label: 'Ready for pickup' },
   { value: 'PARTLY_PICKED_UP', label: 'Partly picked up' },
   { value: 'PICKED_UP', label: 'Picked up' },
+  { value: 'TO_DELIVER', label: 'To deliver' },
+  { value: 'PARTLY_DELIVERED', label: 'Partly delivered' },
+  { value: 'DELIVERED', label: 'Delivered' },
   { value: 'ONCE_PAID', label: 'Delivered once paid' },
 ]
 
@@ -135,6 +138,11 @@ export const ordersList = {
       key: 'ready-for-pickup',
       name: 'Ready for pickup',
       query: 'f=fulfillment:is:READY_FOR_PICKUP~test:is:no',
+    },
+    {
+      key: 'to-deliver',
+      name: 'To deliver',
+      query: 'f=fulfillment:any:TO_DELIVER,PARTLY_DELIVERED~test:is:no',
     },
     { key: 'unpaid', name: 'Unpaid', query: `f=${unpaidOrders}` },
     {

@@ -10,6 +10,7 @@ import type {
   OrderLine,
 } from '@vitrine/domain/orders/order'
 import type { LineUnits } from '@vitrine/domain/orders/parcels/left-to-send'
+import type { DeliveryStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import type { PickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
 import type { OrderDownload } from '../downloads/order-download.ts'
 import type { PageSite } from '../pages/page-site.ts'
@@ -48,6 +49,7 @@ export interface OrderView {
     /** When it arrives, or where to collect it; '' where nothing is said. */
     readonly note: string
     readonly isPickup: boolean
+    readonly isLocal: boolean
   } | null
   readonly taxIsIncluded: boolean
   readonly currency: string
@@ -67,6 +69,8 @@ export interface OrderView {
   readonly fulfillments: readonly Fulfillment[]
   /** How far it is where they pick it up; null: they do not. */
   readonly pickup: PickupStanding | null
+  /** How far it is where the shop delivers it itself; null: it does not. */
+  readonly delivery: DeliveryStanding | null
   /** What waits to be picked up, line by line. */
   readonly ready: readonly LineUnits[]
   /** What is still to be sent or picked up, line by line. */

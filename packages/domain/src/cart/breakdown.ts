@@ -109,4 +109,6 @@ export interface ShippingChoice {
   readonly note?: string
   /** Whether the buyer collects it: no address is needed. */
   readonly isPickup?: boolean
+  /** Whether the shop delivers it itself, on a round of its own. */
+  readonly isLocal?: boolean
 }

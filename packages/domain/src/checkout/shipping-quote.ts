@@ -91,9 +91,17 @@ export function agreedQuote({ name, priceCents }: AgreedDelivery): ShippingQuote
 
 const agreedDeliveryKey = 'agreed'
 
-function offer({ key, name, priceCents, note, isPickup }: RateFinding): readonly ShippingChoice[] {
+function offer({ key, name, priceCents, note, isPickup, reason }: RateFinding): readonly ShippingChoice[] {
   if (priceCents === null) return []
-  return [{ key, name, priceCents, ...(note === '' ? {} : { note }), ...(isPickup ? { isPickup } : {}) }]
+  const isLocal = reason.code === 'local'
+  return [
+    {
+      ...{ key, name, priceCents },
+      ...(note === '' ? {} : { note }),
+      ...(isPickup ? { isPickup } : {}),
+      ...(isLocal ? { isLocal } : {}),
+    },
+  ]
 }
 
 function findRate(rate: ShippingRate, parcel: Parcel): RateFinding {

@@ -55,6 +55,8 @@ export const mailReasons = [
   'partly-ready',
   'picked-up',
   'partly-picked-up',
+  'delivered',
+  'partly-delivered',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

@@ -65,6 +65,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
           name: chosen.name,
           ...(chosen.note ? { note: chosen.note } : {}),
           ...(chosen.isPickup ? { isPickup: true } : {}),
+          ...(chosen.isLocal ? { isLocal: true } : {}),
         }
       : null,
     taxLines: breakdown.taxLines.map(({ name, rateMilliPercent, taxCents }) => ({

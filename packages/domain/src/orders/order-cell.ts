@@ -1,5 +1,5 @@
 import type { ListCell } from '../lists/csv.ts'
-import type { PickupStanding } from './parcels/pickup-standing.ts'
+import { isWithBuyer, type OrderStanding } from './parcels/order-standing.ts'
 import type { presentOrderRow } from './present-order-row.ts'
 import { isPartlyRefunded } from './refunds/refunded-cents.ts'
 
@@ -52,23 +52,27 @@ export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string):
 /** What the list of orders, its filter and its file call one that waits for its money alone. */
 export const oncePaidState = 'ONCE_PAID'
 
-/** What they call how far a pickup is; left out: as with any other order. */
-export const pickupStates: Readonly<Partial<Record<PickupStanding, string>>> = {
+/** What they call how far an order is that is picked up, or delivered by its shop; left out: as with any other order. */
+export const standingStates: Readonly<Partial<Record<OrderStanding, string>>> = {
   'partly-ready': 'PARTLY_READY',
   ready: 'READY_FOR_PICKUP',
   'partly-picked-up': 'PARTLY_PICKED_UP',
   'picked-up': 'PICKED_UP',
+  'to-deliver': 'TO_DELIVER',
+  'partly-delivered': 'PARTLY_DELIVERED',
+  delivered: 'DELIVERED',
 }
 
-function fulfillmentState({ pickup, isPartlySent, comesOncePaid, fulfillmentStatus }: FulfilledRow): string {
+function fulfillmentState(row: FulfilledRow): string {
+  const { isPartlySent, comesOncePaid, fulfillmentStatus } = row
   if (comesOncePaid) return oncePaidState
-  if (pickup === null) return isPartlySent ? 'PARTLY_SENT' : fulfillmentStatus
-  // Its goods are with its buyer, and a service is to be done.
-  if (pickup === 'picked-up' && isPartlySent) return fulfillmentStatus
-  return pickupStates[pickup] ?? fulfillmentStatus
+  const standing = row.pickup ?? row.delivery
+  if (standing === null) return isPartlySent ? 'PARTLY_SENT' : fulfillmentStatus
+  if (isWithBuyer(standing) && isPartlySent) return fulfillmentStatus
+  return standingStates[standing] ?? fulfillmentStatus
 }
 
 type FulfilledRow = Pick<
   ReturnType<typeof presentOrderRow>,
-  'pickup' | 'isPartlySent' | 'comesOncePaid' | 'fulfillmentStatus'
+  'pickup' | 'delivery' | 'isPartlySent' | 'comesOncePaid' | 'fulfillmentStatus'
 >

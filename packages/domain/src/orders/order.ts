@@ -49,6 +49,8 @@ export interface Order {
     /** When it arrives; or where to collect it, and when. */
     readonly note?: string | undefined
     readonly isPickup?: boolean | undefined
+    /** Whether the shop delivers it itself; left out in orders of before that was kept. */
+    readonly isLocal?: boolean | undefined
   } | null
   readonly taxLines: readonly {
     readonly name: string

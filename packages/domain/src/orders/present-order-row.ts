@@ -6,6 +6,7 @@ import { hasOpenDispute } from './disputes/order-dispute.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order } from './order.ts'
 import { comesOncePaid, isPartlySent } from './parcels/left-to-send.ts'
+import { deliveryStanding } from './parcels/order-standing.ts'
 import { pickupStanding } from './parcels/pickup-standing.ts'
 import { refundTotals } from './refunds/refunded-cents.ts'
 
@@ -36,6 +37,7 @@ export function presentOrderRow(order: Order, reader: AnswerReader = programRead
     isPartlySent: isPartlySent(order),
     comesOncePaid: comesOncePaid(order),
     pickup: pickupStanding(order),
+    delivery: deliveryStanding(order),
     paymentState: order.paymentState,
     isDisputed: hasOpenDispute(order),
   }

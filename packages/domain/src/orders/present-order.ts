@@ -6,6 +6,7 @@ import { donationOf } from './donation-of.ts'
 import type { Order, OrderEvent, OrderLine } from './order.ts'
 import { orderName } from './order-name.ts'
 import { leftToSend } from './parcels/left-to-send.ts'
+import { deliveryStanding } from './parcels/order-standing.ts'
 import { pickupStanding } from './parcels/pickup-standing.ts'
 import { readyUnits } from './parcels/ready-units.ts'
 import { refundTotals } from './refunds/refunded-cents.ts'
@@ -43,6 +44,7 @@ export function presentOrder(
     },
     fulfillments: order.fulfillments,
     pickup: pickupStanding(order),
+    delivery: deliveryStanding(order),
     ready: readyUnits(order),
     leftToSend: order.fulfillmentStatus === 'PENDING' ? leftToSend(order) : [],
     history: order.history.filter(isForBuyer).map(({ atMs, kind }) => ({ atMs, kind })),
@@ -64,8 +66,13 @@ function presentLine(line: OrderLine, reader: AnswerReader) {
   }
 }
 
-function presentShipping({ name, note = '', isPickup = false }: NonNullable<Order['shipping']>) {
-  return { name, note, isPickup }
+function presentShipping({
+  name,
+  note = '',
+  isPickup = false,
+  isLocal = false,
+}: NonNullable<Order['shipping']>) {
+  return { name, note, isPickup, isLocal }
 }
 
 /** What it comes to, what paid for it, and what went back. */

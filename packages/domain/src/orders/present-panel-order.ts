@@ -60,8 +60,13 @@ function presentContact({ email, phone, wantsNews, vatId }: Order['contact']) {
   return { email, phone, wantsNews, ...(vatId && { vatId }) }
 }
 
-function presentShipping({ key, name, note, isPickup }: NonNullable<Order['shipping']>) {
-  return { key, name, ...(note ? { note } : {}), ...(isPickup ? { isPickup: true } : {}) }
+function presentShipping({ key, name, note, isPickup, isLocal }: NonNullable<Order['shipping']>) {
+  return {
+    ...{ key, name },
+    ...(note ? { note } : {}),
+    ...(isPickup ? { isPickup: true } : {}),
+    ...(isLocal ? { isLocal: true } : {}),
+  }
 }
 
 function presentTaxes(order: Order) {

@@ -23,6 +23,7 @@ export function buildOrderRow(number: number, part: Partial<OrderRow> = {}): Ord
     isPartlySent: false,
     comesOncePaid: false,
     pickup: null,
+    delivery: null,
     isDisputed: false,
     paymentState: 'PAID',
     isTest: false,

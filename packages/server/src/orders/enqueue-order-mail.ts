@@ -1,8 +1,9 @@
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { type FulfillmentWay, fulfillmentWay } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
-import { pickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
+import { orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { leftToReady, readyPartsNow } from '@vitrine/domain/orders/parcels/ready-units'
 import { isForOwner } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
@@ -104,20 +105,22 @@ export async function enqueueLetter(
   })
 }
 
-/** Puts the mail about the last parcel of an order into the outbox: that it was sent or picked up, or a part of it. */
+/** Puts the mail about the last parcel of an order into the outbox: that it was sent, delivered or picked up, or a part of it. */
 export function enqueueParcelMail(
   tables: Pick<SiteTables, 'jobs'>,
   order: Order,
   services: OrderMailing['services'],
 ): Promise<void> {
-  const { shippedAtMs: parcelAtMs, pickedUp } = order.fulfillments.at(-1) ?? {}
-  const kinds = pickedUp
-    ? (['partly-picked-up', 'picked-up'] as const)
-    : (['partly-fulfilled', 'fulfilled'] as const)
-  // As the panel and the buyer's page say it: all was picked up, though a service of the order is still to come; but not where a part was sent.
-  const isPart = pickedUp ? pickupStanding(order) !== 'picked-up' : isPartlySent(order)
-  const kind = kinds[isPart ? 0 : 1]
-  return enqueueOrderMail(tables, { kind, order, services, parcelAtMs })
+  const parcel = order.fulfillments.at(-1)
+  const kind = parcelKindOf(order, parcel && fulfillmentWay(order, parcel))
+  return enqueueOrderMail(tables, { kind, order, services, parcelAtMs: parcel?.shippedAtMs })
+}
+
+function parcelKindOf(order: Order, way: FulfillmentWay | undefined): OrderMailing['kind'] {
+  // As the panel and the buyer's page say it: all was picked up or delivered, though a service of the order is still to come; but not where a part was sent.
+  if (way === 'picked-up' || way === 'delivered')
+    return orderStanding(order) === way ? way : (`partly-${way}` as const)
+  return isPartlySent(order) ? 'partly-fulfilled' : 'fulfilled'
 }
 
 /** Puts the mail about the last part of an order that is ready to be picked up into the outbox. */

@@ -63,8 +63,9 @@ export function totalsOf(order: OrderSums, words: OrderTotalsWords): MailContent
   ]
 }
 
-function shippingLabel({ name, isPickup }: NonNullable<OrderSums['shipping']>): string {
-  return isPickup ? `Pickup (${name})` : `Shipping (${name})`
+function shippingLabel({ name, isPickup, isLocal }: NonNullable<OrderSums['shipping']>): string {
+  if (isPickup) return `Pickup (${name})`
+  return isLocal ? `Delivery (${name})` : `Shipping (${name})`
 }
 
 /** What went back, what is under way, and what did not go back at first. */

@@ -276,6 +276,36 @@ describe('mail about an order', () => {
     expect(mailOf('picked-up', done, 'de-DE').subject).toBe('Bestellung #1001 wurde abgeholt')
   })
 
+  it('says of what the shop delivers itself that it was delivered, and nothing of parcels', () => {
+    const shipping = { key: 'r', name: 'Harbour round', note: 'Fridays', isLocal: true }
+    const mugs = buildOrderLine({ id: 'm', quantity: 3, title: 'Mug', optionValues: [] })
+    const course = buildOrderLine({ id: 'c', quantity: 1, title: 'Course', productType: 'service' })
+    const parcel = { shippedAtMs: 1, carrier: '', trackingNumber: '', trackingUrl: '' }
+    const order = buildOrder({ isTest: false, shipping, lines: [mugs], fulfillments: [parcel] })
+    const mailOf = (kind: OrderMailKind, about: Order, language = 'en-US') =>
+      composeOrderMail(kind, about, { site: buildSite({ language }), linkUrl, look: plainMailLook })
+    const done: Order = { ...order, fulfillmentStatus: 'FULFILLED' }
+    const delivered = mailOf('delivered', done)
+    expect(delivered.subject).toBe('Order #1001 was delivered')
+    expect(delivered.text).toContain('We delivered your order. Thank you!')
+    expect(delivered.text).toContain('Delivery (Harbour round)')
+    const partly = mailOf('partly-delivered', {
+      ...order,
+      fulfillments: [{ ...parcel, lines: [{ lineId: 'm', quantity: 1 }] }],
+    })
+    expect(partly.subject).toBe('A part of order #1001 was delivered')
+    expect(partly.text).toContain('Delivered: 1 × Mug\n')
+    expect(partly.text).toContain('Still to come: 2 × Mug')
+    const all = [{ ...parcel, lines: [{ lineId: 'm', quantity: 3 }] }]
+    const beside = mailOf('delivered', { ...order, lines: [mugs, course], fulfillments: all })
+    expect(beside.subject).toBe('The goods of order #1001 were delivered')
+    expect(beside.text).toContain('Still to come: 1 × Course')
+    expect([delivered, partly, beside].map(({ text }) => text).join()).not.toMatch(
+      /parcel|sent|Shipping \(|on its way/,
+    )
+    expect(mailOf('delivered', done, 'de-DE').subject).toBe('Bestellung #1001 wurde geliefert')
+  })
+
   it('leads buyers to the legal texts that the shop has, the owner to none', () => {
     const site = { ...buildSite(), legal: { ...noLegalTexts, terms: '<p>Ours.</p>' } }
     const place = { site, linkUrl, look: plainMailLook }

@@ -23,7 +23,7 @@ import { blocksOf, linesOf, totalsOf } from './order-mail-parts.ts'
 import { paidText, paymentLines, wayOf } from './order-mail-payment.ts'
 import {
   isAboutParcel,
-  isPickedUpBeside,
+  isWithBuyerBeside,
   type ParcelMailKind,
   parcelParagraphs,
   unsentMailText,
@@ -45,6 +45,8 @@ export const orderMailKinds = [
   'partly-ready',
   'picked-up',
   'partly-picked-up',
+  'delivered',
+  'partly-delivered',
   'canceled',
   'refunded',
   'withdrawal',
@@ -98,7 +100,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     fund: donationOf(order)?.fundTitle ?? '',
   }
   const unsent = isAboutParcel(kind) ? unsentMailText(kind, order, parcelAtMs) : undefined
-  const written = isPickedUpBeside(kind, order) ? { ...site, mailTexts: {} } : site
+  const written = isWithBuyerBeside(kind, order) ? { ...site, mailTexts: {} } : site
   const { subject, opening } = ownersWords(kind, written, values, unsent)
   return composeLetter(
     { site, linkUrl, look },

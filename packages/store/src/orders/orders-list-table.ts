@@ -4,14 +4,11 @@ import { moneyToReturnCents } from '@vitrine/domain/orders/canceled-money'
 import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
-import { oncePaidState, pickupStates } from '@vitrine/domain/orders/order-cell'
+import { oncePaidState, standingStates } from '@vitrine/domain/orders/order-cell'
 import { wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { comesOncePaid, isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
-import {
-  type PickupStanding,
-  pickupStanding,
-  waitsForBuyer,
-} from '@vitrine/domain/orders/parcels/pickup-standing'
+import { isWithBuyer, type OrderStanding, orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
+import { waitsForBuyer } from '@vitrine/domain/orders/parcels/pickup-standing'
 import {
   hasFailedRefund,
   isPartlyRefunded,
@@ -41,6 +38,7 @@ export const ordersTable: ListTable = {
     fulfillment: [
       ...['PENDING', 'FULFILLED', 'CANCELED', 'PARTLY_SENT', 'TO_FULFILL'],
       ...['PARTLY_READY', 'READY_FOR_PICKUP', 'PARTLY_PICKED_UP', 'PICKED_UP', oncePaidState],
+      ...['TO_DELIVER', 'PARTLY_DELIVERED', 'DELIVERED'],
     ],
     payment: [
       ...['PENDING', 'PAID', 'REFUNDED', 'FAILED'],
@@ -93,21 +91,21 @@ export function orderEntry(order: Order): ListEntry {
   }
 }
 
-/** What it is also found by: a part of it is with its buyer, and how far it is where they pick it up. */
+/** What it is also found by: a part of it is with its buyer, and how far it is where they pick it up, or its shop delivers it. */
 function onItsWay(order: Order): readonly string[] {
-  const pickup = pickupStanding(order)
-  const state = pickup === null ? undefined : pickupStates[pickup]
+  const standing = orderStanding(order)
+  const state = standing === null ? undefined : standingStates[standing]
   if (comesOncePaid(order)) return [oncePaidState]
   const isToFulfill = order.fulfillmentStatus === 'PENDING' && !waitsForBuyer(order)
-  const states = [state, partState(order, pickup), isToFulfill ? 'TO_FULFILL' : undefined]
+  const states = [state, partState(order, standing), isToFulfill ? 'TO_FULFILL' : undefined]
   return [...new Set(states.filter((each) => each !== undefined))]
 }
 
-/** Of goods that are picked up, a part is with their buyer where some were: a service that was done is none. */
-function partState(order: Order, pickup: PickupStanding | null): string | undefined {
-  if (!isPartlySent(order) || pickup === 'picked-up') return undefined
-  if (order.fulfillments.some(({ pickedUp }) => pickedUp)) return pickupStates['partly-picked-up']
-  return pickup === null || wayOfOrder(order) === 'sent' ? 'PARTLY_SENT' : undefined
+/** Of goods that are picked up or delivered, a part is with their buyer where some were: a service that was done is none. */
+function partState(order: Order, standing: OrderStanding | null): string | undefined {
+  if (!isPartlySent(order) || (standing !== null && isWithBuyer(standing))) return undefined
+  if (order.fulfillments.some(({ pickedUp }) => pickedUp)) return standingStates['partly-picked-up']
+  return standing === null || wayOfOrder(order) === 'sent' ? 'PARTLY_SENT' : undefined
 }
 
 /** Its total as owners type it, with a point or a comma. */

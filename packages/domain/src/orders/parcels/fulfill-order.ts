@@ -2,16 +2,16 @@ import { nameOfLine } from '../line-name.ts'
 import type { Fulfillment, Order, OrderLine } from '../order.ts'
 import { addEvent, type ChangeStamp, type OrderResult } from '../order-states.ts'
 import { problemOf } from '../order-table.ts'
-import type { PartUnits } from '../record/order-fact.ts'
-import { fulfillmentWay } from './goes-by-parcel.ts'
+import type { OrderFact, ParcelFact, PartUnits } from '../record/order-fact.ts'
+import { type FulfillmentWay, fulfillmentWay } from './goes-by-parcel.ts'
 import { isSelfDelivered, type LineUnits, leftToSend } from './left-to-send.ts'
 import type { Parcel } from './parcel.ts'
 import type { ReadyPart } from './ready-part.ts'
 import { putReadyBack, readyBefore, readyPartsNow, takeReady, withReady } from './ready-units.ts'
 
 /**
- * Sends a parcel off with some units of an order, or with all that waits; or says that its buyer picked them up, where they do and nobody
- * carries it. When nothing is left, the order is fulfilled.
+ * Sends a parcel off with some units of an order, or with all that waits; or says that its buyer picked them up, or that its shop delivered
+ * them, where that was chosen and nobody else carries it. When nothing is left, the order is fulfilled.
  */
 export function fulfillOrder(
   order: Order,
@@ -25,7 +25,8 @@ export function fulfillOrder(
   if (parcel.lines && !isAmong(parcel.lines, waiting)) return { ok: false, problem: 'not-so-many-left' }
   const { carrier, trackingNumber, trackingUrl } = parcel
   const { taken, kept } = takeReady(readyPartsNow(order), units)
-  const isPickedUp = fulfillmentWay(order, { ...parcel, lines: units }) === 'ready'
+  const way = fulfillmentWay(order, { ...parcel, lines: units })
+  const isPickedUp = way === 'ready'
   const sent: Fulfillment = {
     shippedAtMs: nextMoment(order, stamp.nowMs),
     carrier,
@@ -37,13 +38,17 @@ export function fulfillOrder(
   const changed = afterParcels(withReady(order, kept), [...order.fulfillments, sent])
   const isWhole = order.fulfillments.length === 0 && changed.fulfillmentStatus === 'FULFILLED'
   const named = isWhole ? [] : namedUnits(order, units)
-  const fact = isPickedUp
-    ? ({ code: 'picked-up', units: named } as const)
-    : ({ code: 'sent', carrier, trackingNumber, units: named } as const)
+  const fact = factOf(way, { carrier, trackingNumber, units: named })
   return {
     ok: true,
     order: addEvent(changed, 'fulfilled', fact, { ...stamp, nowMs: sent.shippedAtMs }),
   }
+}
+
+function factOf(way: FulfillmentWay, parcel: Omit<ParcelFact, 'code'>): OrderFact {
+  const { units } = parcel
+  if (way === 'ready') return { code: 'picked-up', units }
+  return way === 'delivered' ? { code: 'delivered', units } : { code: 'sent', ...parcel }
 }
 
 /**
@@ -66,8 +71,13 @@ export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: Ch
       return isReady ? { ...event, kind: 'ready' } : event
     }),
   }
-  const code = parcel.pickedUp ? 'pickup-taken-back' : 'parcel-taken-back'
+  const code = takenBack[fulfillmentWay(order, parcel)] ?? 'parcel-taken-back'
   return { ok: true, order: addEvent(waiting, 'note', { code }, stamp) }
+}
+
+const takenBack: Partial<Record<FulfillmentWay, 'pickup-taken-back' | 'delivery-taken-back'>> = {
+  'picked-up': 'pickup-taken-back',
+  delivered: 'delivery-taken-back',
 }
 
 function isMomentOf(atMs: number, parts: readonly ReadyPart[]): boolean {

@@ -5,14 +5,14 @@ import type { LineUnits } from './left-to-send.ts'
 interface FulfilledOrder {
   readonly lines: readonly Pick<OrderLine, 'id' | 'productType'>[]
   readonly fulfillments: Order['fulfillments']
-  readonly shipping: Pick<NonNullable<Order['shipping']>, 'isPickup'> | null
+  readonly shipping: Pick<NonNullable<Order['shipping']>, 'isPickup' | 'isLocal'> | null
 }
 
 /**
- * How goods come to their buyer who had them fulfilled: sent, picked up by the buyer, or neither, as services are done. Before pickups were
- * told, an order was fulfilled once it was `ready` for its buyer.
+ * How goods come to their buyer who had them fulfilled: sent, delivered by the shop itself, picked up by the buyer, or neither, as services are
+ * done. Before pickups were told, an order was fulfilled once it was `ready` for its buyer.
  */
-export type FulfillmentWay = 'sent' | 'picked-up' | 'ready' | 'done'
+export type FulfillmentWay = 'sent' | 'delivered' | 'picked-up' | 'ready' | 'done'
 
 /** Whether something of an order is sent, or picked up; services take place, and files come by themselves. */
 export function hasGoods({ lines }: Pick<FulfilledOrder, 'lines'>): boolean {
@@ -41,6 +41,11 @@ export function isCollected(order: Pick<FulfilledOrder, 'lines' | 'shipping'>): 
   return order.shipping?.isPickup === true && hasGoods(order)
 }
 
+/** Whether the shop brings the goods of an order to their buyer itself; orders of before that was kept do not say so. */
+export function isLocalDelivery(order: Pick<FulfilledOrder, 'lines' | 'shipping'>): boolean {
+  return order.shipping?.isLocal === true && hasGoods(order)
+}
+
 /** How what was fulfilled comes to its buyer: what somebody carries is sent, whatever the buyer chose. */
 export function fulfillmentWay(
   { lines, shipping }: Pick<FulfilledOrder, 'lines' | 'shipping'>,
@@ -50,13 +55,14 @@ export function fulfillmentWay(
   if (carrier !== '' || trackingNumber !== '' || trackingUrl !== '') return 'sent'
   const inIt = lines.filter(({ id }) => !units || units.some(({ lineId }) => lineId === id))
   if (!hasGoods({ lines: inIt })) return 'done'
-  return shipping?.isPickup ? 'ready' : 'sent'
+  if (shipping?.isPickup) return 'ready'
+  return shipping?.isLocal ? 'delivered' : 'sent'
 }
 
-/** How an order came to its buyer so far: sent, where a part of it was; else picked up, where a part of it was. */
+/** How an order came to its buyer so far: sent, where a part of it was; else delivered or picked up, where a part of it was. */
 export function wayOfOrder(order: FulfilledOrder): FulfillmentWay {
   const ways = order.fulfillments.map((each) => fulfillmentWay(order, each))
   return wayRanks.find((way) => ways.includes(way)) ?? 'done'
 }
 
-const wayRanks: readonly FulfillmentWay[] = ['sent', 'picked-up', 'ready']
+const wayRanks: readonly FulfillmentWay[] = ['sent', 'delivered', 'picked-up', 'ready']

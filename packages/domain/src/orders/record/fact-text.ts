@@ -57,6 +57,11 @@ const factTexts: FactTexts = {
   },
   'parcel-taken-back': () => 'The fulfillment was undone.',
   'pickup-taken-back': () => 'The pickup was undone.',
+  delivered: (part) => {
+    const units = unitsText(part)
+    return units === '' ? 'Delivered to the buyer.' : `Delivered to the buyer: ${units}.`
+  },
+  'delivery-taken-back': () => 'The delivery was undone.',
   'delivered-by-download': () => 'Delivered by download.',
   'delivered-by-email': () => 'Delivered by email.',
   'nothing-left-to-send': () => 'Nothing is left to be sent.',

@@ -18,6 +18,9 @@ export type OrderFact =
   | { readonly code: 'picked-up'; readonly units: PartUnits }
   | { readonly code: 'parcel-taken-back' }
   | { readonly code: 'pickup-taken-back' }
+  /** By the shop itself. */
+  | { readonly code: 'delivered'; readonly units: PartUnits }
+  | { readonly code: 'delivery-taken-back' }
   | { readonly code: 'delivered-by-download' }
   | { readonly code: 'delivered-by-email' }
   | { readonly code: 'nothing-left-to-send' }

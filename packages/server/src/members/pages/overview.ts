@@ -5,7 +5,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
-import { type PickupStanding, pickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
+import { type OrderStanding, orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { isDue } from '@vitrine/domain/orders/present-order'
 import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
@@ -71,8 +71,8 @@ function ordersPart({ site, secret, own: { orders, hasMore, withdrawable }, say 
 function stateOf(order: Order, say: Say): string {
   if (order.fulfillmentStatus === 'CANCELED') return say('Canceled')
   if (isDue(order)) return say('Waiting for payment')
-  const pickup = pickupStanding(order)
-  if (pickup !== null) return pickupTexts(say)[pickup]
+  const standing = orderStanding(order)
+  if (standing !== null) return standingTexts(say)[standing]
   if (isPartlySent(order)) return partTexts(say)[wayOfOrder(order)]
   if (order.fulfillmentStatus !== 'FULFILLED') return say('In preparation')
   if (wayOfOrder(order) === 'ready') return say('Ready for pickup')
@@ -81,17 +81,21 @@ function stateOf(order: Order, say: Say): string {
 
 const partTexts = (say: Say): Readonly<Record<FulfillmentWay, string>> => ({
   sent: say('Sent in part'),
+  delivered: say('Delivered in part'),
   'picked-up': say('Picked up in part'),
   ready: say('A part is ready for pickup'),
   done: say('Done in part'),
 })
 
-const pickupTexts = (say: Say): Readonly<Record<PickupStanding, string>> => ({
+const standingTexts = (say: Say): Readonly<Record<OrderStanding, string>> => ({
   waiting: say('In preparation'),
   'partly-ready': say('A part is ready for pickup'),
   ready: say('Ready for pickup'),
   'partly-picked-up': say('Picked up in part'),
   'picked-up': say('Picked up'),
+  'to-deliver': say('In preparation'),
+  'partly-delivered': say('Delivered in part'),
+  delivered: say('Delivered'),
 })
 
 /** What its sum alone would tell wrong: money that came back, and that none was taken. */

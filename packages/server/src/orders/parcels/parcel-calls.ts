@@ -23,8 +23,10 @@ export async function postFulfillment(
       // Sent twice, a part would be in two parcels.
       isAsSeen(order, exchange.body) ? fulfillOrder(order, { ...parcel, lines }, stamp) : changedMeanwhile,
     mail: notifyCustomer ? 'parcel' : null,
-    summary: ({ fulfillments }) => {
-      if (fulfillments.at(-1)?.pickedUp) return lines ? 'a part picked up' : 'picked up'
+    summary: (order) => {
+      const code = order.history.at(-1)?.fact?.code
+      if (code === 'picked-up') return lines ? 'a part picked up' : 'picked up'
+      if (code === 'delivered') return lines ? 'a part delivered' : 'delivered'
       return lines ? 'a part fulfilled' : 'fulfilled'
     },
   })
@@ -40,8 +42,11 @@ export async function deleteParcel(
     orderId,
     change: (order, stamp) => takeFulfillmentBack(order, Number(shippedAtMs), stamp),
     mail: null,
-    summary: ({ history }) =>
-      history.at(-1)?.fact?.code === 'pickup-taken-back' ? 'pickup undone' : 'fulfillment undone',
+    summary: ({ history }) => {
+      const code = history.at(-1)?.fact?.code
+      if (code === 'pickup-taken-back') return 'pickup undone'
+      return code === 'delivery-taken-back' ? 'delivery undone' : 'fulfillment undone'
+    },
   })
   return showOrder(result)
 }

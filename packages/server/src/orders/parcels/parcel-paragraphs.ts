@@ -6,6 +6,7 @@ import { leftToPrepare, readyUnits } from '@vitrine/domain/orders/parcels/ready-
 import {
   doneBesideReadyText,
   doneMailTexts,
+  goodsDeliveredText,
   goodsPickedUpText,
   type MailText,
   readyMailTexts,
@@ -13,7 +14,10 @@ import {
 import { isAboutReady, type ReadyMailKind, readyParagraphs } from './ready-paragraphs.ts'
 
 const sentKinds = ['fulfilled', 'partly-fulfilled'] as const
-const parcelKinds = [...sentKinds, 'picked-up', 'partly-picked-up'] as const
+const parcelKinds = [
+  ...sentKinds,
+  ...(['picked-up', 'partly-picked-up', 'delivered', 'partly-delivered'] as const),
+] as const
 
 /** Mail about a parcel, or about what is ready to be picked up. */
 export type ParcelMailKind = (typeof parcelKinds)[number] | ReadyMailKind
@@ -23,6 +27,9 @@ export function isAboutParcel(kind: string): kind is ParcelMailKind {
   return parcelKinds.some((each) => each === kind) || isAboutReady(kind)
 }
 
+/** What is said of the goods alone, where a service of their order is still to come. */
+const goodsTexts = { 'picked-up': goodsPickedUpText, delivered: goodsDeliveredText }
+
 /** Subject and opening of a mail about what was not sent, or beside which a service is still to come; others have the usual ones. */
 export function unsentMailText(
   kind: ParcelMailKind,
@@ -30,19 +37,22 @@ export function unsentMailText(
   parcelAtMs: number | undefined,
 ): MailText | undefined {
   const parcel = parcelOf(order, parcelAtMs)
-  if (isPickedUpBeside(kind, order)) return goodsPickedUpText
+  if (isWithBuyerBeside(kind, order)) return goodsTexts[kind]
   const sent = sentKinds.find((each) => each === kind)
   if (!parcel || sent === undefined) return undefined
   const way = fulfillmentWay(order, parcel)
   const isAllElseReady = readyUnits(order).length > 0 && leftBehind(order).length === 0
   if (way === 'done' && isAllElseReady) return doneBesideReadyText
-  const texts = { sent: undefined, 'picked-up': undefined, ready: readyMailTexts, done: doneMailTexts }
-  return texts[way]?.[sent]
+  const texts = { ready: readyMailTexts, done: doneMailTexts }
+  return way === 'ready' || way === 'done' ? texts[way][sent] : undefined
 }
 
-/** Whether all goods were picked up and a service is still to come: what an owner wrote for the end of an order would say too much of it. */
-export function isPickedUpBeside(kind: string, order: Order): boolean {
-  return kind === 'picked-up' && leftBehind(order).length > 0
+/**
+ * Whether a mail says that all goods are with their buyer, and a service is still to come: what an owner wrote for the end of an order would say
+ * too much of it.
+ */
+export function isWithBuyerBeside(kind: string, order: Order): kind is keyof typeof goodsTexts {
+  return kind in goodsTexts && leftBehind(order).length > 0
 }
 
 /** What a mail about a parcel says of it: with whom it was sent, and where it does not bring all, what is in it and what follows. */
@@ -87,6 +97,7 @@ function leftBehind(order: Order): readonly LineUnits[] {
 
 const contentTexts: Readonly<Record<FulfillmentWay, (contents: string) => string>> = {
   sent: (contents) => `In this parcel: ${contents}`,
+  delivered: (contents) => `Delivered: ${contents}`,
   'picked-up': (contents) => `Picked up: ${contents}`,
   ready: (contents) => `Ready for pickup: ${contents}`,
   done: (contents) => `Done: ${contents}`,

@@ -28,6 +28,7 @@ import { composeLinkMail } from '../../owners/owner-link-mail.ts'
 import { atPanelHost, type PanelHostSetting } from '../../services/panel-host.ts'
 import { isSubscriptionMail } from '../../subscribed/enqueue-subscription-mail.ts'
 import { composeSubscriptionMail } from '../../subscriptions/mail/subscription-mail.ts'
+import { isDeliveryMail, sampleDelivery } from './sample-delivery.ts'
 import { isPickupMail, samplePickup } from './sample-pickup.ts'
 
 /** Whose mail it is, who reads it, and where the site is. */
@@ -118,6 +119,7 @@ function sampleFor(purpose: MailPurpose, whole: Order, site: Site): Order {
   if (purpose === 'donation' || purpose === 'new-donation')
     return sampleDonation(whole, { ...(fund && { title: fund.title }), ...(amountCents && { amountCents }) })
   if (purpose === 'payment-received') return { ...whole, paymentState: 'PAID' }
+  if (isDeliveryMail(purpose)) return sampleDelivery(purpose, whole, site.store.localDeliveries)
   if (isPickupMail(purpose)) return samplePickup(purpose, whole, site.store.pickups)
   return purpose === 'partly-fulfilled' ? partlySent(whole) : whole
 }

@@ -97,6 +97,11 @@ function DonationWords({ donation: { coverCents, note }, money }: DonationWordsP
   )
 }
 
+function shippingLabel({ name, isPickup, isLocal }: NonNullable<OrderView['shipping']>): string {
+  if (isPickup) return `Pickup (${name})`
+  return isLocal ? `Delivery (${name})` : `Shipping (${name})`
+}
+
 function totalRows(order: OrderView, money: (cents: number) => string, locale: string) {
   const discounts = order.discounts.map((each) => ({
     ...each,
@@ -106,9 +111,7 @@ function totalRows(order: OrderView, money: (cents: number) => string, locale: s
   const rows = [{ label: 'Subtotal', text: money(order.subtotalCents) }, ...discountRows(discounts, money)]
   if (order.shipping)
     rows.push({
-      label: order.shipping.isPickup
-        ? `Pickup (${order.shipping.name})`
-        : `Shipping (${order.shipping.name})`,
+      label: shippingLabel(order.shipping),
       text: formatPriceOrFree(order.shippingCents, { currency: order.currency, language: locale, freeLabel }),
     })
   // As in the mails of the order: what is not taxed has no line.

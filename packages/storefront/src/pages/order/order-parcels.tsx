@@ -53,14 +53,15 @@ export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
   )
 }
 
-/** What follows, beside what is ready; of an order that is picked up goods alone. */
+/** What follows, beside what is ready; of an order that is picked up or delivered goods alone. */
 function leftBehind(order: OrderView) {
   const left = unitsBeside(order.leftToSend, order.ready)
-  return order.pickup === null ? left : goodsAmong(order, left)
+  return order.pickup === null && order.delivery === null ? left : goodsAmong(order, left)
 }
 
 const titles: Readonly<Record<FulfillmentWay, string>> = {
   sent: 'Tracking',
+  delivered: 'Delivered',
   'picked-up': 'Picked up',
   ready: 'Ready for pickup',
   done: 'Done so far',
@@ -73,6 +74,7 @@ interface SentProps {
 
 function Way({ way, parcel, day }: SentProps & { readonly way: FulfillmentWay }) {
   if (way === 'sent') return <Sent parcel={parcel} day={day} />
+  if (way === 'delivered') return <Delivered day={day} />
   if (way === 'picked-up') return <PickedUp day={day} />
   return way === 'ready' ? <Ready day={day} /> : <Done day={day} />
 }
@@ -91,6 +93,15 @@ function Ready({ day }: Pick<SentProps, 'day'>) {
   return (
     <>
       Ready<span className="vt-quiet"> {day}</span>
+    </>
+  )
+}
+
+/** The shop brought it. */
+function Delivered({ day }: Pick<SentProps, 'day'>) {
+  return (
+    <>
+      Delivered<span className="vt-quiet"> {day}</span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/orders/page-props'
 import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
-import type { PickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
+import type { OrderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { formatDay } from '../../parts/dates/format-date.ts'
 import { OrderBrand } from './order-brand.tsx'
@@ -60,8 +60,8 @@ function stateText(order: OrderView): string {
       : 'Your payment was refunded.'
   if (order.donation) return donationText(order)
   if (fulfillmentStatus === 'CANCELED') return 'This order was canceled.'
-  const ofPickup = pickupTexts[order.pickup ?? 'waiting']
-  if (ofPickup) return ofPickup
+  const ofStanding = standingTexts[order.pickup ?? order.delivery ?? 'waiting']
+  if (ofStanding) return ofStanding
   if (fulfillmentStatus === 'FULFILLED' && wayOfOrder(order) === 'ready')
     return 'Your order is ready for pickup.'
   if (fulfillmentStatus === 'FULFILLED')
@@ -70,17 +70,21 @@ function stateText(order: OrderView): string {
   return paymentState === 'PAID' ? 'We are getting your order ready.' : 'We are waiting for your payment.'
 }
 
-/** Of an order that its buyer picks up; one of which nothing is ready is prepared as any other. */
-const pickupTexts: Readonly<Record<PickupStanding, string | null>> = {
+/** Of an order that its buyer picks up, or its shop delivers; one of which nothing is ready or delivered is prepared as any other. */
+const standingTexts: Readonly<Record<OrderStanding, string | null>> = {
   waiting: null,
   'partly-ready': 'A part of your order is ready for pickup. The rest follows.',
   ready: 'Your order is ready for pickup.',
   'partly-picked-up': 'You picked up a part of your order. The rest follows.',
   'picked-up': 'You picked up your order.',
+  'to-deliver': null,
+  'partly-delivered': 'A part of your order was delivered. The rest follows.',
+  delivered: 'Your order was delivered.',
 }
 
 const partTexts: Readonly<Record<FulfillmentWay, string>> = {
   sent: 'A part of your order is on its way. The rest follows.',
+  delivered: 'A part of your order was delivered. The rest follows.',
   'picked-up': 'You picked up a part of your order. The rest follows.',
   ready: 'A part of your order is ready for pickup. The rest follows.',
   done: 'A part of your order is done. The rest follows.',

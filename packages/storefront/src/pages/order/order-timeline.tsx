@@ -1,5 +1,10 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
-import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import {
+  type FulfillmentWay,
+  fulfillmentWay,
+  hasGoods,
+  wayOfOrder,
+} from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { formatDayAndTime } from '../../parts/dates/format-date.ts'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
@@ -54,6 +59,8 @@ function stagesOf(order: OrderView): readonly Stage[] {
       ...pickupStages(order, when('ready'), sentAtMs),
       ...refundOf(order, when('refunded')),
     ]
+  if (order.delivery !== null)
+    return [placed, paid, ...deliveryStages(order), ...refundOf(order, when('refunded'))]
   if (order.fulfillmentStatus === 'PENDING' && order.fulfillments.length > 0) {
     const rest = [
       { title: partTexts[wayOfOrder(order)], atMs: sentAtMs },
@@ -87,6 +94,15 @@ function pickupStages(
   ]
 }
 
+/** An order that its shop delivers itself; a service that was done is no delivery. */
+function deliveryStages(order: OrderView): readonly Stage[] {
+  const last = order.fulfillments.findLast((each) => fulfillmentWay(order, each) === 'delivered')
+  const atMs = last?.shippedAtMs ?? null
+  if (order.delivery === 'delivered') return [{ title: 'Delivered', atMs }]
+  const part = { title: partTexts.delivered, atMs }
+  return [...(atMs === null ? [] : [part]), { title: 'Delivered', atMs: null }]
+}
+
 /** What a whole order comes to; one that is to be picked up may have been sent all the same, or was ready before pickups were told. */
 function doneText(order: OrderView): string {
   if (wayOfOrder(order) === 'ready') return 'Ready for pickup'
@@ -95,6 +111,7 @@ function doneText(order: OrderView): string {
 
 const partTexts: Readonly<Record<FulfillmentWay, string>> = {
   sent: 'A part was shipped',
+  delivered: 'A part was delivered',
   'picked-up': 'A part was picked up',
   ready: 'A part is ready for pickup',
   done: 'A part is done',

@@ -16,6 +16,8 @@ export const groupOfMail: Readonly<Record<MailPurpose, MailGroup>> = {
   'partly-ready': 'orders',
   'picked-up': 'orders',
   'partly-picked-up': 'orders',
+  delivered: 'orders',
+  'partly-delivered': 'orders',
   canceled: 'orders',
   refunded: 'orders',
   withdrawal: 'orders',

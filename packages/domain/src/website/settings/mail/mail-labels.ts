@@ -32,6 +32,14 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'A part picked up',
     when: 'To the buyer, when you mark a part of an order as picked up and let them know',
   },
+  delivered: {
+    label: 'Order delivered',
+    when: 'To the buyer, when you mark an order that you deliver yourself, or the rest of one, as delivered and let them know',
+  },
+  'partly-delivered': {
+    label: 'A part delivered',
+    when: 'To the buyer, when you mark a part of an order that you deliver yourself as delivered and let them know',
+  },
   canceled: { label: 'Order canceled', when: 'To the buyer, when you cancel an order and let them know' },
   refunded: {
     label: 'Order refunded',

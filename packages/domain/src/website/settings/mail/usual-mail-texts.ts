@@ -41,6 +41,12 @@ export const goodsPickedUpText: MailText = {
   opening: 'You picked up the goods of your order. Thank you!',
 }
 
+/** The same of goods that were delivered by the shop itself. */
+export const goodsDeliveredText: MailText = {
+  subject: 'The goods of order {orderNumber} were delivered',
+  opening: 'We delivered the goods of your order. Thank you!',
+}
+
 /** What mails say until an owner changes it. */
 export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   placed: {
@@ -65,6 +71,14 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   'partly-picked-up': {
     subject: 'A part of order {orderNumber} was picked up',
     opening: 'You picked up a part of your order.',
+  },
+  delivered: {
+    subject: 'Order {orderNumber} was delivered',
+    opening: 'We delivered your order. Thank you!',
+  },
+  'partly-delivered': {
+    subject: 'A part of order {orderNumber} was delivered',
+    opening: 'We delivered a part of your order.',
   },
   canceled: { subject: 'Order {orderNumber} was canceled', opening: 'Your order was canceled.' },
   refunded: {

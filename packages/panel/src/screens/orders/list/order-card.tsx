@@ -49,7 +49,7 @@ export function OrderSummary({ order }: { readonly order: OrderRow }) {
             status={order.fulfillmentStatus}
             isPartlySent={order.isPartlySent}
             comesOncePaid={order.comesOncePaid}
-            pickup={order.pickup}
+            standing={order.pickup ?? order.delivery}
           />
         </Group>
       </Group>

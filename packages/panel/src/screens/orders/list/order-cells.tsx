@@ -30,7 +30,7 @@ export const orderCells: Readonly<Record<string, (order: OrderRow) => ReactNode>
       status={order.fulfillmentStatus}
       isPartlySent={order.isPartlySent}
       comesOncePaid={order.comesOncePaid}
-      pickup={order.pickup}
+      standing={order.pickup ?? order.delivery}
     />
   ),
   shipping: (order) => order.shipping,

@@ -177,6 +177,23 @@ it('names its acts for orders that are picked up, and offers to mark those as re
   await screen.waitFor('1 will change')
 })
 
+it('marks orders that the shop delivers itself as delivered, and asks for no tracking numbers', async () => {
+  const rows = [buildOrderRow(1001, { delivery: 'to-deliver' }), buildOrderRow(1002)]
+  const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
+  server.answerByPath({
+    ...others,
+    [list]: { body: { ...orderPage([]), rows } },
+    'GET /api/panel/mail-service': { body: { sendsMail: true, fromAddress: '', name: '' } },
+    'POST /api/panel/orders/acts/fulfill': { body: { dryRun } },
+  })
+  screen = await showScreen('/orders')
+  await screen.waitFor('To deliver')
+  await screen.press(screen.field('Select order #1001'))
+  await screen.press(screen.button('Mark as delivered'))
+  await screen.waitFor('1 will change')
+  expect(document.body.textContent).not.toContain('Tracking numbers')
+})
+
 it('marks many as paid, and says who is told', async () => {
   const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
   server.answerByPath({

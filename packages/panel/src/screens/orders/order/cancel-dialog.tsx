@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { cancelOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { leftToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
@@ -60,9 +60,7 @@ export function CancelDialog({
       isDangerous
     >
       <Text size="sm">
-        {isCollected(order)
-          ? 'The order will not be handed over. This cannot be undone.'
-          : 'The order will not be sent. This cannot be undone.'}
+        {notComingText(order)}
         {order.paymentState === 'PAID' && !order.isTest && refundNote(order)}
       </Text>
       {canRestock && (
@@ -75,6 +73,13 @@ export function CancelDialog({
       {notify && <Checkbox {...notify} {...form.getInputProps('notifyCustomer', { type: 'checkbox' })} />}
     </FormDialog>
   )
+}
+
+function notComingText(order: Order): string {
+  if (isCollected(order)) return 'The order will not be handed over. This cannot be undone.'
+  return isLocalDelivery(order)
+    ? 'The order will not be delivered. This cannot be undone.'
+    : 'The order will not be sent. This cannot be undone.'
 }
 
 /** What was paid through a gateway goes back with the cancellation; other money the shop cannot reach. */

@@ -68,7 +68,12 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
         {order.shipping?.note && !order.shipping.isPickup && (
           <WordsBlock title="Delivery" words={order.shipping.note} />
         )}
-        {order.shippingAddress && <AddressBlock title="Ships to" address={order.shippingAddress} />}
+        {order.shippingAddress && (
+          <AddressBlock
+            title={order.shipping?.isLocal ? 'Delivers to' : 'Ships to'}
+            address={order.shippingAddress}
+          />
+        )}
         {order.billingAddress && <AddressBlock title="Billed to" address={order.billingAddress} />}
         <Anchor href={statusUrl} target="_blank" rel="noreferrer" size="sm">
           Customer’s status page <ExternalLink size={14} aria-hidden style={{ verticalAlign: '-2px' }} />

@@ -3,7 +3,7 @@ import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
-import { isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { deliversItself, isPartlySent, sentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
 import { refundedUnits } from '@vitrine/domain/orders/refunds/refunded-units'
@@ -90,6 +90,7 @@ function Line({ line, order }: LineProps) {
 function sentText(order: Order, line: OrderLine): string {
   const units = sentUnits(order, line)
   if (line.productType === 'service') return `${units} of ${line.quantity} done`
+  if (isLocalDelivery(order)) return `${units} of ${line.quantity} delivered`
   return isCollected(order) ? `${units} of ${line.quantity} picked up` : `${units} of ${line.quantity} sent`
 }
 

@@ -1,5 +1,5 @@
 import type { FulfillmentStatus, PaymentState } from '@vitrine/domain/orders/order'
-import type { PickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
+import { isWithBuyer, type OrderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import {
   fulfillmentLabels,
@@ -8,7 +8,7 @@ import {
   partlyRefundedLabel,
   partlySentLabel,
   paymentLabels,
-  pickupLabels,
+  standingLabels,
 } from './order-labels.ts'
 
 /** Where an order stands on its way; of one that waits, a part may be sent, and one may be ready for its buyer. */
@@ -16,20 +16,20 @@ export function FulfillmentBadge({
   status,
   isPartlySent = false,
   comesOncePaid = false,
-  pickup,
+  standing,
 }: {
   readonly status: FulfillmentStatus
   readonly isPartlySent?: boolean
   /** Whether nothing of it is to be sent: all of it comes by itself once it is paid. */
   readonly comesOncePaid?: boolean
-  /** How far it is where its buyer picks it up; null: they do not. */
-  readonly pickup: PickupStanding | null
+  /** How far it is where its buyer picks it up, or its shop delivers it; null: it is sent. */
+  readonly standing: OrderStanding | null
 }) {
   if (comesOncePaid) return <StatusBadge tone={oncePaidLabel.tone}>{oncePaidLabel.text}</StatusBadge>
-  const usual = isPartlySent && pickup === null ? partlySentLabel : fulfillmentLabels[status]
+  const usual = isPartlySent && standing === null ? partlySentLabel : fulfillmentLabels[status]
   // Where its goods are with its buyer, and a service is to be done, it is not done with.
-  const isUsual = pickup === null || (pickup === 'picked-up' && isPartlySent)
-  const { text, tone } = isUsual ? usual : pickupLabels[pickup]
+  const isUsual = standing === null || (isWithBuyer(standing) && isPartlySent)
+  const { text, tone } = isUsual ? usual : standingLabels[standing]
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 

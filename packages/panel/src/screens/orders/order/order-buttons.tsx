@@ -7,7 +7,7 @@ import {
 } from '@vitrine/contract/orders/panel-calls'
 import { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
-import { hasGoods, isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { hasGoods, isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { hasGoodsLeft } from '@vitrine/domain/orders/parcels/pickup-standing'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
@@ -45,6 +45,7 @@ export function OrderButtons({ order, sendsMail, ...more }: OrderButtonsProps) {
   const mayRefund = useMay(refundPartsCall)
   const mayMarkPaid = useMay(markPaidCall)
   const isPickup = actions.canFulfill && mayFulfill && isCollected(order)
+  const isLocal = actions.canFulfill && mayFulfill && isLocalDelivery(order)
   const open = (kind: OpenDialog['kind']) => () => setDialog({ kind, order })
   const about = dialog && { order: dialog.order, sendsMail, onClose: () => setDialog(null) }
 
@@ -75,17 +76,22 @@ export function OrderButtons({ order, sendsMail, ...more }: OrderButtonsProps) {
           Mark as paid
         </Button>
       )}
-      {actions.canFulfill && mayFulfill && !isCollected(order) && hasGoodsLeft(order) && (
+      {actions.canFulfill && mayFulfill && !isPickup && !isLocal && hasGoodsLeft(order) && (
         <Button onClick={open('fulfill')} data-primary>
           Fulfill
         </Button>
       )}
-      {mayFulfill && (actions.canDo || (isPickup && actions.hasServicesLeft)) && (
+      {mayFulfill && (actions.canDo || ((isPickup || isLocal) && actions.hasServicesLeft)) && (
         <Button
           onClick={open('done')}
           {...(actions.canDo ? { 'data-primary': true } : { variant: 'default' })}
         >
           {actions.hasServicesLeft ? 'Service done' : 'Mark as done'}
+        </Button>
+      )}
+      {isLocal && hasGoodsLeft(order) && (
+        <Button onClick={open('delivered')} data-primary>
+          Mark as delivered
         </Button>
       )}
       {isPickup && hasGoodsLeft(order) && (

@@ -1,5 +1,5 @@
 import type { FulfillmentStatus, OrderEvent, PaymentState } from '@vitrine/domain/orders/order'
-import type { PickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
+import type { OrderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import type { Tone } from '../../../parts/status-badge.tsx'
 
 interface StatusLabel {
@@ -20,13 +20,16 @@ export const partlySentLabel: StatusLabel = { text: 'Partly sent', tone: 'due' }
 /** Of an order that waits for its money, and for nothing of its shop. */
 export const oncePaidLabel: StatusLabel = { text: 'Delivered once paid', tone: 'calm' }
 
-/** Of an order that its buyer picks up. */
-export const pickupLabels: Record<PickupStanding, StatusLabel> = {
+/** Of an order that its buyer picks up, or its shop delivers itself. */
+export const standingLabels: Record<OrderStanding, StatusLabel> = {
   waiting: { text: 'To prepare for pickup', tone: 'due' },
   'partly-ready': { text: 'Partly ready for pickup', tone: 'due' },
   ready: { text: 'Ready for pickup', tone: 'calm' },
   'partly-picked-up': { text: 'Partly picked up', tone: 'due' },
   'picked-up': { text: 'Picked up', tone: 'good' },
+  'to-deliver': { text: 'To deliver', tone: 'due' },
+  'partly-delivered': { text: 'Partly delivered', tone: 'due' },
+  delivered: { text: 'Delivered', tone: 'good' },
 }
 
 /** Where its money stands. */
@@ -44,7 +47,8 @@ export const partlyRefundedLabel: StatusLabel = { text: 'Partly refunded', tone:
 
 /** Heading of an event of an order's history. */
 export function eventLabel({ kind, fact }: Pick<OrderEvent, 'kind' | 'fact'>): string {
-  return fact?.code === 'picked-up' ? pickupLabels['picked-up'].text : eventLabels[kind]
+  const isHandedOver = fact?.code === 'picked-up' || fact?.code === 'delivered'
+  return isHandedOver ? standingLabels[fact.code].text : eventLabels[kind]
 }
 
 /** Headings by what kind of event it is. */

@@ -26,14 +26,7 @@ export function OrderTotals({ order }: { readonly order: Order }) {
           }
         />
       ))}
-      {order.shipping && (
-        <SumRow
-          name={
-            order.shipping.isPickup ? `Pickup, ${order.shipping.name}` : `Shipping, ${order.shipping.name}`
-          }
-          amount={show(order.shippingCents)}
-        />
-      )}
+      {order.shipping && <SumRow name={shippingName(order.shipping)} amount={show(order.shippingCents)} />}
       {!order.taxIsIncluded &&
         order.taxLines.map((tax) => (
           <SumRow
@@ -65,4 +58,9 @@ export function OrderTotals({ order }: { readonly order: Order }) {
         ))}
     </Sums>
   )
+}
+
+function shippingName({ name, isPickup, isLocal }: NonNullable<Order['shipping']>): string {
+  if (isPickup) return `Pickup, ${name}`
+  return isLocal ? `Delivery, ${name}` : `Shipping, ${name}`
 }

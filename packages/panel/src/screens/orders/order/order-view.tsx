@@ -3,7 +3,7 @@ import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { comesOncePaid, isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
-import { pickupStanding } from '@vitrine/domain/orders/parcels/pickup-standing'
+import { orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { isPartlyRefunded, refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
@@ -59,7 +59,7 @@ export function OrderView({ order, statusUrl, sendsMail, subscriptions, countedL
               status={order.fulfillmentStatus}
               isPartlySent={isPartlySent(order)}
               comesOncePaid={comesOncePaid(order)}
-              pickup={pickupStanding(order)}
+              standing={orderStanding(order)}
             />
             {hasOpenDispute(order) && <DisputedBadge />}
             {order.isTest && <TestBadge />}

@@ -12,14 +12,14 @@ import type { OrderRow } from '../order-row.ts'
 import { readPasted } from './pasted-parcels.ts'
 import { PastedTable } from './pasted-table.tsx'
 
-/** Says that many orders were sent, each with the parcel that was pasted for it; or picked up, where that is so of all. */
+/** Says that many orders were sent, each with the parcel that was pasted for it; or delivered by the shop or picked up, where that is so of all. */
 export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
   const { selection, rows } = props
   const mail = useCall(readMailServiceCall, {})
   const [text, setText] = useState('')
   const [notifyCustomer, setNotify] = useState(true)
   const { lines, parcels, isUseless } = readPasted(text, rows)
-  const areAllPickups = rows?.every(({ pickup }) => pickup !== null) ?? false
+  const isNoneSent = rows?.every(({ pickup, delivery }) => pickup !== null || delivery !== null) ?? false
   const input = { parcels: [...parcels], notifyCustomer }
   return (
     <ActDialog
@@ -29,7 +29,7 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
         call(fulfillOrdersCall, { body: { selection: selectionBody(selection), input, isDryRun } })
       }
     >
-      {!areAllPickups && (
+      {!isNoneSent && (
         <>
           <Textarea
             label="Tracking numbers"

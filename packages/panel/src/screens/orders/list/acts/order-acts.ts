@@ -16,7 +16,10 @@ export const orderActs: readonly ActOfRoom<OrderRow>[] = [
     Dialog: lazy(() =>
       import('./fulfill-orders-dialog.tsx').then((file) => ({ default: file.FulfillOrdersDialog })),
     ),
-    labelFor: (rows) => (rows?.every(({ pickup }) => pickup !== null) ? 'Mark as picked up' : undefined),
+    labelFor: (rows) => {
+      if (rows?.every(({ pickup }) => pickup !== null)) return 'Mark as picked up'
+      return rows?.every(({ delivery }) => delivery !== null) ? 'Mark as delivered' : undefined
+    },
   },
   {
     key: 'ready',

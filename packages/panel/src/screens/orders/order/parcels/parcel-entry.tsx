@@ -53,9 +53,7 @@ export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
             params={{ orderId: order.id }}
             search={{ parcel: shippedAtMs }}
             size="sm"
-            aria-label={
-              parcel.pickedUp ? `Packing slip of pickup ${place}` : `Packing slip of parcel ${place}`
-            }
+            aria-label={textsOf(way).slip(place)}
           >
             Packing slip
           </LinkText>
@@ -68,6 +66,7 @@ export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
 
 const wayTexts: Readonly<Record<FulfillmentWay, string>> = {
   sent: 'Sent',
+  delivered: 'Delivered',
   'picked-up': 'Picked up',
   ready: 'Ready for pickup',
   done: 'Done',
@@ -80,7 +79,7 @@ function TakeBack({ order, parcel, place }: ParcelEntryProps) {
       <Button
         variant="subtle"
         size="compact-sm"
-        aria-label={parcel.pickedUp ? `Undo pickup ${place}` : `Undo parcel ${place}`}
+        aria-label={textsOf(fulfillmentWay(order, parcel)).undo(place)}
         onClick={() => setAsked(true)}
       >
         Undo
@@ -96,7 +95,7 @@ function TakeBackDialog({
   onClose,
 }: Pick<ParcelEntryProps, 'order' | 'parcel'> & { readonly onClose: () => void }) {
   const { isSaving, refusal, run } = useOrderChange(onClose)
-  const texts = parcel.pickedUp ? pickupTexts : parcelTexts
+  const texts = textsOf(fulfillmentWay(order, parcel))
   const params = { orderId: order.id, shippedAtMs: String(parcel.shippedAtMs) }
   return (
     <FormDialog
@@ -112,14 +111,32 @@ function TakeBackDialog({
   )
 }
 
+function textsOf(way: FulfillmentWay) {
+  if (way === 'delivered') return deliveryTexts
+  return way === 'picked-up' ? pickupTexts : parcelTexts
+}
+
 const parcelTexts = {
+  slip: (place: number) => `Packing slip of parcel ${place}`,
+  undo: (place: number) => `Undo parcel ${place}`,
   title: 'Undo this parcel?',
   action: 'Undo the parcel',
   saved: 'The parcel was taken back',
   words: 'What is in it waits to be sent again. A mail that went to the buyer is not called back.',
 } as const
 
+const deliveryTexts = {
+  slip: (place: number) => `Packing slip of delivery ${place}`,
+  undo: (place: number) => `Undo delivery ${place}`,
+  title: 'Undo this delivery?',
+  action: 'Undo the delivery',
+  saved: 'The delivery was undone',
+  words: 'What was delivered waits to be delivered again. A mail that went to the buyer is not called back.',
+} as const
+
 const pickupTexts = {
+  slip: (place: number) => `Packing slip of pickup ${place}`,
+  undo: (place: number) => `Undo pickup ${place}`,
   title: 'Undo this pickup?',
   action: 'Undo the pickup',
   saved: 'The pickup was undone',

@@ -69,5 +69,6 @@ const placeTexts = {
     unitsOf: (name: string) => `Units of ${name} that are ready for pickup`,
   },
   'picked-up': { legend: 'Picked up', unitsOf: (name: string) => `Units of ${name} that were picked up` },
+  delivered: { legend: 'Delivered', unitsOf: (name: string) => `Units of ${name} that were delivered` },
   done: { legend: 'Done', unitsOf: (name: string) => `Units of ${name} that are done` },
 } as const

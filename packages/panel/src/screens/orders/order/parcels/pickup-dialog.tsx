@@ -15,19 +15,19 @@ import { useOpenedOrder } from '../use-opened-order.ts'
 import { fitUnits } from './fit-units.ts'
 import { ParcelLines } from './parcel-lines.tsx'
 
-/** What is said of an order that its buyer picks up. */
-export type PickupAct = 'ready' | 'picked-up' | 'done'
+/** What is said of an order that its buyer picks up, or its shop delivers itself. */
+export type PickupAct = 'ready' | 'picked-up' | 'delivered' | 'done'
 
 /** Whether a dialog is one of these. */
 export function isPickupAct(kind: string): kind is PickupAct {
-  return kind === 'ready' || kind === 'picked-up' || kind === 'done'
+  return kind === 'ready' || kind === 'picked-up' || kind === 'delivered' || kind === 'done'
 }
 
 interface PickupDialogProps extends OrderDialogState {
   readonly act: PickupAct
 }
 
-/** Says that an order, or a part of it, is ready for its buyer, or that they picked it up; or that its services are done, which go with neither. */
+/** Says that an order, or a part of it, is ready for its buyer, that they picked it up, or that the shop delivered it; or that its services are done, which go with none of these. */
 export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupDialogProps) {
   const { order, isSaving, message, run } = useOpenedOrder(opened, {
     act: act === 'ready' ? 'ready' : 'send',
@@ -74,7 +74,7 @@ export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupD
 
 const noParcel = { carrier: '', trackingNumber: '', trackingUrl: '' }
 
-/** Services are no part of a pickup. */
+/** Services are no part of a pickup, or of a delivery. */
 function waitingFor(act: PickupAct, order: Order): readonly LineUnits[] {
   if (act === 'ready') return leftToReady(order)
   const left = leftToSend(order)
@@ -97,6 +97,13 @@ function textsOf(act: PickupAct, order: Order, isWhole: boolean) {
       action: isWhole ? 'Mark as ready for pickup' : 'Mark this part as ready for pickup',
       saved: isWhole ? `Order ${name} is ready for pickup` : `A part of order ${name} is ready for pickup`,
       empty: 'Choose what is ready.',
+    }
+  if (act === 'delivered')
+    return {
+      title: `Order ${name}: delivered`,
+      action: isWhole ? 'Mark as delivered' : 'Mark this part as delivered',
+      saved: isWhole ? `Order ${name} was delivered` : `A part of order ${name} was delivered`,
+      empty: 'Choose what was delivered.',
     }
   if (act === 'done')
     return {

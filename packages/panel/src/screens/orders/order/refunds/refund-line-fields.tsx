@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, Group } from '@mantine/core'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
-import { isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { sentUnits, unsentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { type LineLeft, unitsCents } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { leftToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
@@ -70,11 +70,7 @@ export function RefundLineFields({
       {canBeEither(order, line) && (
         <Checkbox
           mt="sm"
-          label={
-            isCollected(order)
-              ? 'These were not picked up: they will not be any more'
-              : 'These were not sent: do not send them any more'
-          }
+          label={unsentText(order)}
           disabled={choice.quantity === 0}
           checked={choice.isUnsent}
           onChange={({ currentTarget }) => onChange({ ...choice, isUnsent: currentTarget.checked })}
@@ -91,6 +87,13 @@ export function RefundLineFields({
       )}
     </Fieldset>
   )
+}
+
+function unsentText(order: Order): string {
+  if (isCollected(order)) return 'These were not picked up: they will not be any more'
+  return isLocalDelivery(order)
+    ? 'These were not delivered: do not deliver them any more'
+    : 'These were not sent: do not send them any more'
 }
 
 /** Whether some units of a line are sent and others are not: what is refunded may be of the ones or the others. */

@@ -1,0 +1,78 @@
+import type { Order, OrderLine } from '@vitrine/domain/orders/order'
+import { sampleOrder } from '@vitrine/domain/orders/sample-order'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+const base = sampleOrder({
+  product: null,
+  currency: 'EUR',
+  numbering: { prefix: '', suffix: '' },
+  shipping: null,
+  manual: null,
+  nowMs: 0,
+})
+const [sample] = base.lines as readonly [OrderLine]
+const mugs: OrderLine = { ...sample, title: 'Mug', productType: 'physical', quantity: 2 }
+const local: Order = {
+  ...base,
+  lines: [mugs],
+  fulfillments: [],
+  shipping: { key: 'r', name: 'Harbour round', isLocal: true },
+}
+const parcel = { shippedAtMs: 10, carrier: '', trackingNumber: '', trackingUrl: '' }
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+async function open(order: Order): Promise<void> {
+  const body = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [], countedLineIds: [] }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { ...body, order } },
+    'POST /api/panel/orders/sample/fulfillments': { body: { order } },
+  })
+  screen = await showScreen('/orders/sample')
+}
+
+it('an order that the shop delivers itself is marked as delivered, with no carrier', async () => {
+  await open(local)
+  await screen.waitFor('To deliver')
+  expect(() => screen.button('Fulfill')).toThrow()
+  await screen.press(screen.button('Mark as delivered'))
+  await screen.type(screen.field('Units of Mug that were delivered'), '1')
+  expect(document.body.textContent).not.toMatch(/Carrier|Tracking|[Pp]arcel|Ships to|Shipping/)
+  await screen.press(screen.button('Mark this part as delivered'))
+  await screen.waitFor('A part of order #1001 was delivered')
+  const sent = server.requests.find(({ method }) => method === 'POST')
+  expect(await sent?.json()).toMatchObject({ carrier: '', lines: [{ lineId: 'sample', quantity: 1 }] })
+})
+
+it('an order of which a part was delivered says so, and its delivery can be undone', async () => {
+  await open({ ...local, fulfillments: [{ ...parcel, lines: [{ lineId: 'sample', quantity: 1 }] }] })
+  await screen.waitFor('Partly delivered')
+  await screen.waitFor('1 of 2 delivered')
+  await screen.waitFor('Still to be delivered')
+  expect(document.body.textContent).not.toMatch(/[Ss]ent|Shipping/)
+  await screen.press(screen.button('Undo delivery 1'))
+  await screen.waitFor('Undo this delivery?')
+})
+
+it('a service of such an order is done apart from what is delivered', async () => {
+  const course = { ...mugs, id: 'course', title: 'Course', quantity: 1, productType: 'service' } as const
+  await open({ ...local, lines: [mugs, course] })
+  await screen.waitFor('To deliver')
+  await screen.press(screen.button('Mark as delivered'))
+  expect(() => screen.field('Units of Course that were delivered')).toThrow()
+  await screen.press(screen.button('Cancel'))
+  await screen.press(screen.button('Service done'))
+  await screen.waitFor('Done: 1 × Course')
+})
