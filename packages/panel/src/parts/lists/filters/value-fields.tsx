@@ -1,4 +1,4 @@
-import { Checkbox, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Checkbox, Group, MultiSelect, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core'
 import type { ListFilter } from '@vitrine/domain/lists/list-description'
 import type { ConditionDraft } from './condition-draft.ts'
 
@@ -40,7 +40,23 @@ function YesNo({
 
 type ChoiceProps = ValueFieldsProps & { readonly choices: NonNullable<ListFilter['choices']> }
 
+/** More choices than these are searched, not looked through. */
+const mostBoxes = 60
+
 function Choices({ filter, draft, error, onChange, choices }: ChoiceProps) {
+  if (choices.length > mostBoxes)
+    return (
+      <MultiSelect
+        aria-label={filter.label}
+        data={choices.map(({ value, label }) => ({ value, label }))}
+        value={[...draft.values]}
+        onChange={onChange}
+        error={error}
+        comboboxProps={{ withinPortal: false }}
+        searchable
+        data-autofocus
+      />
+    )
   return (
     <Checkbox.Group aria-label={filter.label} value={[...draft.values]} onChange={onChange} error={error}>
       <Stack gap="xs">

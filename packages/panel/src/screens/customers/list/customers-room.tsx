@@ -4,6 +4,7 @@ import { exportCustomersCall, listCustomersCall } from '@vitrine/contract/custom
 import { Users } from 'lucide-react'
 import { callQuery } from '../../../call/call-query.ts'
 import { csvAddressOf } from '../../../parts/lists/csv-address.ts'
+import { withCountries } from '../../../parts/lists/filters/with-countries.ts'
 import type { ListRoom } from '../../../parts/lists/list-room.ts'
 import { customerActs } from './acts/customer-acts.ts'
 import { CustomerSummary } from './customer-card.tsx'
@@ -12,7 +13,7 @@ import type { CustomerRow } from './customer-row.ts'
 
 /** The list of customers. */
 export const customersRoom: ListRoom<CustomerRow> = {
-  list: customersList,
+  list: withCountries(customersList),
   read: (query) => callQuery(listCustomersCall, { query }),
   nameOf: (customer) => customer.name || customer.email,
   cells: customerCells,

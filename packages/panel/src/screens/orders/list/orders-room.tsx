@@ -5,6 +5,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { ShoppingBag } from 'lucide-react'
 import { callQuery } from '../../../call/call-query.ts'
 import { csvAddressOf } from '../../../parts/lists/csv-address.ts'
+import { withCountries } from '../../../parts/lists/filters/with-countries.ts'
 import type { ListRoom } from '../../../parts/lists/list-room.ts'
 import { orderActs } from './acts/order-acts.ts'
 import { OrderSummary } from './order-card.tsx'
@@ -13,7 +14,7 @@ import type { OrderRow } from './order-row.ts'
 
 /** The list of orders. */
 export const ordersRoom: ListRoom<OrderRow> = {
-  list: ordersList,
+  list: withCountries(ordersList),
   read: (query) => callQuery(listOrdersCall, { query }),
   nameOf: (order) => `order ${orderName(order)}`,
   cells: orderCells,

@@ -230,3 +230,20 @@ it('calls to fulfill what its view holds, and waits for no money of a canceled o
 })
 
 const rowTexts = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+
+it('is narrowed by a country by its name, as its column shows it, and goes on with views of its code', async () => {
+  await open('/orders?f=country:is:DE', orderPage([1001]))
+  await screen.waitFor('Country: Germany')
+  expect(asked()[0]).toMatchObject({ f: 'country:is:DE' })
+  await screen.press(screen.button('Change filter: Country: Germany'))
+  const field = screen.field('Country')
+  await screen.type(field, 'Portu')
+  const option = [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(
+    ({ textContent }) => textContent === 'Portugal',
+  )
+  if (!option) throw new Error('Portugal is not offered')
+  await screen.press(option)
+  await screen.press(screen.button('Apply'))
+  await screen.waitFor('Country: Germany or Portugal')
+  expect(asked().at(-1)).toMatchObject({ f: 'country:any:DE,PT' })
+})
