@@ -87,7 +87,14 @@ describe('the order summary', () => {
     const shippingAddress = completeAddress({ country: 'US', region: 'TX' })
     const cart = buildReply([buildItem()], { shippingAddress, selectedShippingOptionKey: 'ground' })
     await open({ cart })
-    expect(totals()).toBe('Subtotal$18.00ShippingFreeTax$0.00Total$18.00')
+    expect(totals()).toBe('Subtotal$18.00ShippingFreeTotal$18.00')
+  })
+
+  it('tells of a tax that is added where there is one', async () => {
+    const shippingAddress = completeAddress({ country: 'US', region: 'TX' })
+    const cart = buildReply([buildItem()], { shippingAddress, selectedShippingOptionKey: 'ground' })
+    await open({ cart: { ...cart, cart: { ...cart.cart, taxTotal: money(150) } } })
+    expect(totals()).toContain('Tax$1.50Total')
   })
 
   it('says from the first step on how often a subscription is paid, folded as well as open', async () => {

@@ -170,10 +170,8 @@ function totalRows(
     })
     rows.push({ label: isPickedUp(cart) ? 'Pickup' : 'Shipping', text: known.shipping ? cost : laterText })
   }
-  if (cart.taxIsIncluded) {
-    if (cart.taxTotal.value > 0) rows.push({ label: 'Tax included', text: money(cart.taxTotal.value) })
-  } else {
-    rows.push({ label: 'Tax', text: known.tax ? money(cart.taxTotal.value) : laterText })
-  }
-  return rows
+  if (!known.tax) return [...rows, { label: 'Tax', text: laterText }]
+  // As on the page and in the mails of the order: what is not taxed has no line.
+  if (cart.taxTotal.value === 0) return rows
+  return [...rows, { label: cart.taxIsIncluded ? 'Tax included' : 'Tax', text: money(cart.taxTotal.value) }]
 }
