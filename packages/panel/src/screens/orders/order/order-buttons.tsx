@@ -91,7 +91,7 @@ export function OrderButtons({ order, sendsMail, ...more }: OrderButtonsProps) {
       )}
       {isLocal && hasGoodsLeft(order) && (
         <Button onClick={open('delivered')} data-primary>
-          Mark as delivered
+          Delivered
         </Button>
       )}
       {isPickup && hasGoodsLeft(order) && (
