@@ -2,6 +2,7 @@ import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useSession } from '../../../session/session.ts'
+import { panelLocale } from '../../../session/shown-language.ts'
 import type { CustomerRecord } from './customer-record.ts'
 
 /** How to reach a person, and where they had things sent. */
@@ -29,7 +30,7 @@ export function ContactCard({ customer }: Pick<CustomerRecord, 'customer'>) {
                   component="address"
                   style={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}
                 >
-                  {addressLinesWithPhone(address, locale).join('\n')}
+                  {addressLinesWithPhone(address, panelLocale(locale)).join('\n')}
                 </Text>
               ))}
             </Stack>

@@ -12,6 +12,7 @@ import { languageName } from '../../../parts/names/language-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
+import { panelLocale } from '../../../session/shown-language.ts'
 import { AnswerLines } from './answer-lines.tsx'
 import { CorrectDialog } from './record/correct-dialog.tsx'
 
@@ -127,7 +128,7 @@ function AddressBlock({ title, address }: AddressBlockProps) {
         {title}
       </Title>
       <Text size="sm" component="address" style={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-        {addressLinesWithPhone(address, locale).join('\n')}
+        {addressLinesWithPhone(address, panelLocale(locale)).join('\n')}
       </Text>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { cancelOrder } from '@vitrine/domain/orders/order-states'
-import { sampleOrder } from '@vitrine/domain/orders/sample-order'
+import { sampleAddress, sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
@@ -734,5 +734,23 @@ it('an order that renewed a subscription says so, and the refund of all of it pr
   await screen.press(screen.field('End the subscription'))
   expect(screen.field('End the subscription').checked).toBe(false)
   await screen.close()
+  server.restore()
+})
+
+it('an order names the country of its buyer in the language of the panel, as its list does', async () => {
+  const server = fakeFetch()
+  const body = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [], countedLineIds: [] }
+  const shippingAddress = { ...sampleAddress, country: 'DE' }
+  const order: Order = { ...two, shippingAddress, billingAddress: null }
+  server.answerByPath({ ...shopAnswers, 'GET /api/panel/orders/sample': { body: { ...body, order } } })
+  document.documentElement.lang = 'de'
+  // As where the server has given another language than the browser asks for: it is not asked again.
+  sessionStorage.setItem('panel-language', 'en')
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('Ships to')
+  expect(document.querySelector('address')?.textContent).toContain('Deutschland')
+  await screen.close()
+  document.documentElement.lang = ''
+  sessionStorage.clear()
   server.restore()
 })

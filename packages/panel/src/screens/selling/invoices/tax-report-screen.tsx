@@ -72,7 +72,7 @@ function quarterLabel(quarter: string): string {
 type Row = ReplyOf<typeof readTaxReportCall>['rows'][number]
 
 function Rows({ rows, isOld }: { readonly rows: readonly Row[]; readonly isOld: boolean }) {
-  const { money, percent } = useTaxFormat()
+  const { money, percent } = useFormat()
   if (rows.length === 0) return <Text size="sm">Nothing was paid or given back in this quarter.</Text>
   return (
     <Table.ScrollContainer minWidth={720} aria-label="Taxes by country and rate" tabIndex={0}>
@@ -123,10 +123,4 @@ function Rows({ rows, isOld }: { readonly rows: readonly Row[]; readonly isOld: 
       </Table>
     </Table.ScrollContainer>
   )
-}
-
-function useTaxFormat() {
-  const { money } = useFormat()
-  const format = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 3 })
-  return { money, percent: (milliPercent: number) => format.format(milliPercent / 100_000) }
 }

@@ -2,6 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useSession } from '../../../session/session.ts'
+import { panelLocale } from '../../../session/shown-language.ts'
 import type { SubscriptionRecord } from '../subscription-row.ts'
 
 /** Who subscribed, where it goes, and how they pay. */
@@ -23,7 +24,7 @@ export function CustomerCard({ subscription }: { readonly subscription: Subscrip
         )}
         {address !== null && (
           <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {addressLinesWithPhone(address, site.locale).join('\n')}
+            {addressLinesWithPhone(address, panelLocale(site.locale)).join('\n')}
           </Text>
         )}
         {methodText !== null && <Text size="sm">Paid by {methodText}</Text>}
