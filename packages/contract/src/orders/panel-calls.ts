@@ -5,6 +5,7 @@ import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
 import { order, orderRow } from './order-shape.ts'
 import { ordersList } from './orders-list.ts'
 import { mayReadOrders } from './orders-policy.ts'
+import { packingSlip } from './packing-slip-shape.ts'
 
 const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 const orderParams = Type.Object({ orderId: id })
@@ -56,6 +57,9 @@ export const readOrderCall = defineCall({
     senderLines: Type.Array(Type.String()),
     /** The lines whose stock is counted: of the others nothing can go back in stock. */
     countedLineIds: Type.Array(Type.String()),
+    slip: packingSlip,
+    /** What the refund of a withdrawal begins with as its reason: its buyer reads it, in their language. */
+    withdrawnReason: Type.String(),
   }),
 })
 
@@ -76,6 +80,8 @@ export const listPackingSlipsCall = defineCall({
     orders: Type.Array(order),
     /** Whether more are meant than are answered. */
     isMore: Type.Boolean(),
+    /** Of each order, in the same order. */
+    slips: Type.Array(packingSlip),
     senderLines: Type.Array(Type.String()),
   }),
 })

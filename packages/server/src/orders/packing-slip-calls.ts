@@ -5,6 +5,7 @@ import { senderLines } from '@vitrine/domain/website/selling/sender-lines'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
+import { packingSlip } from './packing-slip.ts'
 
 /** So many slips are printed at once. */
 const mostSlips = 200
@@ -21,6 +22,7 @@ export async function getPackingSlips(
     const orders = await store.orders.findMany(named.slice(0, mostSlips))
     return reply({
       orders: orders.map(presentPanelOrder),
+      slips: orders.map((order) => packingSlip(order, site)),
       isMore: named.length > mostSlips,
       senderLines: sender,
     })
@@ -31,6 +33,7 @@ export async function getPackingSlips(
   const orders = await store.orders.findMany(page.rows.map(({ id }) => id))
   return reply({
     orders: orders.map(presentPanelOrder),
+    slips: orders.map((order) => packingSlip(order, site)),
     isMore: page.next !== null,
     senderLines: sender,
   })

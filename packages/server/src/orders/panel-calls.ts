@@ -26,6 +26,7 @@ import { readerOf } from '../words/panel-words.ts'
 import { callOff } from './call-off.ts'
 import { changeOrder } from './change-order.ts'
 import { statusPath } from './order-links.ts'
+import { packingSlip, withdrawnReason } from './packing-slip.ts'
 import { changedMeanwhile, isAsSeen } from './record/seen-order.ts'
 import { refundOrder } from './refund-order.ts'
 import { countedLineIds } from './refunds/counted-lines.ts'
@@ -74,6 +75,8 @@ export async function getOrder({
     subscriptions: await describeSubscriptionsOf(store, order.id),
     senderLines: [...senderLines(site)],
     countedLineIds: await countedLineIds(store, order),
+    slip: packingSlip(order, site),
+    withdrawnReason: withdrawnReason(order, site),
   })
 }
 

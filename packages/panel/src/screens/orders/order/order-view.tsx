@@ -32,10 +32,19 @@ interface OrderViewProps {
   readonly subscriptions: readonly OrderSubscription[]
   /** The lines whose stock is counted. */
   readonly countedLineIds: readonly string[]
+  /** The reason that the refund of a withdrawal begins with, in the language of its buyer. */
+  readonly withdrawnReason: string
 }
 
 /** An order in full. */
-export function OrderView({ order, statusUrl, sendsMail, subscriptions, countedLineIds }: OrderViewProps) {
+export function OrderView({
+  order,
+  statusUrl,
+  sendsMail,
+  subscriptions,
+  countedLineIds,
+  withdrawnReason,
+}: OrderViewProps) {
   const { moment } = useFormat()
   const about = { order, sendsMail, subscriptions, countedLineIds }
   return (
@@ -74,7 +83,7 @@ export function OrderView({ order, statusUrl, sendsMail, subscriptions, countedL
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
-            {order.withdrawals && <WithdrawalsCard {...about} />}
+            {order.withdrawals && <WithdrawalsCard {...about} withdrawnReason={withdrawnReason} />}
             <LinesCard order={order} />
             {order.lines.some(({ digitalFileIds }) => digitalFileIds) && <DownloadsCard order={order} />}
             {(order.fulfillments.length > 0 || order.readyParts) && <ParcelsCard order={order} />}

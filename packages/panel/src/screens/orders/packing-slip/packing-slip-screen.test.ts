@@ -6,6 +6,19 @@ import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'
 import { showScreen } from '../../../testing/show-screen.tsx'
 
+const slip = {
+  language: 'de-DE',
+  heads: { quantity: 'Menge', item: 'Artikel', sku: 'Artikelnummer' },
+  orderText: 'Bestellung HB-1001, 1. Januar 1970',
+  vatText: '',
+  testText: '',
+  addressLines: ['Ada Byron', 'Deutschland'],
+  answers: [{ lineId: 'sample', answers: [{ title: 'Name', lines: ['Keine Antwort'] }] }],
+  shippingText: 'Versand: Post',
+  formAnswers: [],
+  noteText: 'Anmerkung: Bitte klingeln',
+}
+
 it('a packing slip says who sends, and where the parcel goes', async () => {
   const server = fakeFetch()
   const order = sampleOrder({
@@ -20,13 +33,16 @@ it('a packing slip says who sends, and where the parcel goes', async () => {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines, countedLineIds: [] },
+      body: {
+        ...{ order, slip, senderLines, withdrawnReason: '' },
+        ...{ statusUrl: '/', sendsMail: true, subscriptions: [], countedLineIds: [] },
+      },
     },
   })
   const screen = await showScreen('/orders/sample/packing-slip')
   await screen.waitFor('Packing slip for order HB-1001')
   expect(document.querySelector('[aria-label="Sender"]')?.textContent).toBe(senderLines.join('\n'))
-  expect(document.querySelector('[aria-label="Sent to"]')?.textContent).toContain('Ada')
+  expect(document.querySelector('[aria-label="Sent to"]')?.textContent).toBe('Ada Byron\nDeutschland')
   await screen.close()
   server.restore()
 })
@@ -56,6 +72,7 @@ it('a packing slip of a parcel has what is in that parcel', async () => {
     'GET /api/panel/orders/sample': {
       body: {
         order,
+        slip,
         statusUrl: '/',
         sendsMail: true,
         subscriptions: [],
@@ -72,6 +89,32 @@ it('a packing slip of a parcel has what is in that parcel', async () => {
   server.restore()
 })
 
+it('a packing slip is in the language of its buyer, whatever that of the panel is', async () => {
+  const server = fakeFetch()
+  const order = sampleOrder({
+    product: null,
+    currency: 'EUR',
+    numbering: { prefix: 'HB-', suffix: '' },
+    shipping: { name: 'Post', cents: 500 },
+    manual: null,
+    nowMs: 0,
+  })
+  const about = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [], countedLineIds: [] }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { ...about, order, slip, withdrawnReason: '' } },
+  })
+  const screen = await showScreen('/orders/sample/packing-slip')
+  await screen.waitFor('Bestellung HB-1001, 1. Januar 1970')
+  const sheet = document.querySelector('[lang="de-DE"]')
+  expect(sheet?.textContent).toContain('MengeArtikelArtikelnummer')
+  expect(sheet?.textContent).toContain('Name: Keine Antwort')
+  expect(sheet?.textContent).toContain('Versand: PostAnmerkung: Bitte klingeln')
+  expect(sheet?.textContent).not.toMatch(/Quantity|Order |Shipping|Note/)
+  await screen.close()
+  server.restore()
+})
+
 it('the slips of several orders are on one page to print, a sheet each', async () => {
   const server = fakeFetch()
   const parts = { product: null, currency: 'EUR', shipping: null, manual: null, nowMs: 0 }
@@ -80,7 +123,7 @@ it('the slips of several orders are on one page to print, a sheet each', async (
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/packing-slips': {
-      body: { orders: [first, second], isMore: true, senderLines: ['Harbour Ltd'] },
+      body: { orders: [first, second], slips: [slip, slip], isMore: true, senderLines: ['Harbour Ltd'] },
     },
   })
   const screen = await showScreen(`/orders/packing-slips?ids=${first.id},second`)

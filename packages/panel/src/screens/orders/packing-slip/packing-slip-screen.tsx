@@ -48,7 +48,7 @@ export function PackingSlipScreen() {
           }
         />
       </div>
-      <Slip order={query.data.order} parcel={parcel} sender={query.data.senderLines} />
+      <Slip {...query.data} parcel={parcel} />
     </>
   )
 }

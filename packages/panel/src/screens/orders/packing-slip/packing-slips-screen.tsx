@@ -19,7 +19,7 @@ const route = getRouteApi('/panel/orders/packing-slips')
 export function PackingSlipsScreen() {
   const { number } = useFormat()
   const query = useCall(listPackingSlipsCall, { query: route.useSearch() })
-  const { orders = [], isMore = false, senderLines = [] } = query.data ?? {}
+  const { orders = [], slips = [], isMore = false, senderLines = [] } = query.data ?? {}
   const count = number(orders.length)
   return (
     <>
@@ -49,11 +49,16 @@ export function PackingSlipsScreen() {
         {query.data && orders.length === 0 && <Text role="status">{emptySelectionText}</Text>}
       </div>
       <Stack gap="lg" className={classes.slips}>
-        {orders.map((order) => (
-          <section key={order.id} aria-label={`Order ${orderName(order)}`} className={classes.sheet}>
-            <Slip order={order} sender={senderLines} />
-          </section>
-        ))}
+        {orders.map((order, place) => {
+          const slip = slips[place]
+          return (
+            slip && (
+              <section key={order.id} aria-label={`Order ${orderName(order)}`} className={classes.sheet}>
+                <Slip order={order} slip={slip} senderLines={senderLines} />
+              </section>
+            )
+          )
+        })}
       </Stack>
     </>
   )

@@ -1,62 +1,58 @@
 import { Paper, Table, Text, Title } from '@mantine/core'
-import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
-import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
-import { answersOf } from '@vitrine/domain/forms/inbox/submission'
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
-import { orderName } from '@vitrine/domain/orders/order-name'
-import { isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { unitsToPack } from '@vitrine/domain/orders/parcels/units-to-pack'
-import { sayAsWritten } from '@vitrine/domain/words/say'
-import { useFormat } from '../../../format/use-format.ts'
 import { useSession } from '../../../session/session.ts'
 import { AnswerLines } from '../order/answer-lines.tsx'
 import classes from './packing-slip.module.css'
 
 interface SlipProps {
   readonly order: Order
+  /** What it says, in the language of its buyer. */
+  readonly slip: ReplyOf<typeof readOrderCall>['slip']
   /** Which parcel it is for, by its moment; without one, the next, or all of them. */
   readonly parcel?: number | undefined
   /** The name of the business, and the lines of its address. */
-  readonly sender: readonly string[]
+  readonly senderLines: readonly string[]
 }
 
 /** A slip: what is in the parcel, and where it goes, without prices. */
-export function Slip({ order, parcel, sender }: SlipProps) {
+export function Slip({ order, slip, parcel, senderLines }: SlipProps) {
   const { site } = useSession()
   const packed = packedLines(order, parcel)
-  const { day } = useFormat()
-  // It goes to the buyer, who reads the language of the site.
-  const reader = { language: site.locale, say: sayAsWritten }
+  const { heads } = slip
   return (
-    <Paper withBorder className={classes.slip}>
+    <Paper withBorder className={classes.slip} lang={slip.language}>
       <header className={classes.head}>
         <div>
           <Title order={2}>{site.title}</Title>
           <address className={classes.address} aria-label="Sender">
-            {sender.filter((line) => line !== site.title).join('\n')}
+            {senderLines.filter((line) => line !== site.title).join('\n')}
           </address>
           <Text size="sm" mt="sm">
-            Order {orderName(order)}, {day(order.createdAtMs)}
+            {slip.orderText}
           </Text>
-          {order.contact.vatId && <Text size="sm">Buyer’s VAT number {order.contact.vatId}</Text>}
-          {order.isTest && (
+          {slip.vatText && <Text size="sm">{slip.vatText}</Text>}
+          {slip.testText && (
             <Text size="sm" fw={600}>
-              Test order: no money was taken
+              {slip.testText}
             </Text>
           )}
         </div>
-        {order.shippingAddress && (
+        {slip.addressLines.length > 0 && (
           <address className={classes.address} aria-label="Sent to">
-            {addressLinesWithPhone(order.shippingAddress, site.locale).join('\n')}
+            {slip.addressLines.join('\n')}
           </address>
         )}
       </header>
       <Table aria-label="Items" verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Quantity</Table.Th>
-            <Table.Th>Item</Table.Th>
-            <Table.Th>SKU</Table.Th>
+            <Table.Th>{heads.quantity}</Table.Th>
+            <Table.Th>{heads.item}</Table.Th>
+            <Table.Th>{heads.sku}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -68,7 +64,7 @@ export function Slip({ order, parcel, sender }: SlipProps) {
                 <Text size="xs" c="dimmed">
                   {line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')}
                 </Text>
-                <AnswerLines answers={readAnswers(line, reader)} />
+                <AnswerLines answers={slip.answers.find(({ lineId }) => lineId === line.id)?.answers ?? []} />
               </Table.Td>
               <Table.Td>{line.sku}</Table.Td>
             </Table.Tr>
@@ -77,15 +73,12 @@ export function Slip({ order, parcel, sender }: SlipProps) {
       </Table>
       {packed.length === 0 && (
         <Text size="sm" mt="md">
-          {isCollected(order)
-            ? 'Nothing of this order is picked up.'
-            : 'Nothing of this order is in a parcel.'}
+          {emptyText(order)}
         </Text>
       )}
-      {order.shipping && (
+      {slip.shippingText && (
         <Text size="sm" mt="md">
-          {order.shipping.isPickup ? 'Pickup: ' : 'Shipping: '}
-          {order.shipping.name}
+          {slip.shippingText}
         </Text>
       )}
       {order.shipping?.isPickup && order.shipping.note && (
@@ -93,14 +86,22 @@ export function Slip({ order, parcel, sender }: SlipProps) {
           {order.shipping.note}
         </Text>
       )}
-      {order.checkoutForm && <AnswerLines answers={answersOf(order.checkoutForm, reader)} />}
-      {order.note && (
+      <AnswerLines answers={slip.formAnswers} />
+      {slip.noteText && (
         <Text size="sm" mt="md" style={{ whiteSpace: 'pre-line' }}>
-          Note from the buyer: {order.note}
+          {slip.noteText}
         </Text>
       )}
     </Paper>
   )
+}
+
+/** Said to the owner: nobody gets such a slip. */
+function emptyText(order: Order): string {
+  if (isCollected(order)) return 'Nothing of this order is picked up.'
+  return isLocalDelivery(order)
+    ? 'Nothing of this order is delivered.'
+    : 'Nothing of this order is in a parcel.'
 }
 
 /** The lines of a slip, with so many units of each. */

@@ -23,6 +23,8 @@ import { type LineChoice, RefundLineFields } from './refund-line-fields.tsx'
 interface RefundDialogProps extends OrderDialogState {
   /** What it begins with. */
   readonly withdrawal?: OrderWithdrawal
+  /** The reason that it begins with. */
+  readonly firstReason?: string
   /** What the order subscribes to. */
   readonly subscriptions: readonly OrderSubscription[]
   /** The lines whose stock is counted. */
@@ -35,6 +37,7 @@ export function RefundDialog({
   sendsMail,
   onClose,
   withdrawal,
+  firstReason = '',
   subscriptions,
   countedLineIds,
 }: RefundDialogProps) {
@@ -44,7 +47,7 @@ export function RefundDialog({
   const lines = left.lines.filter(({ quantity, cents }) => quantity > 0 || cents > 0)
   const [chosen, setChosen] = useState<Readonly<Record<string, LineChoice>>>(first?.lines ?? {})
   const [shippingCents, setShippingCents] = useState(first?.shippingCents ?? 0)
-  const [reason, setReason] = useState(first ? 'You withdrew from the contract.' : '')
+  const [reason, setReason] = useState(firstReason)
   const [notifyCustomer, setNotify] = useState(true)
   /** Null: as proposed. */
   const [isEnding, setEnding] = useState<boolean | null>(null)

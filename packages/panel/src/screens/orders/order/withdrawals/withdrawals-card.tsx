@@ -22,6 +22,8 @@ interface CardProps {
   readonly subscriptions: readonly OrderSubscription[]
   /** The lines whose stock is counted. */
   readonly countedLineIds: readonly string[]
+  /** The reason that a refund of it begins with. */
+  readonly withdrawnReason: string
 }
 
 /** What the buyer withdrew from, and what waits for the owner. */
@@ -74,7 +76,14 @@ function Withdrawal(shown: WithdrawalProps) {
 }
 
 /** The buyer has a right to their money within 14 days, with what the usual delivery cost. */
-function Waiting({ order, sendsMail, subscriptions, countedLineIds, withdrawal }: WithdrawalProps) {
+function Waiting({
+  order,
+  sendsMail,
+  subscriptions,
+  countedLineIds,
+  withdrawnReason,
+  withdrawal,
+}: WithdrawalProps) {
   const [dialog, setDialog] = useState<{ readonly kind: 'refund' | 'answer'; readonly order: Order } | null>(
     null,
   )
@@ -109,6 +118,7 @@ function Waiting({ order, sendsMail, subscriptions, countedLineIds, withdrawal }
           countedLineIds={countedLineIds}
           onClose={close}
           withdrawal={withdrawal}
+          firstReason={withdrawnReason}
         />
       )}
       {dialog?.kind === 'answer' && (
