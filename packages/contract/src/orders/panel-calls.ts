@@ -95,7 +95,7 @@ const lineUnits = Type.Array(
   { maxItems: 500 },
 )
 
-/** Says that the order was sent, or a part of it in a parcel of its own; or, of one that its buyer picks up, without carrier and number, that they did. */
+/** Says that the order was sent, or a part of it in a parcel of its own; or, without carrier and number, that its buyer picked it up, or its shop delivered it, where that was chosen. */
 export const fulfillOrderCall = defineCall({
   name: 'fulfillOrder',
   method: 'POST',

@@ -18,7 +18,6 @@ import {
 import { refundPartsCall, settleRefundCall } from '@vitrine/contract/orders/refund-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../http/mount.ts'
-import { getPackingSlips } from '../../orders/packing-slip-calls.ts'
 import {
   getOrder,
   getOrders,
@@ -26,6 +25,7 @@ import {
   postCancellation,
   postPayment,
 } from '../../orders/panel-calls.ts'
+import { getPackingSlips } from '../../orders/parcels/packing-slip-calls.ts'
 import { deleteParcel, postFulfillment } from '../../orders/parcels/parcel-calls.ts'
 import { deleteReadyPart, postReadyPart } from '../../orders/parcels/ready-calls.ts'
 import { getTimeline, postNote, putContact } from '../../orders/record/record-calls.ts'

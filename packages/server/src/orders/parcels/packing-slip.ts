@@ -36,7 +36,8 @@ export function packingSlip(order: Order, site: Site): PackingSlip {
 
 /** What the refund of a withdrawal begins with as its reason, which stands in the mail to the buyer. */
 export function withdrawnReason(order: Order, site: Site): string {
-  return sayIn(languageFor(site, order.language).code)('You withdrew from the contract.')
+  const say = sayIn(languageFor(site, order.language).code)
+  return say('You withdrew from the contract.')
 }
 
 function shippingText({ name, isPickup, isLocal }: NonNullable<Order['shipping']>, say: Say): string {

@@ -2,9 +2,9 @@ import { ordersList } from '@vitrine/contract/orders/orders-list'
 import type { listPackingSlipsCall } from '@vitrine/contract/orders/panel-calls'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import { senderLines } from '@vitrine/domain/website/selling/sender-lines'
-import type { Exchange } from '../http/exchange.ts'
-import { type AnswerTo, reply } from '../http/reply/reply.ts'
-import { readListAsk } from '../lists/read-list-ask.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { type AnswerTo, reply } from '../../http/reply/reply.ts'
+import { readListAsk } from '../../lists/read-list-ask.ts'
 import { packingSlip } from './packing-slip.ts'
 
 /** So many slips are printed at once. */
