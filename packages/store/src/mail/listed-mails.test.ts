@@ -54,7 +54,11 @@ describe('the mailbox as a list', () => {
   })
 
   it('finds mail of every reason by how it stands', async () => {
-    const mails = mailReasons.map((reason, place) => ({ ...job, id: `m${place}`, mail: { ...facts, reason } }))
+    const mails = mailReasons.map((reason, place) => ({
+      ...job,
+      id: `m${place}`,
+      mail: { ...facts, reason },
+    }))
     await built.siteStore.jobs.enqueueMany(mails)
     expect(await ask({ tests: among('state', 'waiting'), limit: 100 })).toHaveLength(mailReasons.length)
     const found = await Promise.all(mailReasons.map((reason) => ask({ tests: among('reason', reason) })))

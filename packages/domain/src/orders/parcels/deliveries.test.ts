@@ -46,7 +46,13 @@ const cell = (of: Order) => orderCell(presentOrderRow(of), 'fulfillment')
 
 describe('an order that its shop delivers itself', () => {
   it('is told from those that a carrier brings by what its buyer chose', () => {
-    const round = { key: 'round', name: 'Harbour round', country: 'GB', postalCodes: ['E1*'], minimumCents: 0 }
+    const round = {
+      key: 'round',
+      name: 'Harbour round',
+      country: 'GB',
+      postalCodes: ['E1*'],
+      minimumCents: 0,
+    }
     const settings = {
       shippingZones: [
         {
