@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { handConnectionsOn } from './connections/left-connections.ts'
 
 /** Where a test's store lies. */
 export interface StoreLocation {
@@ -42,6 +43,7 @@ export interface Schema {
 export async function freshSchema(): Promise<Schema | undefined> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return undefined
+  handConnectionsOn()
   const name = `${inject('schemaPrefix')}${randomBytes(8).toString('hex')}`
   await runOn(server, `create schema ${name}`)
   const url = new URL(server)

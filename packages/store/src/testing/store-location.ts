@@ -1,34 +1,51 @@
 import { cpSync, rmSync } from 'node:fs'
+import { Client } from 'pg'
 import { openStore } from '../open-store.ts'
 import {
   freshDataDir,
   freshLocation,
   freshSchema,
-  runOn,
   type Schema,
   type StoreLocation,
 } from './fresh-location.ts'
 
+/** A schema for one store after the other, and the connection that empties it between them: a new one would have to learn all its tables. */
+interface SharedSchema extends Schema {
+  emptying?: Client
+}
+
 /** Schemas that stores of earlier tests in this process have left, with all tables and no rows. */
-const spareSchemas: Schema[] = []
+const spareSchemas: SharedSchema[] = []
 
 /**
  * Makes room for a store that no other test knows. It may have its tables already: making them again takes longer than most tests,
  * so on PostgreSQL an emptied schema is handed on, and on SQLite a file without rows is copied.
  */
 export async function storeLocation(): Promise<StoreLocation> {
-  const spare = spareSchemas.pop() ?? (await freshSchema())
+  const spare: SharedSchema | undefined = spareSchemas.pop() ?? (await freshSchema())
   if (!spare) return copiedLocation()
   const dataDir = freshDataDir()
   return {
     url: spare.url,
     dataDir,
     remove: async () => {
-      await runOn(spare.url, emptyTables)
+      spare.emptying ??= await connectionTo(spare)
+      await spare.emptying.query(emptyTables)
       spareSchemas.push(spare)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function connectionTo({ url }: Schema): Promise<Client> {
+  const address = new URL(url)
+  // A test may end all connections of its store: this is none of them.
+  address.searchParams.set('application_name', 'emptying')
+  const client = new Client({ connectionString: address.href })
+  // A server that ends meanwhile is told by the next query.
+  client.on('error', () => {})
+  await client.connect()
+  return client
 }
 
 let emptyStore: Promise<string> | undefined
