@@ -48,11 +48,12 @@ export function handConnectionsOn(): void {
     const client = takeLeft(addressOf(this))
     if (!client) return newClient.call(this, pending)
     client.removeAllListeners()
+    const connected = Object.assign(client, { connect: (done: () => void) => done() })
     const { Client } = this
     this.Client = class {
       constructor() {
         // biome-ignore lint/correctness/noConstructorReturn: the pool asks for a new client.
-        return Object.assign(client, { connect: (done: () => void) => done() })
+        return connected
       }
     }
     newClient.call(this, pending)
