@@ -80,6 +80,21 @@ describe("the owner's orders", () => {
     expect(asked.json().statusUrl).toMatch(/^https:\/\/home\.example\/commerce\/orders\//)
   })
 
+  it('have status pages in the language of their buyer', async () => {
+    const id = await order()
+    const site = await shop.store.site.read()
+    await shop.store.site.save({
+      ...site,
+      languages: [{ code: 'de', prefix: 'de', isEnabled: true, fallback: null }],
+    })
+    const asked = await shop.store.orders.find(id)
+    if (!asked) throw new Error('There is no order.')
+    await shop.store.transaction((tables) => tables.orders.save({ ...asked, language: 'de' }))
+    const { statusUrl } = (await owner.get(`${orders}/${id}`)).json as { statusUrl: string }
+    expect(statusUrl).toContain('/de/commerce/orders/')
+    expect((await owner.get(statusUrl)).status).toBe(200)
+  })
+
   it('are sent once, and the buyer hears of it', async () => {
     const id = await order()
     const sent = await owner.send('POST', `${orders}/${id}/fulfillments`, parcel)

@@ -10,6 +10,7 @@ import { cancelOrder, markPaid } from '@vitrine/domain/orders/order-states'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import { orderCells } from '@vitrine/domain/orders/record/order-cells'
+import { languageFor } from '@vitrine/domain/website/languages/site-language'
 import { senderLines } from '@vitrine/domain/website/selling/sender-lines'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { hasSpentCards } from '../gift-cards/give-back.ts'
@@ -66,11 +67,12 @@ export async function getOrder({
 }: Exchange<typeof readOrderCall>): Promise<AnswerTo<typeof readOrderCall>> {
   const order = await store.orders.find(params.orderId)
   if (!order) return refuse('not-found', failureText.notFound)
-  // Without a host it still leads there from the panel.
+  // Without a host it still leads there from the panel; its buyer reads it in the language of the order.
   const origin = homeOriginOf(site, services.publicUrl) ?? ''
+  const { prefix } = languageFor(site, order.language)
   return reply({
     order: presentPanelOrder(order),
-    statusUrl: origin + statusPath(services.secret, order.id),
+    statusUrl: origin + prefix + statusPath(services.secret, order.id),
     sendsMail: sendsMail(services),
     subscriptions: await describeSubscriptionsOf(store, order.id),
     senderLines: [...senderLines(site)],

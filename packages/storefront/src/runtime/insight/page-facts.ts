@@ -20,7 +20,7 @@ export function pageFacts(view: PageView) {
     screenWidth: screen.width,
     screenHeight: screen.height,
     url: location.pathname.slice(0, 500),
-    queryString: isLoaded ? campaignQuery(location.search) : '',
+    queryString: isLoaded ? campaignQuery(location.search) || campaignBefore(document.referrer) : '',
     referrer: isLoaded ? foreignOrigin(document.referrer) : '',
     title: document.title.slice(0, 300),
     localStorageSupported: hasLocalStorage(),
@@ -43,6 +43,12 @@ function subjectOfPage() {
 export function campaignQuery(search: string): string {
   const told = [...new URLSearchParams(search)].filter(([name]) => /^utm_[a-z]{1,20}$/.test(name))
   return new URLSearchParams(told.map(([name, value]) => [name, value.slice(0, 100)])).toString()
+}
+
+/** The campaign of the page of ours that led here: who goes on before that one was counted came by it all the same. */
+function campaignBefore(address: string): string {
+  const { host, search } = URL.parse(address) ?? {}
+  return host === location.host ? campaignQuery(search ?? '') : ''
 }
 
 /** Protocol and host of another site; '' for none, and for our own. */

@@ -42,4 +42,23 @@ describe('the cookie banner', () => {
     banner.querySelector<HTMLElement>('[data-consent="necessary"]')?.click()
     expect(document.cookie).toContain('cookie-consent=necessary')
   })
+
+  it('gives the focus of who answers by keyboard to the page, or back to the link that asked', () => {
+    const banner = show()
+    document.body.insertAdjacentHTML('beforeend', '<main>Shop</main><a href="#cookies" hidden>Cookies</a>')
+    wake(banner)
+    const answer = () => {
+      const button = banner.querySelector<HTMLElement>('[data-consent="all"]')
+      button?.focus()
+      button?.click()
+      return document.activeElement
+    }
+    const main = document.querySelector('main')
+    expect(answer()).toBe(main)
+    main?.blur()
+    expect(main?.hasAttribute('tabindex')).toBe(false)
+    const link = document.querySelector('a')
+    link?.click()
+    expect(answer()).toBe(link)
+  })
 })

@@ -8,6 +8,9 @@ const keptSeconds = 180 * 24 * 3600
 /** Links with this address open the question again. */
 const againAddress = '#cookies'
 
+/** What had the focus before the question was asked again. */
+let asker: HTMLElement | null = null
+
 /** Shows the banner where no answer is kept yet, and keeps the answer; links to `#cookies` show themselves, and ask again. */
 export function wake(banner: HTMLElement): void {
   offerAgain(banner)
@@ -28,9 +31,25 @@ function watchAnswers(banner: HTMLElement): void {
     const secure = location.protocol === 'https:' ? ';secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers yet.
     document.cookie = `${consentCookie}=${consent};path=/;samesite=lax;max-age=${keptSeconds}${secure}`
-    banner.hidden = true
+    leave(banner)
     dispatchEvent(new CustomEvent('vitrine:consent', { detail: consent }))
   })
+}
+
+/** Takes the banner away; who answered by keyboard goes on at the link that asked, or at the beginning of the page. */
+function leave(banner: HTMLElement): void {
+  const hadFocus = banner.contains(document.activeElement)
+  banner.hidden = true
+  if (!hadFocus) return
+  const next = asker ?? document.querySelector<HTMLElement>('main')
+  asker = null
+  if (!next) return
+  const isMadeReachable = next.tabIndex < 0 && !next.hasAttribute('tabindex')
+  if (isMadeReachable) {
+    next.tabIndex = -1
+    next.addEventListener('blur', () => next.removeAttribute('tabindex'), { once: true })
+  }
+  next.focus({ preventScroll: true })
 }
 
 function offerAgain(banner: HTMLElement): void {
@@ -38,6 +57,7 @@ function offerAgain(banner: HTMLElement): void {
     link.hidden = false
     link.addEventListener('click', (event) => {
       event.preventDefault()
+      asker = link
       show(banner)
       banner.querySelector<HTMLElement>('button')?.focus()
     })

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { tellContext } from '../../testing/tell-context.ts'
+import { type PageView, pageFacts } from './page-facts.ts'
+
+afterEach(() => {
+  tellContext(null)
+  vi.restoreAllMocks()
+})
+
+function campaignAt(address: string, referrer: string, view: PageView = 'loaded') {
+  window.happyDOM.setURL(`http://shop.test${address}`)
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  return pageFacts(view).queryString
+}
+
+it('keeps the campaign of who went on before the page that they came to was counted', () => {
+  const landing = 'http://shop.test/?utm_source=letter&utm_medium=email&secret=1'
+  expect(campaignAt('/two', landing)).toBe('utm_source=letter&utm_medium=email')
+  expect(campaignAt('/two?utm_source=other', landing)).toBe('utm_source=other')
+  expect(campaignAt('/two', landing, 'swapped')).toBe('')
+})
+
+it('takes no campaign of another site, and none of no address', () => {
+  expect(campaignAt('/two', 'http://blog.test/?utm_source=letter')).toBe('')
+  expect(campaignAt('/two', '')).toBe('')
+})
