@@ -104,7 +104,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   await removeSiteFiles(store, dataDir)
   const leftAloneMs = store.engine === 'sqlite' ? 0 : othersAddMs
   await removeAbandonedFiles(store, dataDir, leftAloneMs)
-  await removeLeftImportFiles(store, dataDir, leftAloneMs)
+  await removeLeftImportFiles({ store, dataDir, log }, leftAloneMs)
   const renditions = new ImageRenditions(dataDir, settings.makesPicturesAhead)
   const serverLog = { logger: log, requests: settings.log.requests }
   const search = new SearchKeeper(services)

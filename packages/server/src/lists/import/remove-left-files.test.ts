@@ -7,6 +7,7 @@ import { importFile } from '../../catalogue/import/import-file.ts'
 import { removeAnnouncedFiles } from '../../media/remove-site-files.ts'
 import { subscribersFile } from '../../newsletter/import/subscribers-file.ts'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
+import { importsDir } from './imports-dir.ts'
 import { removeLeftImportFiles } from './remove-left-files.ts'
 
 let open: OpenSite
@@ -35,10 +36,21 @@ it('files that a killed server left go at the next start, those of imports under
     keep(importFile(dataDir, websiteId, 'preview')),
     keep(subscribersFile(dataDir, websiteId, 'begun')),
   ]
-  await removeLeftImportFiles(store, dataDir, 3_600_000)
+  await removeLeftImportFiles(open.services, 3_600_000)
   expect(files.map(existsSync)).toEqual([true, true, true, true, true])
-  await removeLeftImportFiles(store, dataDir, 0)
+  await removeLeftImportFiles(open.services, 0)
   expect(files.map(existsSync)).toEqual([true, true, false, false, false])
+})
+
+it('what cannot be removed, as a folder that somebody put there, is told in the log, and the rest goes', async () => {
+  const { dataDir } = open.services
+  const kept = keep(path.join(importsDir(dataDir), open.website.id, 'old', 'products.csv'))
+  const left = keep(importFile(dataDir, open.website.id, 'preview'))
+  const warned: object[] = []
+  const log = { ...open.services.log, warn: (details: object) => warned.push(details) }
+  await removeLeftImportFiles({ ...open.services, log }, 0)
+  expect([kept, left].map(existsSync)).toEqual([true, false])
+  expect(warned).toMatchObject([{ site: open.website.id, file: path.dirname(kept) }])
 })
 
 it('files of imports go with their site', async () => {

@@ -1,21 +1,28 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { isImportUnderWay } from '@vitrine/domain/lists/file-import'
-import type { SiteStore, Store } from '@vitrine/store/store'
+import type { SiteStore } from '@vitrine/store/store'
+import type { Services } from '../../services/services.ts'
 import { importsDir } from './imports-dir.ts'
 
 /**
  * Removes files that no import waits for: a server that was killed left them while they came in or were looked at. Called at a start. Only those of
  * sites that the store knows are looked at: others may be those of another database. `forMs` leaves alone what was written a shorter time ago.
+ * What cannot be removed, such as a folder that somebody put there, is told in the log and stays: no start waits for it.
  */
-export async function removeLeftImportFiles(store: Store, dataDir: string, forMs: number): Promise<void> {
+export async function removeLeftImportFiles(
+  { store, dataDir, log }: Pick<Services, 'store' | 'dataDir' | 'log'>,
+  forMs: number,
+): Promise<void> {
   for (const websiteId of await namesIn(importsDir(dataDir))) {
     if (!(await store.sites.find(websiteId))) continue
     const folder = path.join(importsDir(dataDir), websiteId)
     for (const name of await namesIn(folder)) {
       const file = path.join(folder, name)
       if ((await isLeft(file, forMs)) && !(await isWaitedFor(name, store.site(websiteId))))
-        await rm(file, { force: true })
+        await rm(file, { force: true }).catch((error: unknown) =>
+          log.warn({ site: websiteId, file, err: error }, 'A file that an import left could not be removed'),
+        )
     }
   }
 }
