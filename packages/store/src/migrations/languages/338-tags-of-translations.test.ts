@@ -55,22 +55,24 @@ it('keeps what was translated anew since before what stood there, and both where
 
 it('leaves a language that is none, and has the search of a site read again where its texts are found now', async () => {
   await keep({ w: ['fr_FR', 'page', 'Accueil'], v: ['??', 'page', 'x'] })
-  const state = {
-    language: 'fr-FR',
-    chain: 'fr-FR',
-    filled_kind: 'all',
-    filled_id: 'z',
-    next_number: 1,
-    documents: 0,
-  }
-  await db
-    .insertInto('search_states')
-    .values(['v', 'w'].map((website_id) => ({ website_id, ...state })))
-    .execute()
+  await readSearchesOf('v', 'w')
   await tagsOfTranslations.up(db)
   expect((await kept())[0]).toEqual(['v', '??', 'page', '{"title":"x"}'])
-  const states = await db.selectFrom('search_states').selectAll().orderBy('website_id').execute()
-  expect(states.map(({ filled_kind }) => filled_kind)).toEqual(['all', 'product'])
+  expect(await searches()).toEqual(['all', 'product'])
+})
+
+it('has the search of a site read again where all that stood under the older tag was translated anew', async () => {
+  const row = { website_id: 'w', kind: 'page', object_id: 'o', updated_at_ms: 1 }
+  await db
+    .insertInto('translations')
+    .values([
+      { ...row, language: 'fr_FR', document: '{"body":"Corps"}' },
+      { ...row, language: 'fr-FR', document: '{"title":"Neuf"}' },
+    ])
+    .execute()
+  await readSearchesOf('w')
+  await tagsOfTranslations.up(db)
+  expect(await searches()).toEqual(['product'])
 })
 
 type Kept = readonly [language: string, kind: string, title: string]
@@ -90,4 +92,25 @@ async function keep(rows: Readonly<Record<string, Kept>>): Promise<void> {
 async function kept() {
   const rows = await db.selectFrom('translations').selectAll().orderBy('website_id').execute()
   return rows.map(({ website_id, language, kind, document }) => [website_id, language, kind, document])
+}
+
+/** Puts down that the search of some sites has read all of them. */
+async function readSearchesOf(...sites: readonly string[]): Promise<void> {
+  const state = {
+    language: 'fr-FR',
+    chain: 'fr-FR',
+    filled_kind: 'all',
+    filled_id: 'z',
+    next_number: 1,
+    documents: 0,
+  }
+  await db
+    .insertInto('search_states')
+    .values(sites.map((website_id) => ({ website_id, ...state })))
+    .execute()
+}
+
+async function searches() {
+  const states = await db.selectFrom('search_states').selectAll().orderBy('website_id').execute()
+  return states.map(({ filled_kind }) => filled_kind)
 }

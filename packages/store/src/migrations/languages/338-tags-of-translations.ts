@@ -19,9 +19,9 @@ interface Renaming {
 
 async function carry(db: Kysely<unknown>, renaming: Renaming): Promise<void> {
   const { language, tag } = renaming
-  await putTogether(db, renaming)
   await sql`update search_states set filled_kind = 'product', filled_id = ''
     where website_id in (select website_id from translations where language = ${language})`.execute(db)
+  await putTogether(db, renaming)
   await sql`update translations set language = ${tag} where language = ${language}`.execute(db)
 }
 
