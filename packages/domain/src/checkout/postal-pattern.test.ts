@@ -56,6 +56,9 @@ it.each([
   ['DK-2000-DK-2500', 'DK', null],
   ['DK-2500-DK-2000', 'DK', 'range-reversed'],
   ['DK', 'DK', 'not-a-pattern'],
+  ['SE-1*', 'SE', null],
+  ['AB-1*', 'DE', null],
+  ['10-2*', 'PL', null],
   ['2000-2500-3000', 'DK', 'not-a-pattern'],
 ])('says of %s for %s: %s', (pattern, country, problem) => {
   expect(postalPatternProblem(pattern, country)).toBe(problem)

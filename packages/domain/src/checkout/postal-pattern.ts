@@ -14,7 +14,8 @@ export function postalPatternProblem(pattern: string, country: string): PostalPa
   const written = withoutPrefix(pattern, country)
   if (meansAll(pattern, written)) return null
   if (!/^[A-Z0-9][A-Z0-9 -]*\*?$/.test(written)) return 'not-a-pattern'
-  const range = rangeOf(written)
+  // A beginning is no range, whatever stands before its hyphen.
+  const range = written.endsWith('*') ? null : rangeOf(written)
   if (range) return range.from > range.to ? 'range-reversed' : null
   return written.split('-').length > 2 ? 'not-a-pattern' : null
 }

@@ -23,4 +23,10 @@ it('refuses the letters of another country before postcodes', () => {
   expect(problems({ countries: ['DK'], postalCodes: ['L-1*'] })).toEqual({
     'zones.0.postalCodes': 'L-1*: Postcodes of this country have no letters.',
   })
+  expect(problems({ countries: ['DE'], postalCodes: ['AB-1*'] })).toEqual({
+    'zones.0.postalCodes': 'AB-1*: Postcodes of this country have no letters.',
+  })
+  expect(problems({ countries: ['SE'], postalCodes: ['SE-1*'] })).toEqual({
+    'zones.0.postalCodes': 'SE-1*: Postcodes of this country have no letters.',
+  })
 })
