@@ -195,6 +195,21 @@ describe('counting a hit', () => {
     expect(hasBegun ? 'is another' : 'goes on').toBe(is)
   })
 
+  it.each([
+    ['a form', 'form', ['c1'], paymentEndsAfterMs - 1, 'goes on'],
+    ['a form', 'form', ['c1'], paymentEndsAfterMs, 'is another'],
+    ['a form', 'form', [], 35 * 60_000, 'is another'],
+    ['a test', 'experiment', ['c1'], 35 * 60_000, 'is another'],
+  ] as const)(
+    'takes what is told of %s (%s) with carts %j after %i ms for told by a visit that %s',
+    (...row) => {
+      const [, subject, cartIds, atMs, is] = row
+      const { visit } = countHit(null, hit({ cartIds }))
+      const told = countHit(visit, hit({ atMs, page: null, counted: [{ subject, key: 'k|a', acts: 1 }] }))
+      expect(told.visit.entry === null ? 'is another' : 'goes on').toBe(is)
+    },
+  )
+
   it('remembers no more characters of what a visit saw than so many, and tests all the same', () => {
     const long = Array.from({ length: maxSeen.page }, (_, each) => ({
       subject: 'page' as const,

@@ -6,7 +6,10 @@ import type { VisitStep } from './subjects.ts'
 /** A visit ends when no page was shown for so long (specification, section 9). */
 export const visitEndsAfterMs = 30 * 60_000
 
-/** A payment elsewhere may take so long: who comes to the page of thanks after it comes back to the visit that put something into a cart. */
+/**
+ * A payment elsewhere may take so long: who comes to the page of thanks after it comes back to the visit that put something into a cart. What is told
+ * without a page meanwhile, as by a banner or another tab, is of that visit, too, and begins none in its place.
+ */
 export const paymentEndsAfterMs = 3 * 3_600_000
 
 /**
@@ -46,8 +49,13 @@ export function goesOn({ lastAtMs }: Pick<Visit, 'lastAtMs'>, atMs: number): boo
 }
 
 /** Whether a hit is of a visit that goes on, or brings it back from a payment. */
-export function goesOnWith(visit: Visit, { atMs, page }: Pick<Hit, 'atMs' | 'page'>): boolean {
-  if (goesOn(visit, atMs)) return true
-  const isBack = page !== null && isThanksPath(page.path) && visit.cartIds.length > 0
-  return isBack && atMs - visit.lastAtMs < paymentEndsAfterMs
+export function goesOnWith(visit: Visit, hit: Pick<Hit, 'atMs' | 'page' | 'counted'>): boolean {
+  if (goesOn(visit, hit.atMs)) return true
+  const mayBePaying = visit.cartIds.length > 0 && hit.atMs - visit.lastAtMs < paymentEndsAfterMs
+  return mayBePaying && (hit.page === null ? !showsExperiment(hit) : isThanksPath(hit.page.path))
+}
+
+/** Whether it tells of a test on a page, which may come before the page itself: it is of the visit that the page is of. */
+function showsExperiment({ counted }: Pick<Hit, 'counted'>): boolean {
+  return counted.some(({ subject }) => subject === 'experiment')
 }

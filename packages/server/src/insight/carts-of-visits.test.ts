@@ -108,6 +108,16 @@ describe('a donation whose payment takes longer than a visit lasts', () => {
     await expectSold()
   })
 
+  it('is of the visit that gave it, though another tab told something before that page', async () => {
+    const order = await given()
+    await tell('/api/events/RecordEvent', { event: 'cookie-answer', data: '{"answer":"declined"}' }, {})
+    await report('source')
+    await hit('/checkout/order-confirmed', 'http://localhost/checkout/order-confirmed')
+    await report('source')
+    expect(await placeOrder(buyer, order)).toMatchObject({ status: 200 })
+    await expectSold()
+  })
+
   it('is of no visit that began in its place meanwhile', async () => {
     const order = await given()
     await tell('/api/census/RecordHit', { data: JSON.stringify({ url: '/', referrer: provider }) }, {})
