@@ -15,6 +15,7 @@ import { beginRevision, recordDamage } from '../documents/damage.ts'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
 import { image, namesOf, oneOf, orNull, text } from '../documents/document-schemas.ts'
 import { parse } from '../documents/read-document.ts'
+import { mendLanguages, siteLanguages } from './languages-document.ts'
 import { navigationLink } from './navigation-document.ts'
 import { captcha, comments, dayHours, insight, mailTexts, places, seo } from './site-parts-document.ts'
 import { closedStore, filledStore, storeSettings } from './store-settings-document.ts'
@@ -56,9 +57,7 @@ const siteParts = {
   tagLine: text,
   descriptionHtml: text,
   language: text,
-  languages: Type.Array(
-    Type.Object({ code: text, prefix: text, isEnabled: Type.Boolean(), fallback: orNull(text) }),
-  ),
+  languages: siteLanguages,
   timeZone: text,
   location: Type.Object({ addressTitle: text, addressLine1: text, addressLine2: text, addressCountry: text }),
   contactEmail: text,
@@ -232,6 +231,7 @@ function mend(websiteId: string, fields: Readonly<Record<string, unknown>>): obj
     const value = fields[part]
     if (Value.Check(siteParts[part], value) && (named[part]?.(value) ?? true)) mended[part] = value
     else if (part === 'notices') mended.notices = mendNotices(value, note)
+    else if (part === 'languages') mended.languages = mendLanguages(value, note)
     else if (!lateParts.has(part) || value !== undefined) note(part)
   }
   return mended
