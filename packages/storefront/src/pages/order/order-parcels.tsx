@@ -3,7 +3,6 @@ import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
 import {
   type FulfillmentWay,
   fulfillmentWay,
-  goodsAmong,
   wayOfOrder,
 } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { unitsBeside } from '@vitrine/domain/orders/parcels/ready-units'
@@ -19,7 +18,8 @@ interface ParcelsProps {
 /** The parcels of an order with what is in each, and what is still to come. */
 export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
   if (order.fulfillments.length === 0) return null
-  const waiting = unitTexts(order, leftBehind(order))
+  // As in the mails: also a service is still to come, where all goods are with their buyer.
+  const waiting = unitTexts(order, unitsBeside(order.leftToSend, order.ready))
   const areMany = order.fulfillments.length > 1 || waiting.length > 0
   const way = wayOfOrder(order)
   // Of what took place as a whole the timeline tells all there is.
@@ -51,12 +51,6 @@ export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
       {waiting.length > 0 ? <p className="vt-quiet">Still to come: {waiting.join('; ')}</p> : null}
     </section>
   )
-}
-
-/** What follows, beside what is ready; of an order that is picked up or delivered goods alone. */
-function leftBehind(order: OrderView) {
-  const left = unitsBeside(order.leftToSend, order.ready)
-  return order.pickup === null && order.delivery === null ? left : goodsAmong(order, left)
 }
 
 const titles: Readonly<Record<FulfillmentWay, string>> = {

@@ -37,6 +37,43 @@ it('says of services that they are done, and speaks of parcels where there are s
   expect(sent).toContain('Your order is on its way.')
 })
 
+it('is done with an order whose goods are with their buyer only once its workshop took place', async () => {
+  const [mug] = buildOrder().lines
+  if (!mug) throw new Error('There is a mug')
+  const workshop = { ...mug, id: 'w', title: 'Workshop', optionValues: [], productType: 'service' } as const
+  const lines = [mug, workshop]
+  const parcel = { shippedAtMs: 5, carrier: '', trackingNumber: '', trackingUrl: '' }
+  const brought = { ...parcel, lines: [{ lineId: mug.id, quantity: 2 }] }
+  const tookPlace = { ...parcel, shippedAtMs: 9, lines: [{ lineId: 'w', quantity: 2 }] }
+  const leftToSend = [{ lineId: 'w', quantity: 2 }]
+  const shipping = { name: 'Harbour round', note: '', isPickup: false, isLocal: true }
+  const round = { lines, shipping, delivery: 'delivered' } as const
+  const delivered = await open({ ...round, fulfillments: [brought], leftToSend })
+  expect(delivered).toContain('The goods of your order were delivered. The rest follows.')
+  expect(delivered).toMatch(/DeliveredJan 1, 1970[^M]*MFulfilledNot yet/)
+  expect(delivered).toContain('Delivered January 1, 19702 × Morning mug (Blue)Still to come: 2 × Workshop')
+  takeAway()
+  const done = { fulfillmentStatus: 'FULFILLED', fulfillments: [brought, tookPlace] } as const
+  const complete = await open({ ...round, ...done })
+  expect(complete).toContain('Your order is complete.')
+  expect(complete).toMatch(/FulfilledJan 1, 1970/)
+  takeAway()
+  const collected = { lines, shipping: { ...shipping, isPickup: true }, pickup: 'picked-up' } as const
+  const pickedUp = { ...brought, pickedUp: [] }
+  const beside = await open({ ...collected, fulfillments: [pickedUp], leftToSend })
+  expect(beside).toContain('You picked up the goods of your order. The rest follows.')
+  expect(beside).toContain('FulfilledNot yet')
+  expect(beside).toContain('Still to come: 2 × Workshop')
+  takeAway()
+  const over = await open({ ...collected, ...done, fulfillments: [pickedUp, tookPlace] })
+  expect(over).toContain('Your order is complete.')
+  takeAway()
+  // The workshop was first: what ended the order is the round, as in the mail about it.
+  const lastly = await open({ ...round, ...done, fulfillments: [tookPlace, brought] })
+  expect(lastly).toContain('Your order was delivered.')
+  expect(lastly).not.toContain('Fulfilled')
+})
+
 it('says of a canceled order that its gift card has the money again, and that nothing is due', async () => {
   const card = { id: 'c', lastFour: 'ABCD', cents: 2000 }
   const canceled = await open({

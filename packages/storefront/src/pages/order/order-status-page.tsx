@@ -1,6 +1,6 @@
 import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/orders/page-props'
 import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
-import type { OrderStanding } from '@vitrine/domain/orders/parcels/order-standing'
+import { isWithBuyer, type OrderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { formatDay } from '../../parts/dates/format-date.ts'
 import { OrderBrand } from './order-brand.tsx'
@@ -14,6 +14,7 @@ import { OrderSeller } from './order-seller.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
 import { ReadyForPickup } from './ready-for-pickup.tsx'
+import { servicesBesideGoods } from './services-beside-goods.ts'
 
 /** Where an order stands: timeline, parcels, lines, totals, addresses. */
 export function OrderStatusPage(props: OrderStatusPageProps) {
@@ -60,7 +61,7 @@ function stateText(order: OrderView): string {
       : 'Your payment was refunded.'
   if (order.donation) return donationText(order)
   if (fulfillmentStatus === 'CANCELED') return 'This order was canceled.'
-  const ofStanding = standingTexts[order.pickup ?? order.delivery ?? 'waiting']
+  const ofStanding = standingText(order, order.pickup ?? order.delivery ?? 'waiting')
   if (ofStanding) return ofStanding
   if (fulfillmentStatus === 'FULFILLED' && wayOfOrder(order) === 'ready')
     return 'Your order is ready for pickup.'
@@ -69,6 +70,19 @@ function stateText(order: OrderView): string {
   if (fulfillments.length > 0) return partTexts[wayOfOrder(order)]
   return paymentState === 'PAID' ? 'We are getting your order ready.' : 'We are waiting for your payment.'
 }
+
+function standingText(order: OrderView, standing: OrderStanding): string | null {
+  if (!isWithBuyer(standing)) return standingTexts[standing]
+  const beside = servicesBesideGoods(order)
+  if (beside === 'open') return goodsTexts[standing]
+  return beside === 'done-last' ? 'Your order is complete.' : standingTexts[standing]
+}
+
+/** Where all goods are with their buyer, and a service is still to come. */
+const goodsTexts = {
+  'picked-up': 'You picked up the goods of your order. The rest follows.',
+  delivered: 'The goods of your order were delivered. The rest follows.',
+} as const
 
 /** Of an order that its buyer picks up, or its shop delivers; one of which nothing is ready or delivered is prepared as any other. */
 const standingTexts: Readonly<Record<OrderStanding, string | null>> = {

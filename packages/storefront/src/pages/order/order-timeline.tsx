@@ -8,6 +8,7 @@ import {
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { formatDayAndTime } from '../../parts/dates/format-date.ts'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
+import { servicesBesideGoods } from './services-beside-goods.ts'
 
 interface Stage {
   readonly title: string
@@ -57,10 +58,11 @@ function stagesOf(order: OrderView): readonly Stage[] {
       placed,
       paid,
       ...pickupStages(order, when('ready'), sentAtMs),
+      ...endOf(order),
       ...refundOf(order, when('refunded')),
     ]
   if (order.delivery !== null)
-    return [placed, paid, ...deliveryStages(order), ...refundOf(order, when('refunded'))]
+    return [placed, paid, ...deliveryStages(order), ...endOf(order), ...refundOf(order, when('refunded'))]
   if (order.fulfillmentStatus === 'PENDING' && order.fulfillments.length > 0) {
     const rest = [
       { title: partTexts[wayOfOrder(order)], atMs: sentAtMs },
@@ -101,6 +103,14 @@ function deliveryStages(order: OrderView): readonly Stage[] {
   if (order.delivery === 'delivered') return [{ title: 'Delivered', atMs }]
   const part = { title: partTexts.delivered, atMs }
   return [...(atMs === null ? [] : [part]), { title: 'Delivered', atMs: null }]
+}
+
+/** The end of an order that is not done with once its goods are with their buyer. */
+function endOf(order: OrderView): readonly Stage[] {
+  const beside = servicesBesideGoods(order)
+  if (beside === 'none') return []
+  const atMs = beside === 'open' ? null : (order.fulfillments.at(-1)?.shippedAtMs ?? null)
+  return [{ title: 'Fulfilled', atMs }]
 }
 
 /** What a whole order comes to; one that is to be picked up may have been sent all the same, or was ready before pickups were told. */
