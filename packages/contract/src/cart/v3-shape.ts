@@ -110,6 +110,8 @@ const v3Cart = Type.Object({
       key: Type.String(),
       name: Type.String(),
       isPickup: Type.Boolean(),
+      /** Of a round on which the shop delivers itself. */
+      isLocal: Type.Optional(Type.Boolean()),
       /** When it arrives, or where to collect it. */
       note: Type.Optional(Type.String()),
       rateType: Type.String(),

@@ -80,6 +80,7 @@ function presentDelivery({ status, options, selectedKey }: Breakdown['shipping']
       key: each.key,
       name: each.name,
       isPickup: each.isPickup ?? false,
+      ...(each.isLocal ? { isLocal: true } : {}),
       ...(each.note ? { note: each.note } : {}),
       rateType: 'LOCALLY_CALCULATED',
       price: toV3Money(each.priceCents, currency),

@@ -7,10 +7,10 @@ import { presentShoppingCart } from './present-shopping-cart.ts'
 const settings = buildSettings({ currency: 'GBP' })
 const bare = buildCart({ entries: [] })
 
-function shown(cart = bare, lines = [buildPriced({ quantity: 2 })]) {
+function shown(cart = bare, lines = [buildPriced({ quantity: 2 })], priceSettings = settings) {
   const { shippingAddress, billingAddress, shippingOptionKey } = cart
   const breakdown = priceCart(lines, {
-    settings,
+    settings: priceSettings,
     shippingAddress,
     billingAddress,
     shippingOptionKey,
@@ -105,5 +105,18 @@ describe('the v3 shape of a cart', () => {
     const [item] = shown(bare, lines).v3.cart.items
     expect(item).toMatchObject({ problem: 'not-sold-yet', multipleQuantityAllowed: false })
     expect(item).not.toHaveProperty('availableQuantity')
+  })
+})
+
+describe('the ways of a cart to its buyer', () => {
+  it('say which are rounds of the shop itself, and nothing of it where none is', () => {
+    const round = { key: 'round', name: 'Harbour round', country: 'US', postalCodes: ['10001'] }
+    const localDeliveries = [{ ...round, priceCents: 400, minimumCents: 0, deliveryTime: '' }]
+    const cart = buildCart({ shippingAddress: buildAddress({ postalCode: '10001' }) })
+    const { fulfillmentOptions } = shown(cart, undefined, { ...settings, localDeliveries }).v3.cart
+    expect(fulfillmentOptions.map(({ key, isLocal }) => [key, isLocal])).toEqual([
+      ['post', undefined],
+      ['round', true],
+    ])
   })
 })

@@ -10,6 +10,7 @@ import { legalLinks, pictureUrl } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
 import type { MailContents } from './render/mail-contents.ts'
+import { shippingLabel } from './shipping-label.ts'
 
 /** What such a mail says. */
 interface PayMail {
@@ -71,7 +72,7 @@ function totalsOf(breakdown: Breakdown, words: TotalsWords): MailContents['total
     ['Subtotal', write(breakdown.subtotalCents)],
     ...discounts.map(({ name, amountCents }) => [name, `-${write(amountCents)}`] as const),
     ...(requiresShipping && chosen
-      ? [[`Shipping (${chosen.name})`, shippingPrice(breakdown.shippingCents, words)] as const]
+      ? [[shippingLabel(chosen), shippingPrice(breakdown.shippingCents, words)] as const]
       : []),
     ...(hasTax && !taxIsIncluded ? [tax] : []),
     ...(isShippingKnown

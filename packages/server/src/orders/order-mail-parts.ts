@@ -15,6 +15,7 @@ import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
 import { discountTotals, shippingPrice, type TotalsWords } from '../mail/discount-totals.ts'
 import { pictureUrl } from '../mail/mail-frame.ts'
 import type { MailContents } from '../mail/render/mail-contents.ts'
+import { shippingLabel } from '../mail/shipping-label.ts'
 
 /** What was bought, as the lines of a mail. To owners the SKU tells what it is: its name is in the buyer's language. */
 export function linesOf(
@@ -63,11 +64,6 @@ export function totalsOf(order: OrderSums, words: OrderTotalsWords): MailContent
   ]
 }
 
-function shippingLabel({ name, isPickup, isLocal }: NonNullable<OrderSums['shipping']>): string {
-  if (isPickup) return `Pickup (${name})`
-  return isLocal ? `Delivery (${name})` : `Shipping (${name})`
-}
-
 /** What went back, what is under way, and what did not go back at first. */
 function refundRows(order: OrderSums, write: (cents: number) => string): MailContents['totals'] {
   const { doneCents, underWayCents, failedCents } = refundTotals(order)
@@ -112,9 +108,14 @@ export function blocksOf(
     ...(shipping ? arrivalBlock(shipping) : []),
     ...(note ? [{ heading: 'Note', lines: note.split('\n') }] : []),
     ...(checkoutForm ? [formBlock(checkoutForm, language)] : []),
-    ...(shippingAddress ? [{ heading: 'Shipping address', lines: lines(shippingAddress) }] : []),
+    ...(shippingAddress ? [{ heading: addressHeading(shipping), lines: lines(shippingAddress) }] : []),
     ...(billed ? [{ heading: 'Billing address', lines: lines(billed) }] : []),
   ]
+}
+
+/** What a shop brings itself is not shipped. */
+function addressHeading(shipping: Order['shipping']): string {
+  return shipping?.isLocal ? 'Delivery address' : 'Shipping address'
 }
 
 /** When it arrives; or where to pick it up, and when. */

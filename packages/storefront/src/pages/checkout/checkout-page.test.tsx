@@ -207,6 +207,35 @@ describe('the last step of a cart of which nothing is sent', () => {
   })
 })
 
+describe('a round on which the shop delivers itself', () => {
+  const round = {
+    ...{ key: 'round', name: 'Harbour round', isPickup: false, isLocal: true, rateType: 'flat' },
+    price: money(500),
+  }
+  const offer = (fulfillmentOptions: CheckoutPageProps['cart']['cart']['fulfillmentOptions'], key: string) =>
+    buildReply([buildItem()], {
+      ...{ contact, shippingAddress: ada ?? undefined, fulfillmentOptions },
+      ...{ shippingOptionsStatus: 'APPLICABLE_SHIPPING_OPTIONS', selectedShippingOptionKey: key },
+      shippingTotal: money(500),
+    })
+  const totals = () => document.querySelector('.vt-summary-open .vt-totals')?.textContent
+
+  it('is a delivery in the sums and above the choice, where there is no other way', async () => {
+    await open({ step: 'delivery', cart: offer([round], 'round') })
+    expect(totals()).toContain('Delivery$5.00')
+    expect(document.querySelector('.vt-choices')?.textContent).toBe('Delivery methodHarbour round$5.00')
+  })
+
+  it('is one of the shipping methods where there are others, and a delivery once it is chosen', async () => {
+    await open({ step: 'delivery', cart: offer([round, ...rates], 'round') })
+    expect(totals()).toContain('Delivery$5.00')
+    expect(document.querySelector('.vt-choices legend')?.textContent).toBe('Shipping method')
+    takeAway()
+    await open({ step: 'delivery', cart: offer([round, ...rates], 'fast') })
+    expect(totals()).toContain('Shipping$5.00')
+  })
+})
+
 describe('the tax that prices include', () => {
   const inclusive = { requiresShipping: false, taxIsIncluded: true, contact }
   const file = (part: object = {}) =>

@@ -1,6 +1,5 @@
 import type { CartInReply } from '@vitrine/contract/cart/page-props'
 import { hasNoPrice, lineProblemText } from '@vitrine/domain/cart/messages'
-import { isPickedUp } from '@vitrine/domain/checkout/is-picked-up'
 import {
   amountByAddressText,
   amountByBillText,
@@ -168,10 +167,17 @@ function totalRows(
       language: locale,
       freeLabel,
     })
-    rows.push({ label: isPickedUp(cart) ? 'Pickup' : 'Shipping', text: known.shipping ? cost : laterText })
+    rows.push({ label: arrivalLabel(cart), text: known.shipping ? cost : laterText })
   }
   if (!known.tax) return [...rows, { label: 'Tax', text: laterText }]
   // As on the page and in the mails of the order: what is not taxed has no line.
   if (cart.taxTotal.value === 0) return rows
   return [...rows, { label: cart.taxIsIncluded ? 'Tax included' : 'Tax', text: money(cart.taxTotal.value) }]
+}
+
+/** How it comes to its buyer, as the order will call it. */
+function arrivalLabel({ fulfillmentOptions, selectedShippingOptionKey }: CartInReply): string {
+  const chosen = fulfillmentOptions.find(({ key }) => key === selectedShippingOptionKey)
+  if (chosen?.isPickup) return 'Pickup'
+  return chosen?.isLocal ? 'Delivery' : 'Shipping'
 }

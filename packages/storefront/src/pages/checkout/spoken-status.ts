@@ -27,7 +27,8 @@ function ratesText(state: CheckoutState, locale: string): string {
     const cost = { currency: price.currencyCode, language: locale, freeLabel }
     return `${name} ${formatPriceOrFree(price.value, cost)}`
   })
-  return `Shipping methods: ${list.join(', ')}.`
+  const all = list.join(', ')
+  return rates.every((each) => each.isLocal) ? `Delivery methods: ${all}.` : `Shipping methods: ${all}.`
 }
 
 function sumText({ reply: { cart } }: CheckoutState, locale: string): string {

@@ -19,7 +19,7 @@ export function ShippingRates({ state, actions, props }: StepProps) {
   }
   return (
     <fieldset className="vt-choices" aria-busy={isQuoting}>
-      <legend>Shipping method</legend>
+      <legend>{rates.every((each) => each.isLocal) ? 'Delivery method' : 'Shipping method'}</legend>
       {rates.map((rate) => (
         <label key={rate.key} className="vt-choice">
           <input
