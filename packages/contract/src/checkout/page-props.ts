@@ -27,6 +27,8 @@ export interface CheckoutPageProps {
   readonly values: Readonly<Record<string, string>>
   /** Message above the step (declined, timed out, out of stock), already in words. */
   readonly problem: string | null
+  /** What is to be done next in the step that is open, where nothing was wrong with it. */
+  readonly notice?: string
   /** Why there is nothing to do but wait: the money is on its way, in words. Absent: the buyer can pay. */
   readonly waiting?: string
   /** Why a code was not taken, in words. */

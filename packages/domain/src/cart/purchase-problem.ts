@@ -11,7 +11,7 @@ export const checkoutText = {
   selectPayment: 'Select a way to pay',
   otherCart: 'You signed in or out in another tab. Please look at your order, and press once more.',
   totalFound: 'With this address your order comes to the sum below. Please look at it, and press once more.',
-  ratesFound: 'There are several ways to send it to this address. Please choose one, and go on.',
+  ratesFound: 'There are several ways to deliver to this address. Please choose one, and go on.',
   notPlaced: 'This order was not placed.',
   noPayment: 'This shop does not take payments yet. Please come back later.',
 } as const

@@ -51,7 +51,7 @@ export async function getCheckoutPage(
     step,
     attemptKey: services.newUuid(),
     ...filled,
-    ...(step === 'delivery' && query.problem === ratesFound ? { problem: checkoutText.ratesFound } : {}),
+    ...(step === 'delivery' && query.problem === ratesFound ? { notice: checkoutText.ratesFound } : {}),
     ...(open && isProcessing(open.state) ? { waiting: open.message } : {}),
     confirmation:
       open && asksBuyer(open.state) && !isAccountKey(open.gateway)

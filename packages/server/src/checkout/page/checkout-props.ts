@@ -46,6 +46,8 @@ export interface CheckoutMoment {
   readonly errors?: Readonly<Record<string, string>>
   readonly values?: Readonly<Record<string, string>>
   readonly problem?: string | null
+  /** What is to be done next, where nothing was wrong. */
+  readonly notice?: string
   /** Why the buyer has to wait. */
   readonly waiting?: string
   readonly savedAddresses?: CheckoutPageProps['savedAddresses']
@@ -86,6 +88,7 @@ export function checkoutProps(
     errors: sayEach(moment.errors, sayComposed),
     values: moment.values ?? {},
     problem: moment.problem ? sayComposed(moment.problem) : null,
+    ...(moment.notice && { notice: sayComposed(moment.notice) }),
     ...(moment.waiting && { waiting: sayComposed(moment.waiting) }),
     ...(moment.savedAddresses && { savedAddresses: moment.savedAddresses }),
     ...(moment.saveBox && { saveBox: moment.saveBox }),

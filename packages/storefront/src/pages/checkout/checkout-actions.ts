@@ -106,7 +106,7 @@ export function createCheckoutActions(
     },
     goTo(step) {
       if (isBusyPlacing(store.get())) return
-      store.patch({ step, errors: {}, problem: null })
+      store.patch({ step, errors: {}, problem: null, notice: null })
       if (asksForRates(store.get())) void quoteNow()
     },
     answerQuestion: (isApproved) => answerQuestion(store, leaveFor, isApproved),
@@ -166,7 +166,7 @@ async function saveStep(
   step: 'contact' | 'delivery',
   inTurn: InTurn,
 ): Promise<void> {
-  store.patch({ activity: 'saving', errors: {}, problem: null })
+  store.patch({ activity: 'saving', errors: {}, problem: null, notice: null })
   const answer = await inTurn(() => (step === 'contact' ? saveContact(store) : saveDelivery(store)))
   if (!answer.ok) return refuse(store, answer.refusal.errors, answer.refusal.message)
 

@@ -443,10 +443,20 @@ describe('the delivery step', () => {
     await open({ step: 'delivery', values: known })
     await does(() => fill(field('City'), city))
     await goOn()
-    expect(see('alert').textContent).toContain('There are several ways to send it to this address.')
+    expect(see('alert').textContent).toContain('There are several ways to deliver to this address.')
     expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['location'])
     await goOn()
     expect(document.querySelector('.vt-step-open h2')?.textContent).toContain('Payment')
+  })
+
+  it('shows what is to be done next as a notice, not as an error, until it goes on', async () => {
+    fakeNetwork(() => ({ body: quoted }))
+    const notice = 'There are several ways to deliver to this address. Please choose one, and go on.'
+    await open({ step: 'delivery', cart: quoted, notice })
+    expect(document.querySelector('.vt-step-open .vt-step-notice')?.textContent).toBe(notice)
+    expect(document.querySelector('.vt-alert')).toBeNull()
+    await goOn()
+    expect(document.body.textContent).not.toContain(notice)
   })
 
   it('saves the address in the account of a buyer who ticks the box', async () => {

@@ -31,6 +31,8 @@ export interface CheckoutState {
   readonly billingCodes: readonly string[]
   /** Message that belongs to no field. */
   readonly problem: string | null
+  /** What is to be done next, where the page came with it: nothing was wrong. */
+  readonly notice: string | null
   /** Grows with each refusal, so that the error summary takes the focus again. */
   readonly round: number
   readonly activity: 'resting' | 'saving' | 'quoting'
@@ -80,6 +82,7 @@ export function initialCheckout(
     countryCodes: props.countries.map((country) => country.code),
     billingCodes: (props.billingCountries ?? props.countries).map((country) => country.code),
     problem: props.problem,
+    notice: props.notice ?? null,
     round: isRefused ? 1 : 0,
     activity: 'resting',
     payment: props.confirmation ? 'confirmation' : props.waiting ? 'waiting' : 'idle',

@@ -7,5 +7,5 @@ export function refuse(
   errors: CheckoutState['errors'],
   problem: string | null,
 ): void {
-  store.patch({ errors, problem, round: store.get().round + 1, activity: 'resting' })
+  store.patch({ errors, problem, notice: null, round: store.get().round + 1, activity: 'resting' })
 }

@@ -69,6 +69,11 @@ function StepForm(form: {
         problem={state.problem}
         round={state.round}
       />
+      {state.notice === null ? null : (
+        <p className="vt-step-notice" role="status">
+          {state.notice}
+        </p>
+      )}
       {form.body}
     </form>
   )
