@@ -2,6 +2,8 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { addNote, cancelOrder } from '@vitrine/domain/orders/order-states'
 import { fulfillOrder } from '@vitrine/domain/orders/parcels/fulfill-order'
 import { correctOrder } from '@vitrine/domain/orders/record/correct-order'
+import { planRefund } from '@vitrine/domain/orders/refunds/plan-refund'
+import { addRefund } from '@vitrine/domain/orders/refunds/refund-states'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
@@ -23,6 +25,17 @@ const stamp = { nowMs: 9, by: 'Grace' }
 /** The order after an act that was allowed. */
 const after = (result: { readonly ok: true; readonly order: Order } | { readonly ok: false }): Order =>
   result.ok ? result.order : two
+/** The order after one of its units was refunded. */
+function refundOne(from: Order) {
+  const plan = planRefund(from, {
+    lines: [{ lineId: 'sample', quantity: 1, cents: null, restock: 0 }],
+    shippingCents: 0,
+  })
+  if (!plan.ok) throw new Error(plan.problem)
+  const told = { id: 'r', atMs: 9, by: 'Grace', attempts: 1, reason: '', reference: '', message: '' }
+  return addRefund(from, { ...told, ...plan.figures, state: 'DONE' }, stamp)
+}
+const paid: Order = { ...two, paymentState: 'PAID' }
 const noted = addNote(two, 'Fragile', stamp)
 
 const about = {
@@ -75,6 +88,22 @@ it('puts no more into a parcel than a colleague left', async () => {
   const lines = [{ lineId: 'sample', quantity: 1 }]
   await sendBeside(after(fulfillOrder(two, { ...parcel, lines }, stamp)), fulfillments, 'Mark as fulfilled')
   await screen.waitFor('In this parcel: 1 × A product of yours')
+})
+
+it('refunds no more units than a colleague left, for what these come to', async () => {
+  await screen.close()
+  server.answerByPath({ ...shopAnswers, ...read(paid) })
+  screen = await showScreen('/orders/sample')
+  await screen.waitFor('Fulfill')
+  await screen.press(screen.button('Refund'))
+  await screen.waitFor('can be refunded')
+  await screen.type(screen.field('Quantity'), '2')
+  expect(screen.field('Amount (EUR)').value).toBe('48.00')
+  await sendBeside(refundOne(paid), `POST ${path}/refunds`, 'Refund €48.00')
+  await screen.waitFor('This order was changed meanwhile')
+  expect([screen.field('Quantity').value, screen.field('Amount (EUR)').value]).toEqual(['1', '24.00'])
+  await screen.press(screen.button('Refund €24.00'))
+  expect(await lastBody('POST')).toMatchObject({ lines: [{ lineId: 'sample', quantity: 1, cents: 2400 }] })
 })
 
 it('says that a colleague canceled it, and not to send it again', async () => {

@@ -18,6 +18,7 @@ import { notifyWords } from '../notify-words.ts'
 import type { OrderDialogState, OrderSubscription } from '../order-dialog-state.ts'
 import { useOpenedOrder } from '../use-opened-order.ts'
 import { refundOfWithdrawal } from '../withdrawals/refund-of-withdrawal.ts'
+import { fitChoices } from './fit-choices.ts'
 import { type LineChoice, RefundLineFields } from './refund-line-fields.tsx'
 
 interface RefundDialogProps extends OrderDialogState {
@@ -41,7 +42,13 @@ export function RefundDialog({
   subscriptions,
   countedLineIds,
 }: RefundDialogProps) {
-  const { order, isSaving, message, run } = useOpenedOrder(opened, { onDone: onClose })
+  const { order, isSaving, message, run } = useOpenedOrder(opened, {
+    onDone: onClose,
+    onTaken: (now, before) => {
+      setChosen((choices) => fitChoices(choices, before, now))
+      setShippingCents((cents) => Math.min(cents, leftToRefund(now).shippingCents))
+    },
+  })
   const left = leftToRefund(order)
   const first = withdrawal ? refundOfWithdrawal(order, withdrawal) : null
   const lines = left.lines.filter(({ quantity, cents }) => quantity > 0 || cents > 0)
