@@ -27,6 +27,7 @@ export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
   const { carrier, trackingNumber, trackingUrl, shippedAtMs } = parcel
   const mayTakeBack = useMay(takeParcelBackCall) && problemOf(order, 'take-back') === null
   const way = fulfillmentWay(order, parcel)
+  const texts = textsOf(way)
   return (
     <div>
       <Text size="sm" fw={600}>
@@ -47,13 +48,13 @@ export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
             Track the parcel
           </Anchor>
         )}
-        {way !== 'done' && (
+        {'slip' in texts && (
           <LinkText
             to="/orders/$orderId/packing-slip"
             params={{ orderId: order.id }}
             search={{ parcel: shippedAtMs }}
             size="sm"
-            aria-label={textsOf(way).slip(place)}
+            aria-label={texts.slip(place)}
           >
             Packing slip
           </LinkText>
@@ -113,6 +114,7 @@ function TakeBackDialog({
 
 function textsOf(way: FulfillmentWay) {
   if (way === 'delivered') return deliveryTexts
+  if (way === 'done') return serviceTexts
   return way === 'picked-up' ? pickupTexts : parcelTexts
 }
 
@@ -142,4 +144,12 @@ const pickupTexts = {
   saved: 'The pickup was undone',
   words:
     'What was picked up waits again, as ready where it was. A mail that went to the buyer is not called back.',
+} as const
+
+const serviceTexts = {
+  undo: (place: number) => `Undo service ${place}`,
+  title: 'Undo this service?',
+  action: 'Undo the service',
+  saved: 'The service was undone',
+  words: 'What was done waits to be done again. A mail that went to the buyer is not called back.',
 } as const
