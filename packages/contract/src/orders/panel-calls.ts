@@ -109,7 +109,7 @@ export const fulfillOrderCall = defineCall({
     trackingNumber: shortText,
     trackingUrl: Type.String({ maxLength: 2_083 }),
     notifyCustomer: Type.Boolean(),
-    /** What is in the parcel; absent: all that is left. */
+    /** What is in the parcel; absent: all that is left, without services where goods are picked up or the shop delivers them. */
     lines: Type.Optional(lineUnits),
     /** Of the order that was looked at: when it changed since, nothing is sent. Absent: the state of the order alone decides, which lets it be done once. */
     updatedAtMs: Type.Optional(epochMs),

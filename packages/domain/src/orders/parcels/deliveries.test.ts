@@ -106,6 +106,16 @@ describe('an order that its shop delivers itself', () => {
     expect(lastText(served)).toEqual(['Marked as fulfilled. 1 × Course'])
   })
 
+  it('has its goods delivered where nothing else is said; a carrier takes all', () => {
+    const mixed: Order = { ...order, lines: [mugs, course] }
+    expect(deliver(mixed)).toMatchObject({
+      fulfillmentStatus: 'PENDING',
+      fulfillments: [{ lines: [some('mugs', 3)] }],
+    })
+    const carried = after(fulfillOrder(mixed, { ...noParcel, carrier: 'DHL' }, stamp))
+    expect(carried.fulfillmentStatus).toBe('FULFILLED')
+  })
+
   it('is told as sent where a carrier brought it all the same, and as before where nobody kept that it is one', () => {
     const carried = after(fulfillOrder(order, { ...noParcel, carrier: 'DHL' }, stamp))
     expect([wayOfOrder(carried), deliveryStanding(carried)]).toEqual(['sent', null])

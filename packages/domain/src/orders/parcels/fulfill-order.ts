@@ -3,7 +3,7 @@ import type { Fulfillment, Order, OrderLine } from '../order.ts'
 import { addEvent, type ChangeStamp, type OrderResult } from '../order-states.ts'
 import { problemOf } from '../order-table.ts'
 import type { OrderFact, ParcelFact, PartUnits } from '../record/order-fact.ts'
-import { type FulfillmentWay, fulfillmentWay } from './goes-by-parcel.ts'
+import { type FulfillmentWay, fulfillmentWay, goodsAmong } from './goes-by-parcel.ts'
 import { isSelfDelivered, type LineUnits, leftToSend } from './left-to-send.ts'
 import type { Parcel } from './parcel.ts'
 import type { ReadyPart } from './ready-part.ts'
@@ -11,7 +11,7 @@ import { putReadyBack, readyBefore, readyPartsNow, takeReady, withReady } from '
 
 /**
  * Sends a parcel off with some units of an order, or with all that waits; or says that its buyer picked them up, or that its shop delivered
- * them, where that was chosen and nobody else carries it. When nothing is left, the order is fulfilled.
+ * them, where that was chosen and nobody else carries it: services are no part of that. When nothing is left, the order is fulfilled.
  */
 export function fulfillOrder(
   order: Order,
@@ -21,7 +21,7 @@ export function fulfillOrder(
   const problem = problemOf(order, 'send')
   if (problem) return { ok: false, problem }
   const waiting = leftToSend(order)
-  const units = parcel.lines ?? waiting
+  const units = parcel.lines ?? allThatGoes(order, parcel, waiting)
   if (parcel.lines && !isAmong(parcel.lines, waiting)) return { ok: false, problem: 'not-so-many-left' }
   const { carrier, trackingNumber, trackingUrl } = parcel
   const { taken, kept } = takeReady(readyPartsNow(order), units)
@@ -43,6 +43,12 @@ export function fulfillOrder(
     ok: true,
     order: addEvent(changed, 'fulfilled', fact, { ...stamp, nowMs: sent.shippedAtMs }),
   }
+}
+
+/** All that waits, where it is sent or done; what is picked up, or delivered by the shop, is its goods alone. */
+function allThatGoes(order: Order, parcel: Parcel, waiting: readonly LineUnits[]): readonly LineUnits[] {
+  const way = fulfillmentWay(order, { ...parcel, lines: waiting })
+  return way === 'ready' || way === 'delivered' ? goodsAmong(order, waiting) : waiting
 }
 
 function factOf(way: FulfillmentWay, parcel: Omit<ParcelFact, 'code'>): OrderFact {

@@ -79,6 +79,21 @@ describe('an order that its buyer picks up', () => {
     expect(done.history.map(({ kind }) => kind)).toEqual(['fulfilled'])
   })
 
+  it('has its goods picked up where nothing else is said, and its services left, which are done after', () => {
+    const goods = after(pickUp({ ...order, lines: [mugs, course] }))
+    expect(goods).toMatchObject({
+      fulfillmentStatus: 'PENDING',
+      fulfillments: [{ lines: [some('mugs', 3)] }],
+    })
+    expect([pickupStanding(goods), leftToSend(goods)]).toEqual(['picked-up', [some('course', 1)]])
+    expect(lastText(goods)).toEqual(['Picked up by the buyer: 3 × Mug.'])
+    const done = after(pickUp(goods))
+    expect(done).toMatchObject({
+      fulfillmentStatus: 'FULFILLED',
+      fulfillments: [{}, { lines: [some('course', 1)] }],
+    })
+  })
+
   it('is ready and picked up part by part, with no more than there is', () => {
     const two = after(ready(order, some('mugs', 2)))
     expect(pickupStanding(two)).toBe('partly-ready')

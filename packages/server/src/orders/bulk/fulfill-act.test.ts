@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { cancelOrder } from '@vitrine/domain/orders/order-states'
 import { fulfillOrder } from '@vitrine/domain/orders/parcels/fulfill-order'
-import { buildOrder, newId } from '@vitrine/store/testing/builders'
+import { buildOrder, buildOrderLine, newId } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -139,6 +139,26 @@ describe('marking many orders as fulfilled', () => {
     await shop.runJobs()
     const rows = await keptMail(shop.store)
     expect(rows).toHaveLength(2)
+  })
+
+  it('says of goods that they were picked up, and of a service beside them nothing', async () => {
+    const lines = [
+      buildOrderLine({ id: 'mugs', title: 'Mug', quantity: 2, optionValues: [] }),
+      buildOrderLine({ id: 'setup', title: 'Setting up', quantity: 1, productType: 'service' }),
+    ]
+    const shipping = { key: 'p', name: 'Studio', isPickup: true }
+    const order = await place(1001, { lines, shipping, isTest: false })
+    const id = await begin(idsOf([order]), { notifyCustomer: true })
+    await runUntilOver(id)
+    await shop.runJobs()
+    expect(await shop.store.orders.find(order.id)).toMatchObject({
+      fulfillmentStatus: 'PENDING',
+      fulfillments: [{ lines: [{ lineId: 'mugs', quantity: 2 }] }],
+    })
+    const [mail] = await keptMail(shop.store)
+    expect(mail?.text).toContain('Still to come: 1 × Setting up')
+    await runUntilOver(await begin(idsOf([order])))
+    expect(await statusOf(order)).toBe('FULFILLED')
   })
 
   it('is written down once, with how many orders', async () => {

@@ -1,4 +1,4 @@
-import { Checkbox, Textarea } from '@mantine/core'
+import { Checkbox, Text, Textarea } from '@mantine/core'
 import { readMailServiceCall } from '@vitrine/contract/mail/sender-calls'
 import { fulfillOrdersCall } from '@vitrine/contract/orders/act-calls'
 import { useState } from 'react'
@@ -20,6 +20,7 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
   const [notifyCustomer, setNotify] = useState(true)
   const { lines, parcels, isUseless } = readPasted(text, rows)
   const isNoneSent = rows?.every(({ pickup, delivery }) => pickup !== null || delivery !== null) ?? false
+  const isSomeHandedOver = rows?.some(({ pickup, delivery }) => pickup !== null || delivery !== null) ?? true
   const input = { parcels: [...parcels], notifyCustomer }
   return (
     <ActDialog
@@ -44,6 +45,12 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
           />
           <PastedTable lines={lines} />
         </>
+      )}
+      {isSomeHandedOver && (
+        <Text size="sm">
+          Of orders that are picked up, or that you deliver yourself, the goods are marked. Services beside
+          them stay to be done: mark such an order once more when they are.
+        </Text>
       )}
       <Checkbox
         {...notifyAllWords(mail.data?.sendsMail ?? true)}
