@@ -24,11 +24,14 @@ export const orderFact = Type.Union([
   fact('ready-for-pickup', { units }),
   fact('no-longer-ready', {}),
   fact('picked-up', { units }),
-  fact('parcel-taken-back', {}),
-  fact('pickup-taken-back', {}),
+  fact('done', { units }),
+  /** Absent in facts of before. */
+  fact('parcel-taken-back', { units: Type.Optional(units) }),
+  fact('pickup-taken-back', { units: Type.Optional(units) }),
   /** By the shop itself. */
   fact('delivered', { units }),
-  fact('delivery-taken-back', {}),
+  fact('delivery-taken-back', { units: Type.Optional(units) }),
+  fact('service-taken-back', { units: Type.Optional(units) }),
   fact('delivered-by-download', {}),
   fact('delivered-by-email', {}),
   fact('nothing-left-to-send', {}),

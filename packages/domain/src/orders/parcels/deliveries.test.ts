@@ -95,6 +95,9 @@ describe('an order that its shop delivers itself', () => {
     const all = deliver(order)
     const back = after(takeFulfillmentBack(all, all.fulfillments[0]?.shippedAtMs ?? 0, stamp))
     expect([deliveryStanding(back), lastText(back)]).toEqual(['to-deliver', ['The delivery was undone.']])
+    const part = deliver(order, some('mugs', 1))
+    const partBack = after(takeFulfillmentBack(part, part.fulfillments[0]?.shippedAtMs ?? 0, stamp))
+    expect(lastText(partBack)).toEqual(['The delivery was undone: 1 × Mug.'])
   })
 
   it('goes by its goods, whatever becomes of its services', () => {
@@ -103,7 +106,9 @@ describe('an order that its shop delivers itself', () => {
     expect([deliveryStanding(goods), cell(goods)]).toEqual(['delivered', 'PENDING'])
     const served = deliver(mixed, some('course', 1))
     expect([deliveryStanding(served), cell(served)]).toEqual(['to-deliver', 'TO_DELIVER'])
-    expect(lastText(served)).toEqual(['Marked as fulfilled. 1 × Course'])
+    const undone = after(takeFulfillmentBack(served, served.fulfillments[0]?.shippedAtMs ?? 0, stamp))
+    expect(lastText(undone)).toEqual(['The service was undone: 1 × Course.'])
+    expect(lastText(served)).toEqual(['Done: 1 × Course.'])
   })
 
   it('has its goods delivered where nothing else is said; a carrier takes all', () => {

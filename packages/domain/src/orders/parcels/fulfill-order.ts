@@ -2,9 +2,9 @@ import { nameOfLine } from '../line-name.ts'
 import type { Fulfillment, Order, OrderLine } from '../order.ts'
 import { addEvent, type ChangeStamp, type OrderResult } from '../order-states.ts'
 import { problemOf } from '../order-table.ts'
-import type { OrderFact, ParcelFact, PartUnits } from '../record/order-fact.ts'
+import type { OrderFact, ParcelFact, PartUnits, TakenBackFact } from '../record/order-fact.ts'
 import { type FulfillmentWay, fulfillmentWay, goodsAmong } from './goes-by-parcel.ts'
-import { isSelfDelivered, type LineUnits, leftToSend } from './left-to-send.ts'
+import { isSelfDelivered, type LineUnits, leftToSend, unitsOf } from './left-to-send.ts'
 import type { Parcel } from './parcel.ts'
 import type { ReadyPart } from './ready-part.ts'
 import { putReadyBack, readyBefore, readyPartsNow, takeReady, withReady } from './ready-units.ts'
@@ -54,7 +54,7 @@ function allThatGoes(order: Order, parcel: Parcel, waiting: readonly LineUnits[]
 function factOf(way: FulfillmentWay, parcel: Omit<ParcelFact, 'code'>): OrderFact {
   const { units } = parcel
   if (way === 'ready') return { code: 'picked-up', units }
-  return way === 'delivered' ? { code: 'delivered', units } : { code: 'sent', ...parcel }
+  return way === 'delivered' || way === 'done' ? { code: way, units } : { code: 'sent', ...parcel }
 }
 
 /**
@@ -77,13 +77,18 @@ export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: Ch
       return isReady ? { ...event, kind: 'ready' } : event
     }),
   }
-  const code = takenBack[fulfillmentWay(order, parcel)] ?? 'parcel-taken-back'
-  return { ok: true, order: addEvent(waiting, 'note', { code }, stamp) }
+  const isWhole = kept.length === 0 && order.fulfillmentStatus === 'FULFILLED'
+  const fact: TakenBackFact = {
+    code: takenBack[fulfillmentWay(order, parcel)] ?? 'parcel-taken-back',
+    units: isWhole ? [] : namedUnits(order, unitsOf(order, parcel)),
+  }
+  return { ok: true, order: addEvent(waiting, 'note', fact, stamp) }
 }
 
-const takenBack: Partial<Record<FulfillmentWay, 'pickup-taken-back' | 'delivery-taken-back'>> = {
+const takenBack: Partial<Record<FulfillmentWay, TakenBackFact['code']>> = {
   'picked-up': 'pickup-taken-back',
   delivered: 'delivery-taken-back',
+  done: 'service-taken-back',
 }
 
 function isMomentOf(atMs: number, parts: readonly ReadyPart[]): boolean {

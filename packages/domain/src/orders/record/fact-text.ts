@@ -55,13 +55,30 @@ const factTexts: FactTexts = {
     const units = unitsText(part)
     return units === '' ? 'Picked up by the buyer.' : `Picked up by the buyer: ${units}.`
   },
-  'parcel-taken-back': () => 'The fulfillment was undone.',
-  'pickup-taken-back': () => 'The pickup was undone.',
+  done: (part) => {
+    const units = unitsText(part)
+    return units === '' ? 'Done.' : `Done: ${units}.`
+  },
+  'parcel-taken-back': (part) => {
+    const units = unitsText(part)
+    return units === '' ? 'The fulfillment was undone.' : `The fulfillment was undone: ${units}.`
+  },
+  'pickup-taken-back': (part) => {
+    const units = unitsText(part)
+    return units === '' ? 'The pickup was undone.' : `The pickup was undone: ${units}.`
+  },
   delivered: (part) => {
     const units = unitsText(part)
     return units === '' ? 'Delivered to the buyer.' : `Delivered to the buyer: ${units}.`
   },
-  'delivery-taken-back': () => 'The delivery was undone.',
+  'delivery-taken-back': (part) => {
+    const units = unitsText(part)
+    return units === '' ? 'The delivery was undone.' : `The delivery was undone: ${units}.`
+  },
+  'service-taken-back': (part) => {
+    const units = unitsText(part)
+    return units === '' ? 'The service was undone.' : `The service was undone: ${units}.`
+  },
   'delivered-by-download': () => 'Delivered by download.',
   'delivered-by-email': () => 'Delivered by email.',
   'nothing-left-to-send': () => 'Nothing is left to be sent.',
@@ -146,7 +163,7 @@ function howText({ carrier, trackingNumber }: ParcelFact): string {
   return how ? `Sent with ${how}.` : 'Marked as fulfilled.'
 }
 
-function unitsText({ units }: Pick<ParcelFact, 'units'>): string {
+function unitsText({ units = [] }: Partial<Pick<ParcelFact, 'units'>>): string {
   return units.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')
 }
 

@@ -16,11 +16,11 @@ export type OrderFact =
   | { readonly code: 'ready-for-pickup'; readonly units: PartUnits }
   | { readonly code: 'no-longer-ready' }
   | { readonly code: 'picked-up'; readonly units: PartUnits }
-  | { readonly code: 'parcel-taken-back' }
-  | { readonly code: 'pickup-taken-back' }
+  /** Services, which nobody sends. */
+  | { readonly code: 'done'; readonly units: PartUnits }
+  | TakenBackFact
   /** By the shop itself. */
   | { readonly code: 'delivered'; readonly units: PartUnits }
-  | { readonly code: 'delivery-taken-back' }
   | { readonly code: 'delivered-by-download' }
   | { readonly code: 'delivered-by-email' }
   | { readonly code: 'nothing-left-to-send' }
@@ -59,6 +59,12 @@ export interface ParcelFact {
   readonly carrier: string
   readonly trackingNumber: string
   readonly units: PartUnits
+}
+
+/** What was fulfilled waits again: its units where it was not the whole order. Facts of before do not name them. */
+export interface TakenBackFact {
+  readonly code: 'parcel-taken-back' | 'pickup-taken-back' | 'delivery-taken-back' | 'service-taken-back'
+  readonly units?: PartUnits
 }
 
 /** Units of a part of an order, with what their products were called. */

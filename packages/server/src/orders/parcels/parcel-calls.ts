@@ -26,6 +26,7 @@ export async function postFulfillment(
     summary: (order) => {
       const code = order.history.at(-1)?.fact?.code
       if (code === 'picked-up') return lines ? 'a part picked up' : 'picked up'
+      if (code === 'done') return lines ? 'a part done' : 'done'
       if (code === 'delivered') return lines ? 'a part delivered' : 'delivered'
       return lines ? 'a part fulfilled' : 'fulfilled'
     },
@@ -45,6 +46,7 @@ export async function deleteParcel(
     summary: ({ history }) => {
       const code = history.at(-1)?.fact?.code
       if (code === 'pickup-taken-back') return 'pickup undone'
+      if (code === 'service-taken-back') return 'service undone'
       return code === 'delivery-taken-back' ? 'delivery undone' : 'fulfillment undone'
     },
   })

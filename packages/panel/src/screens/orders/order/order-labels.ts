@@ -47,6 +47,7 @@ export const partlyRefundedLabel: StatusLabel = { text: 'Partly refunded', tone:
 
 /** Heading of an event of an order's history. */
 export function eventLabel({ kind, fact }: Pick<OrderEvent, 'kind' | 'fact'>): string {
+  if (fact?.code === 'done') return 'Done'
   const isHandedOver = fact?.code === 'picked-up' || fact?.code === 'delivered'
   return isHandedOver ? standingLabels[fact.code].text : eventLabels[kind]
 }

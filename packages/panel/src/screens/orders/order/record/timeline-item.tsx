@@ -7,6 +7,7 @@ import type { RefundState } from '@vitrine/domain/orders/refunds/order-refund'
 import {
   Ban,
   Banknote,
+  Check,
   CircleDollarSign,
   HandHelping,
   type LucideIcon,
@@ -35,8 +36,9 @@ const icons: Record<OrderEvent['kind'], LucideIcon> = {
   edited: Pencil,
 }
 
-/** What was picked up came in no truck. */
+/** What was picked up came in no truck, nor do services. */
 function iconOf({ kind, fact }: OrderEvent): LucideIcon {
+  if (fact?.code === 'done') return Check
   return fact?.code === 'picked-up' ? HandHelping : icons[kind]
 }
 
