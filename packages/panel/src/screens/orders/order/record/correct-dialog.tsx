@@ -64,7 +64,7 @@ export function CorrectDialog({ order: opened, onClose }: CorrectDialogProps) {
       </SimpleGrid>
       {shippingAddress && (
         <AddressFields
-          legend="Ships to"
+          legend={order.shipping?.isLocal ? 'Delivers to' : 'Ships to'}
           country={form.getValues().shippingAddress.country}
           fieldOf={(field) => form.getInputProps(`shippingAddress.${field}`)}
         />

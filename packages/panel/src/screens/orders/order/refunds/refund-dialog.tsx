@@ -2,6 +2,7 @@ import { Checkbox, Text, TextInput } from '@mantine/core'
 import { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { shippingTaxCents } from '@vitrine/domain/orders/part-totals'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { planRefund, refundProblemText } from '@vitrine/domain/orders/refunds/plan-refund'
@@ -91,9 +92,7 @@ export function RefundDialog({
         )
       }}
       isSaving={isSaving}
-      message={
-        message ?? (isShippingTooMuch ? `Of shipping, ${shippingLeft} are left to be refunded.` : problem)
-      }
+      message={message ?? (isShippingTooMuch ? shippingLeftText(order, shippingLeft) : problem)}
       action={total === null ? 'Refund' : `Refund ${total}`}
       size="lg"
     >
@@ -111,7 +110,7 @@ export function RefundDialog({
       ))}
       {left.shippingCents > 0 && (
         <AmountField
-          label="Shipping"
+          label={isLocalDelivery(order) ? 'Delivery' : 'Shipping'}
           currency={order.currency}
           description={
             shippingTaxCents(order) > 0 ? `Up to ${shippingLeft}, with its tax` : `Up to ${shippingLeft}`
@@ -144,6 +143,13 @@ export function RefundDialog({
       </Text>
     </FormDialog>
   )
+}
+
+/** How much of what bringing it cost can go back. */
+function shippingLeftText(order: Order, shippingLeft: string): string {
+  return isLocalDelivery(order)
+    ? `Of delivery, ${shippingLeft} are left to be refunded.`
+    : `Of shipping, ${shippingLeft} are left to be refunded.`
 }
 
 interface RefundedProps {
