@@ -16,6 +16,8 @@ interface FormDialogProps {
   /** What the button does, in its words. */
   readonly action: string
   readonly isDangerous?: boolean
+  /** Whether it cannot be done any more: then it can only be closed. */
+  readonly isOver?: boolean
   /** Whether something was changed that no field tells of. */
   readonly isDirty?: boolean
   readonly children: ReactNode
@@ -25,14 +27,14 @@ interface FormDialogProps {
 /** A dialog that changes something: fields, what was refused, and two buttons. */
 export function FormDialog(props: FormDialogProps) {
   const { title, isOpen = true, onClose, onSubmit, isSaving, message, action } = props
-  const { isDangerous = false, isDirty = false } = props
+  const { isDangerous = false, isDirty = false, isOver = false } = props
   return (
     <DialogFrame opened={isOpen} onClose={onClose} title={title} size={props.size ?? 'md'} isDirty={isDirty}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isSaving) onSubmit(event)
+          if (!isSaving && !isOver) onSubmit(event)
         }}
       >
         <Stack>
@@ -40,11 +42,13 @@ export function FormDialog(props: FormDialogProps) {
           {props.children}
           <DialogButtons>
             <Button variant="default" onClick={onClose}>
-              Back
+              {isOver ? 'Close' : 'Back'}
             </Button>
-            <Button type="submit" loading={isSaving} color={isDangerous ? 'red.9' : undefined}>
-              {action}
-            </Button>
+            {!isOver && (
+              <Button type="submit" loading={isSaving} color={isDangerous ? 'red.9' : undefined}>
+                {action}
+              </Button>
+            )}
           </DialogButtons>
         </Stack>
       </form>

@@ -28,7 +28,7 @@ export function CancelDialog({
   subscriptions,
   countedLineIds,
 }: CancelDialogProps) {
-  const { order, isSaving, message, run } = useOpenedOrder(opened, { act: 'cancel', onDone: onClose })
+  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, { act: 'cancel', onDone: onClose })
   const canRestock = order.lines.some(
     (line) => countedLineIds.includes(line.id) && leftToRestock(order, line) > 0,
   )
@@ -55,6 +55,7 @@ export function CancelDialog({
       onClose={onClose}
       onSubmit={cancel}
       isSaving={isSaving}
+      isOver={isOver}
       message={message}
       action="Cancel this order"
       isDangerous

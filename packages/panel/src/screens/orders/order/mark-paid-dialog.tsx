@@ -14,7 +14,10 @@ import { useOpenedOrder } from './use-opened-order.ts'
 /** Says that the money for an order paid outside of the shop came in. */
 export function MarkPaidDialog({ order: opened, sendsMail, onClose }: OrderDialogState) {
   const { money } = useFormat()
-  const { order, isSaving, message, run } = useOpenedOrder(opened, { act: 'mark-paid', onDone: onClose })
+  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, {
+    act: 'mark-paid',
+    onDone: onClose,
+  })
   const form = useForm({ mode: 'uncontrolled', initialValues: { reference: '', notifyCustomer: true } })
   const notify = notifyWords(order, sendsMail)
   const mark = form.onSubmit((values) =>
@@ -34,6 +37,7 @@ export function MarkPaidDialog({ order: opened, sendsMail, onClose }: OrderDialo
       onClose={onClose}
       onSubmit={mark}
       isSaving={isSaving}
+      isOver={isOver}
       message={message}
       action="Mark as paid"
     >

@@ -112,6 +112,8 @@ it('says that a colleague canceled it, and not to send it again', async () => {
   await sendBeside(after(cancelOrder(two, false, stamp)), `POST ${path}/payment`, 'Mark as paid')
   await screen.waitFor('This order was canceled.')
   expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('send it again')
+  expect(document.querySelector('[role=dialog] button[type=submit]')).toBeNull()
+  expect(screen.button('Close')).toBeDefined()
 })
 
 it('corrects what was written here, beside what a colleague corrected', async () => {

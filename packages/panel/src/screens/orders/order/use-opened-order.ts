@@ -22,6 +22,8 @@ interface OpenedOrder extends Pick<Change<{ readonly order: Order }>, 'isSaving'
   readonly order: Order
   /** Why it was refused, and what others did meanwhile. */
   readonly message: string | null
+  /** Whether others did what leaves nothing to do here: it cannot be sent any more. */
+  readonly isOver: boolean
 }
 
 /**
@@ -49,6 +51,7 @@ export function useOpenedOrder(opened: Order, { act, onDone, onTaken }: OpenedOr
   }
   return {
     order,
+    isOver: act !== undefined && order !== opened && problemOf(order, act) !== null,
     isSaving,
     message: meanwhile ?? refusal?.message ?? null,
     run: async (change, saved) => {

@@ -18,7 +18,7 @@ const emptyParcel = { carrier: '', trackingNumber: '', trackingUrl: '', notifyCu
 
 /** Says that an order was sent, with what and by whom; or a part of it, in a parcel of its own. */
 export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialogState) {
-  const { order, isSaving, message, run } = useOpenedOrder(opened, { act: 'send', onDone: onClose })
+  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, { act: 'send', onDone: onClose })
   const waiting = leftToSend(order)
   const [chosen, setUnits] = useState(waiting)
   const units = fitUnits(waiting, chosen)
@@ -54,6 +54,7 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
       onClose={onClose}
       onSubmit={fulfill}
       isSaving={isSaving}
+      isOver={isOver}
       message={message ?? (isEmpty ? 'Choose what is in the parcel.' : null)}
       action={isWhole ? 'Mark as fulfilled' : 'Mark this part as sent'}
       size="lg"

@@ -29,7 +29,7 @@ interface PickupDialogProps extends OrderDialogState {
 
 /** Says that an order, or a part of it, is ready for its buyer, that they picked it up, or that the shop delivered it; or that its services are done, which go with none of these. */
 export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupDialogProps) {
-  const { order, isSaving, message, run } = useOpenedOrder(opened, {
+  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, {
     act: act === 'ready' ? 'ready' : 'send',
     onDone: onClose,
   })
@@ -62,6 +62,7 @@ export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupD
       onClose={onClose}
       onSubmit={save}
       isSaving={isSaving}
+      isOver={isOver}
       message={message ?? (isEmpty ? texts.empty : null)}
       action={texts.action}
       size="lg"

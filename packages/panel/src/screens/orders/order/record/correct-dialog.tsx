@@ -18,7 +18,7 @@ interface CorrectDialogProps {
 /** Corrects whom an order belongs to and where it goes; nothing is priced again. */
 export function CorrectDialog({ order: opened, onClose }: CorrectDialogProps) {
   const form = useForm({ mode: 'controlled', initialValues: { ...contactOf(opened), alsoBilled: true } })
-  const { order, isSaving, message, run } = useOpenedOrder(opened, {
+  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, {
     act: 'edit',
     onDone: onClose,
     onTaken: (now, before) => {
@@ -50,6 +50,7 @@ export function CorrectDialog({ order: opened, onClose }: CorrectDialogProps) {
       onClose={onClose}
       onSubmit={save}
       isSaving={isSaving}
+      isOver={isOver}
       message={message}
       action="Save"
       size="lg"
