@@ -87,7 +87,8 @@ function EntryWords({ entry, currency }: { readonly entry: TimelineEntry; readon
       )}
       {entry.source === 'money' && (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {money(entry.cents, currency)}
+          {entry.cents < 0 && '−'}
+          {money(Math.abs(entry.cents), currency)}
           {entry.reference && ` (${entry.reference})`}
           {entry.cents < 0 && entry.gateway === 'manual' && !entry.reference && ' (Paid back by hand)'}
         </Text>
