@@ -100,7 +100,7 @@ function ZonePlaces({ form, index }: ZoneCardProps) {
       )}
       {(places.includes('postalCode') || (zone?.postalCodes ?? []).length > 0) && (
         <CodesField
-          label={`Postal codes of ${countryName(country)}, if only some`}
+          label={`Postcodes of ${countryName(country)}, if only some`}
           {...form.getInputProps(`${path}.postalCodes`)}
         />
       )}
