@@ -5,6 +5,7 @@ import { writeConditions } from '@vitrine/domain/lists/conditions'
 import { ExternalLink } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { failureText } from '../../../call/messages.ts'
+import { RefusedCall } from '../../../call/refusal.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
@@ -60,11 +61,14 @@ export function CollectionScreen() {
           onRetry={() => void collections.refetch()}
         />
       )}
-      {collections.data && !collection && <p role="alert">{failureText.notFound}</p>}
+      {collections.data && !collection && <ErrorNotice error={missing} />}
       {collection && <Room collection={collection} />}
     </>
   )
 }
+
+/** The address names no collection of the site. */
+const missing = new RefusedCall({ status: 404, message: failureText.notFound, errors: {} })
 
 const viewLabels: Readonly<Record<CollectionView, string>> = {
   order: 'Your order',
