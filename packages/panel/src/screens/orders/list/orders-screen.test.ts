@@ -187,7 +187,7 @@ it('marks orders that the shop delivers itself as delivered, and asks for no tra
     'POST /api/panel/orders/acts/fulfill': { body: { dryRun } },
   })
   screen = await showScreen('/orders')
-  await screen.waitFor('To deliver')
+  await screen.waitFor('#1001')
   await screen.press(screen.field('Select order #1001'))
   await screen.press(screen.button('Mark as delivered'))
   await screen.waitFor('1 will change')
