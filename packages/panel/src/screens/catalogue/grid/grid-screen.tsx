@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import { listProductsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import type { Refusal } from '@vitrine/contract/client/outcome'
 import { conditionProblemText, readConditions } from '@vitrine/domain/lists/conditions'
 import { Grid2x2X } from 'lucide-react'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
@@ -90,7 +91,7 @@ function OpenGrid({ search, filters, conditions }: OpenGridProps) {
           <Text size="sm" c="dimmed" role="status">
             {grid.loading.kind === 'loading' ? 'Loading products…' : loadedText(grid.loaded)}
           </Text>
-          {grid.loaded.next !== null && (
+          {grid.loaded.next !== null && grid.loading.kind !== 'failed' && (
             <Button
               variant="default"
               size="compact-sm"
@@ -117,10 +118,10 @@ interface GridBodyProps {
 
 function GridBody({ grid, site, mayChange }: GridBodyProps) {
   const { loading, lines } = grid
-  const notice = loading.kind === 'failed' && (
-    <ErrorNotice error={new RefusedCall(loading.refusal)} title={failureText.list} onRetry={grid.loadAgain} />
-  )
-  if (loading.kind === 'failed' && loading.after === null) return notice
+  if (loading.kind === 'failed' && loading.after === null) {
+    const error = new RefusedCall(loading.refusal)
+    return <ErrorNotice error={error} title={failureText.list} onRetry={grid.loadAgain} />
+  }
   if (lines.length === 0 && loading.kind === 'loading') return <ListSkeleton label="Loading products" />
   if (lines.length === 0) {
     return (
@@ -132,9 +133,24 @@ function GridBody({ grid, site, mayChange }: GridBodyProps) {
   }
   return (
     <>
-      {notice}
+      {loading.kind === 'failed' && <MissingRest refusal={loading.refusal} onRetry={grid.loadAgain} />}
       <GridSheet grid={grid} site={site} mayChange={mayChange} />
     </>
+  )
+}
+
+/** Says in a line that no more came: what is there stays, and is worked on. */
+function MissingRest({ refusal, onRetry }: { readonly refusal: Refusal; readonly onRetry: () => void }) {
+  const { status, message } = refusal
+  return (
+    <Group px="md" pb="sm" gap="sm" role="alert">
+      <Text size="sm" c="red">
+        {status === 0 ? failureText.network : message}
+      </Text>
+      <Button variant="default" size="compact-sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </Group>
   )
 }
 
