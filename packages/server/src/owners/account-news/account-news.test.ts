@@ -42,7 +42,7 @@ it('tells of a new password, in the language of the site', async () => {
   expect((await editor.send('PUT', '/api/panel/account/password', body)).status).toBe(200)
   const [mail] = await mailsTo(email)
   expect(mail?.subject).toBe(`Ihr Konto bei ${site.title} wurde geändert`)
-  expect(mail?.text).toContain('Das Passwort ist ein neues.')
+  expect(mail?.text).toContain('Das Passwort wurde geändert.')
   expect(mail?.text).toContain('Wenn Sie das nicht waren')
 })
 
