@@ -3,14 +3,14 @@ import { pickupStandings } from '@vitrine/domain/orders/parcels/pickup-standing'
 import { Type } from 'typebox'
 import { addressOrNull } from '../address.ts'
 import { answeredFields, formValues } from '../forms/filled-form-shape.ts'
-import { giftDetails, orderGiftCard } from '../gift-cards/gift-shape.ts'
-import { epochMs, oneOf, textOrNull } from '../schemas.ts'
-import { discountClass, intervalUnit, productType } from '../trade-schemas.ts'
+import { orderGiftCard } from '../gift-cards/gift-shape.ts'
+import { epochMs, oneOf } from '../schemas.ts'
+import { discountClass } from '../trade-schemas.ts'
 import { dispute } from './dispute-shape.ts'
-import { donation } from './donation-shape.ts'
 import { orderFact } from './fact-shape.ts'
+import { orderLine } from './line-shape.ts'
 import { refund } from './refund-shape.ts'
-import { withdrawal, withdrawalExemption } from './withdrawal-shape.ts'
+import { withdrawal } from './withdrawal-shape.ts'
 
 /** States of fulfilment (platform reference, section 4). */
 const fulfillmentStatus = Type.Union([
@@ -27,54 +27,6 @@ const contact = Type.Object({
   phone: Type.String(),
   wantsNews: Type.Boolean(),
   vatId: Type.Optional(Type.String()),
-})
-
-/** How often something comes and is paid; 0 cycles: until it is canceled. */
-export const subscriptionPlan = Type.Object({
-  interval: Type.Object({
-    value: Type.Integer(),
-    unit: intervalUnit,
-  }),
-  billingCycles: Type.Integer(),
-})
-
-const line = Type.Object({
-  id: Type.String(),
-  itemId: Type.String(),
-  variantId: Type.String(),
-  sku: Type.String(),
-  productType,
-  title: Type.String(),
-  optionValues: Type.Array(Type.Object({ optionName: Type.String(), value: Type.String() })),
-  quantity: Type.Integer(),
-  unitPriceCents: Type.Integer(),
-  subtotalCents: Type.Integer(),
-  /** What comes off the line, and by which discounts; absent where nothing does. */
-  discountCents: Type.Optional(Type.Integer()),
-  discountExplained: Type.Optional(
-    Type.Array(
-      Type.Object({ id: Type.String(), name: Type.String(), code: Type.String(), cents: Type.Integer() }),
-    ),
-  ),
-  taxCents: Type.Integer(),
-  /** In thousandths of a percent; absent in orders of before it was kept. */
-  taxRateMilliPercent: Type.Optional(Type.Integer()),
-  additionalFields: textOrNull,
-  /** The fields of the product's form as they were; absent where nothing was filled in. */
-  answeredFields: Type.Optional(answeredFields),
-  /** An owner wrote it down, and it is of no product. */
-  isFree: Type.Optional(Type.Boolean()),
-  /** What was given; absent on lines of products. */
-  donation: Type.Optional(donation),
-  /** For whom a gift card is; absent: its buyer keeps it, or it is none. */
-  gift: Type.Optional(giftDetails),
-  imageUrl: textOrNull,
-  /** Files that are downloaded; absent on lines of other things. */
-  digitalFileIds: Type.Optional(Type.Array(Type.String())),
-  /** Why the law lets its buyer not withdraw from it. */
-  withdrawalExemption: Type.Optional(withdrawalExemption),
-  /** Of a line that comes again and again. */
-  subscription: Type.Optional(subscriptionPlan),
 })
 
 /** So many units of lines. */
@@ -132,7 +84,7 @@ export const order = Type.Object({
   renewalConsent: Type.Optional(Type.Object({ atMs: epochMs, text: Type.String() })),
   shippingAddress: addressOrNull,
   billingAddress: addressOrNull,
-  lines: Type.Array(line),
+  lines: Type.Array(orderLine),
   shipping: Type.Union([
     Type.Object({
       key: Type.String(),

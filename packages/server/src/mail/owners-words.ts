@@ -1,7 +1,7 @@
 import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
-import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { shopName } from './mail-frame.ts'

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { imagesDir } from '../images/image-folder.ts'
@@ -22,7 +22,25 @@ it('pictures of a site whose adding was cut short go at the next start, and no o
   // Servers on one PostgreSQL leave another an hour to add a site.
   expect(await store.sites.abandoned(3_600_000)).toEqual([])
   expect(await store.sites.abandoned(0)).toEqual([cutShort])
-  await removeAbandonedFiles(store, dataDir, 0)
+  await removeAbandonedFiles(open.services, 0)
   expect([cutShort, unknown, living].map((id) => existsSync(folder(id)))).toEqual([false, true, true])
   expect(await store.sites.abandoned(0)).toEqual([])
+})
+
+it('what cannot be removed is told in the log, stops neither a start nor a removal, and is tried again', async () => {
+  const { store, dataDir } = open.services
+  const warned: object[] = []
+  const log = { ...open.services.log, warn: (details: object) => warned.push(details) }
+  const [stuck, other] = ['a'.repeat(24), 'b'.repeat(24)]
+  for (const id of [stuck, other]) await store.sites.announce(id)
+  // A file where folders of pictures are expected: no folder below it can be removed.
+  rmSync(imagesDir(dataDir), { recursive: true, force: true })
+  writeFileSync(imagesDir(dataDir), '')
+  await removeAbandonedFiles({ ...open.services, log }, 0)
+  expect(warned).toMatchObject([{ site: stuck }, { site: other }])
+  expect(await store.sites.abandoned(0)).toEqual([stuck, other])
+  rmSync(imagesDir(dataDir))
+  await removeAbandonedFiles({ ...open.services, log }, 0)
+  expect(await store.sites.abandoned(0)).toEqual([])
+  expect(warned).toHaveLength(2)
 })

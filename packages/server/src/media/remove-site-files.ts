@@ -5,31 +5,50 @@ import type { Store } from '@vitrine/store/store'
 import { exportsDir } from '../exports/export-folder.ts'
 import { imagesDir } from '../images/image-folder.ts'
 import { importsDir } from '../lists/import/imports-dir.ts'
+import type { Services } from '../services/services.ts'
 import { formFilesDir, mediaDir, uploadsDir } from './media-folders.ts'
 
-/** Removes pictures and other files of sites that were removed; called after a removal, and at each start for what a crash left. */
-export async function removeSiteFiles(store: Store, dataDir: string): Promise<void> {
-  for (const websiteId of await store.sites.removed()) {
-    await removeFolders(dataDir, websiteId)
-    await store.sites.forgetRemoved(websiteId)
-  }
+type RemovalServices = Pick<Services, 'store' | 'dataDir' | 'log'>
+
+/**
+ * Removes pictures and other files of sites that were removed; called after a removal, and at each start for what a crash left. Of what cannot be
+ * removed the log is told, and it is tried again at the next start.
+ */
+export async function removeSiteFiles({ store, dataDir, log }: RemovalServices): Promise<void> {
+  for (const websiteId of await store.sites.removed())
+    if (await areGone(websiteId, { dataDir, log })) await store.sites.forgetRemoved(websiteId)
 }
 
 /**
  * Removes pictures of sites whose adding was cut short by a crash; called at a start. Only what the store was told of before is
  * looked at: folders that it does not know may be those of another database. `forMs` leaves alone what began a shorter time ago.
+ * What cannot be removed is treated as that of removed sites.
  */
-export async function removeAbandonedFiles(store: Store, dataDir: string, forMs: number): Promise<void> {
-  for (const websiteId of await store.sites.abandoned(forMs)) {
-    await removeFolders(dataDir, websiteId)
-    await store.sites.forgetAbandoned(websiteId)
-  }
+export async function removeAbandonedFiles(
+  { store, dataDir, log }: RemovalServices,
+  forMs: number,
+): Promise<void> {
+  for (const websiteId of await store.sites.abandoned(forMs))
+    if (await areGone(websiteId, { dataDir, log })) await store.sites.forgetAbandoned(websiteId)
 }
 
 /** Removes the files of a site that was announced and came to nothing. */
 export async function removeAnnouncedFiles(store: Store, dataDir: string, websiteId: string): Promise<void> {
   await removeFolders(dataDir, websiteId)
   await store.sites.forgetAbandoned(websiteId)
+}
+
+async function areGone(
+  websiteId: string,
+  { dataDir, log }: Pick<RemovalServices, 'dataDir' | 'log'>,
+): Promise<boolean> {
+  try {
+    await removeFolders(dataDir, websiteId)
+    return true
+  } catch (error) {
+    log.warn({ site: websiteId, err: error }, 'Files of a site that is gone could not be removed')
+    return false
+  }
 }
 
 async function removeFolders(dataDir: string, websiteId: string): Promise<void> {

@@ -159,7 +159,7 @@ describe('the file of a site', () => {
     )
     expect(readFileSync(picture, 'utf8')).toBe('a picture of nothing')
     await to.services.store.sites.remove(from.website.id)
-    await removeSiteFiles(to.services.store, to.services.dataDir)
+    await removeSiteFiles(to.services)
   })
 
   it('is taken with rows and settings that nobody can read, and says how many of what they are', async () => {
@@ -185,7 +185,7 @@ describe('the file of a site', () => {
       ]),
     )
     await to.services.store.sites.remove(from.website.id)
-    await removeSiteFiles(to.services.store, to.services.dataDir)
+    await removeSiteFiles(to.services)
   })
 
   it('is taken without its further languages where one has no name that a page could show', async () => {
@@ -196,7 +196,7 @@ describe('the file of a site', () => {
     expect(await restore(await rewrite(spoiled))).toMatchObject({ ok: true })
     expect((await to.services.store.sites.find(from.website.id))?.languages).toEqual([])
     await to.services.store.sites.remove(from.website.id)
-    await removeSiteFiles(to.services.store, to.services.dataDir)
+    await removeSiteFiles(to.services)
   })
 
   it.each([0, 100, blockBytes, 40_000])(

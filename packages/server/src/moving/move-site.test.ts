@@ -64,9 +64,8 @@ async function save(order: object = {}) {
 }
 
 async function remove() {
-  const { store, dataDir } = shop.services
-  await store.sites.remove(shop.website.id)
-  await removeSiteFiles(store, dataDir)
+  await shop.services.store.sites.remove(shop.website.id)
+  await removeSiteFiles(shop.services)
 }
 
 const placeOf = ({ services, storeUrl }: OpenSite) => ({ dataDir: services.dataDir, url: storeUrl })

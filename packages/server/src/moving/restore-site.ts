@@ -21,7 +21,16 @@ import { siteFolder, siteFolders } from './site-folders.ts'
 
 type RestoreServices = Pick<
   Services,
-  'store' | 'gateways' | 'dataDir' | 'siteDir' | 'secret' | 'clock' | 'newId' | 'publicUrl' | 'panelHost'
+  | 'store'
+  | 'gateways'
+  | 'dataDir'
+  | 'siteDir'
+  | 'secret'
+  | 'clock'
+  | 'newId'
+  | 'publicUrl'
+  | 'panelHost'
+  | 'log'
 >
 
 /** A file, and what is to be different of its site. */
@@ -163,8 +172,9 @@ function restored(
 const othersBringMs = 3_600_000
 
 /** Clears away what was left of a site that was removed, or did not come in; false where there are files that may be somebody's. */
-async function makeRoom(siteId: string, { store, dataDir }: RestoreServices): Promise<boolean> {
-  await removeSiteFiles(store, dataDir)
+async function makeRoom(siteId: string, services: RestoreServices): Promise<boolean> {
+  const { store, dataDir } = services
+  await removeSiteFiles(services)
   const forMs = store.engine === 'sqlite' ? 0 : othersBringMs
   if ((await store.sites.abandoned(forMs)).includes(siteId))
     await removeAnnouncedFiles(store, dataDir, siteId)

@@ -31,7 +31,7 @@ export type SiteOutcome =
       readonly errors: Readonly<Record<string, string>>
     }
 
-type ActServices = Pick<Services, 'store' | 'dataDir' | 'publicUrl' | 'panelHost'>
+type ActServices = Pick<Services, 'store' | 'dataDir' | 'log' | 'publicUrl' | 'panelHost'>
 
 interface Act {
   /** Scheme and host at which the act is done; how the site is reached at its new name. */
@@ -113,10 +113,11 @@ function homeOf(site: Site, hosts: readonly string[], origin: string | null): st
 
 /** Removes a site, once its title was typed as it is, with its rows and its pictures. */
 export async function removeSite(
-  { store, dataDir }: ActServices,
+  services: ActServices,
   siteId: string,
   typedTitle: string,
 ): Promise<SiteOutcome> {
+  const { store } = services
   const site = await store.sites.find(siteId)
   if (!site) return { ok: false, problem: 'not-found', errors: {} }
   if (siteId === (await store.sites.home())) return { ok: false, problem: 'site-stays', errors: {} }
@@ -125,6 +126,6 @@ export async function removeSite(
 
   const outcome = await store.sites.remove(siteId)
   if (outcome !== 'done') return { ok: false, problem: 'not-found', errors: {} }
-  await removeSiteFiles(store, dataDir)
+  await removeSiteFiles(services)
   return { ok: true }
 }

@@ -101,10 +101,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     }),
   )
   await noteDatabase(dataDir, settings.databaseUrl)
-  await removeSiteFiles(store, dataDir)
+  await removeSiteFiles(services)
   const leftAloneMs = store.engine === 'sqlite' ? 0 : othersAddMs
-  await removeAbandonedFiles(store, dataDir, leftAloneMs)
-  await removeLeftImportFiles({ store, dataDir, log }, leftAloneMs)
+  await removeAbandonedFiles(services, leftAloneMs)
+  await removeLeftImportFiles(services, leftAloneMs)
   const renditions = new ImageRenditions(dataDir, settings.makesPicturesAhead)
   const serverLog = { logger: log, requests: settings.log.requests }
   const search = new SearchKeeper(services)

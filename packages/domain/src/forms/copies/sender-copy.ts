@@ -1,4 +1,4 @@
-import type { MailText } from '../../website/settings/mail/usual-mail-texts.ts'
+import type { MailText } from '../../website/settings/mail/mail-text.ts'
 import type { Say } from '../../words/say.ts'
 import type { FormSettings } from '../form.ts'
 

@@ -1,7 +1,8 @@
 import { checkMailText, mailTextLimits } from '../../website/settings/mail/check-mail-texts.ts'
 import { isForOwner, type MailPurpose, mailPurposes } from '../../website/settings/mail/mail-purposes.ts'
+import type { MailText } from '../../website/settings/mail/mail-text.ts'
 import type { MailTexts } from '../../website/settings/mail/mail-texts.ts'
-import { type MailText, usualMailTexts } from '../../website/settings/mail/usual-mail-texts.ts'
+import { usualMailTexts } from '../../website/settings/mail/usual-mail-texts.ts'
 import { type EachText, line, lines, translatedIn, type VisitTexts } from './text-field.ts'
 import type { TranslatedTexts } from './translated-texts.ts'
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { sendTestMailCall } from '@vitrine/contract/mail/sender-calls'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
-import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
+import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import classes from './mailbox.module.css'

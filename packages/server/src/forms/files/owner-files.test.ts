@@ -110,7 +110,7 @@ describe('a file of a submission', () => {
     expect(existsSync(path.join(folder(), file.id))).toBe(false)
     expect(existsSync(folder())).toBe(true)
     await site.services.store.sites.remove(site.website.id)
-    await removeSiteFiles(site.services.store, site.services.dataDir)
+    await removeSiteFiles(site.services)
     expect(existsSync(folder())).toBe(false)
   })
 })

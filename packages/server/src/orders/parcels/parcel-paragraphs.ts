@@ -8,9 +8,9 @@ import {
   doneMailTexts,
   goodsDeliveredText,
   goodsPickedUpText,
-  type MailText,
   readyMailTexts,
-} from '@vitrine/domain/website/settings/mail/usual-mail-texts'
+} from '@vitrine/domain/website/settings/mail/fulfillment-mail-texts'
+import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 import { isAboutReady, type ReadyMailKind, readyParagraphs } from './ready-paragraphs.ts'
 
 const sentKinds = ['fulfilled', 'partly-fulfilled'] as const

@@ -84,7 +84,7 @@ const goodsTexts = {
   delivered: 'The goods of your order were delivered. The rest follows.',
 } as const
 
-/** Of an order that its buyer picks up, or its shop delivers; one of which nothing is ready or delivered is prepared as any other. */
+/** What is said of an order that its buyer picks up or its shop delivers; null: it is prepared, as any other. */
 const standingTexts: Readonly<Record<OrderStanding, string | null>> = {
   waiting: null,
   'partly-ready': 'A part of your order is ready for pickup. The rest follows.',

@@ -1,8 +1,9 @@
 import { lineProblem } from '../mail-sender.ts'
 import { placeholdersOf } from './mail-placeholders.ts'
 import { type MailPurpose, mailPurposes } from './mail-purposes.ts'
+import type { MailText } from './mail-text.ts'
 import type { MailTexts } from './mail-texts.ts'
-import { type MailText, usualMailTexts } from './usual-mail-texts.ts'
+import { usualMailTexts } from './usual-mail-texts.ts'
 
 /** Says what is wrong with the texts of a mail, by field. */
 export function checkMailText(purpose: MailPurpose, text: MailText): Partial<Record<keyof MailText, string>> {

@@ -1,7 +1,8 @@
 import { asOneLine } from '../../../limits/one-line.ts'
 import { type Say, sayAsWritten } from '../../../words/say.ts'
 import { type MailPurpose, mailPurposes } from './mail-purposes.ts'
-import { type MailText, usualMailTexts } from './usual-mail-texts.ts'
+import type { MailText } from './mail-text.ts'
+import { usualMailTexts } from './usual-mail-texts.ts'
 
 /** The texts that an owner changed; one that is left out or '' is the usual one. */
 export type MailTexts = { readonly [Purpose in MailPurpose]?: MailText | undefined }

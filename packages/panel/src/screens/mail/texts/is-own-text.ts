@@ -1,4 +1,4 @@
-import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
+import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 
 /** Whether an owner changed what a mail says. */
 export function isOwnText(text: MailText, usual: MailText): boolean {

@@ -6,7 +6,7 @@ import { mailPreviewPageCall, previewMailCall } from '@vitrine/contract/mail/mai
 import { readMailServiceCall } from '@vitrine/contract/mail/sender-calls'
 import { checkMailText } from '@vitrine/domain/website/settings/mail/check-mail-texts'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
-import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
+import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 import { shownFromLine } from '@vitrine/domain/website/settings/mail-sender'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
