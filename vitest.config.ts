@@ -16,6 +16,9 @@ const withoutStore = [
 /** What runs no statement on PostgreSQL that other files do not: `npm test` leaves them to `npm run proofs` there (decision 414). */
 const repeating = process.env.POSTGRES_FILES === 'telling' ? repeatingFiles : []
 
+/** `npm run proofs`: what many looks, widths or rounds prove is left to it. */
+const isLong = process.env.PROOFS === 'long'
+
 /** Files that share their process, so that the modules they have in common are loaded once for all and not once for each. */
 const together = { isolate: false } as const
 
@@ -38,7 +41,7 @@ declare module 'vitest' {
 export default defineConfig({
   test: {
     provide: {
-      proofLength: process.env.PROOFS === 'long' ? 'long' : 'short',
+      proofLength: isLong ? 'long' : 'short',
       caseSeed: Number(process.env.CASE_SEED ?? seeds.same),
     },
     // Vitest would leave one core to itself, and on two that is half of the machine.
@@ -99,6 +102,7 @@ export default defineConfig({
           ...together,
           name: 'journeys',
           include: ['e2e/**/*.spec.ts'],
+          exclude: isLong ? [] : ['e2e/looks/**'],
           globalSetup: ['e2e/testing/seed-once.ts'],
           environment: 'node',
           testTimeout: 120_000,

@@ -1,6 +1,6 @@
 /**
  * `npm run proofs`: the proofs by many rounds in their long form, which `npm test` runs in a short one: kills, random orders of
- * payments and stock, random templates, bombs, hostile texts in every room, random requests. With `TEST_DATABASE_URL` those of the store run on PostgreSQL too,
+ * payments and stock, random templates, bombs, hostile texts in every room, random requests, pages in each look and at each width. With `TEST_DATABASE_URL` those of the store run on PostgreSQL too,
  * and so do all files that `npm test` leaves out there since they repeat what others ask of it, which is proved.
  */
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
@@ -16,6 +16,9 @@ import { otherSeed } from './testing/case-seed.mjs'
 import { addUp } from './testing/counts.mjs'
 import { keepFoldersInMemory } from './testing/memory-folder.mjs'
 import { runJourneys, runVitest } from './testing/vitest.mjs'
+
+/** Journeys that look at the same pages in each look, at each width, on each ground. */
+const looks = join('e2e', 'looks')
 
 await ensureDependencies({ isFull: true })
 await ensureBundles()
@@ -67,10 +70,13 @@ async function proveRepeatingFiles() {
   counts.add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
 
-/** Test files that ask how long they are to be. */
+/** Test files that ask how long they are to be, and the journeys that `npm test` leaves out. */
 function findProofs() {
   return ['packages', 'stand-ins', 'e2e']
     .flatMap((top) => readdirSync(inRoot(top), { recursive: true }).map((path) => join(top, path)))
     .filter((path) => /\.(test|spec)\.ts$/.test(path) && !path.includes('node_modules'))
-    .filter((path) => readFileSync(inRoot(path), 'utf8').includes("inject('proofLength')"))
+    .filter(
+      (path) =>
+        path.startsWith(looks) || readFileSync(inRoot(path), 'utf8').includes("inject('proofLength')"),
+    )
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const rounds = { short: 3, long: 30 }[inject('proofLength')]
+const rounds = { short: 2, long: 30 }[inject('proofLength')]
 
 it('killed again and again during checkouts, the shop keeps every order that it acknowledged, and no half one', async () => {
   const poster = await owner.sell({ title: 'Poster of the Storm', onHand: 100_000, priceCents: 1900 })

@@ -20,7 +20,7 @@ afterAll(async () => {
   await service.close()
 })
 
-const rounds = { short: 3, long: 25 }[inject('proofLength')]
+const rounds = { short: 2, long: 25 }[inject('proofLength')]
 
 it('killed again and again while forms are sent, each that was acknowledged is kept once, and reaches its target', async () => {
   const formId = await findDemoForm(new HttpVisitor(shop.url))

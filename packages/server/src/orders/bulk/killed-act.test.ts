@@ -14,7 +14,7 @@ import { runAndKill } from '../../testing/server-process.ts'
 
 const count = { short: 600, long: 8_000 }[inject('proofLength')]
 /** Kills in the middle of the act. */
-const enough = { short: 5, long: 40 }[inject('proofLength')]
+const enough = { short: 3, long: 40 }[inject('proofLength')]
 const website = buildSite()
 const orders = Array.from({ length: count }, (_, index) =>
   buildOrder({ id: newId(), number: 1001 + index, cartId: newId() }),
