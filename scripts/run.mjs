@@ -20,5 +20,6 @@ if (runsServers || isTemplateCheck) await ensureBundles(isTemplateCheck ? ['stor
 // A running server has what was bundled in hand: nothing is built here in its place.
 const program = isCommandLine && isBundled('server') ? 'packages/server/dist/vitrine.js' : file
 process.exitCode = await runInForeground(pinnedNode, [inRoot(program), ...args], {
+  isStoppedBySignals: file.startsWith('stand-ins/'),
   env: { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
 })

@@ -18,6 +18,7 @@ process.exitCode = await runInForeground(pinnedNode, [inRoot('packages', 'server
   cwd: root,
   env: environment,
   hearsOfEnd: true,
+  isStoppedBySignals: true,
   // npm cannot say that it was killed. Who starts this file without npm may leave it alone.
   endsWithParent: process.env.npm_lifecycle_event !== undefined,
 })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 
 /** Runs a program quietly; gives its exit code and everything it printed. */
 export function runQuietly(command, args, options = {}) {
@@ -16,14 +17,15 @@ export function runQuietly(command, args, options = {}) {
 }
 
 /**
- * Runs a program in the foreground, hands on the signals that end it, and gives its exit code. With `onErrorOutput` its error output
+ * Runs a program in the foreground, hands on the signals that end it, and gives its exit code: of one that a signal ended 128 and the number
+ * of that, as shells do, or 0 where `isStoppedBySignals` says that it is to go on until it is stopped. With `onErrorOutput` its error output
  * goes there and not to the screen; with `endsWithParent` it is asked to end when whoever called this process is gone. With
  * `hearsOfEnd` it has a channel to this process, whose end (`disconnect`) tells it that this one was killed.
  */
 export function runInForeground(
   command,
   args,
-  { onErrorOutput, endsWithParent, hearsOfEnd, ...options } = {},
+  { onErrorOutput, endsWithParent, hearsOfEnd, isStoppedBySignals = false, ...options } = {},
 ) {
   return new Promise((resolve) => {
     const stdio = ['inherit', 'inherit', onErrorOutput ? 'pipe' : 'inherit', ...(hearsOfEnd ? ['ipc'] : [])]
@@ -38,10 +40,12 @@ export function runInForeground(
       clearInterval(watch)
       process.off('SIGINT', handOn)
       process.off('SIGTERM', handOn)
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
+      resolve(code ?? (isStoppedBySignals && stops.has(signal) ? 0 : 128 + (constants.signals[signal] ?? 0)))
     })
   })
 }
+
+const stops = new Set(['SIGINT', 'SIGTERM'])
 
 /** A process whose parent has ended gets another one. */
 function onParentGone(tell) {

@@ -71,9 +71,40 @@ it('lets the program hear that its caller was killed', async () => {
   expect(String((await output.next()).value)).toBe('ended alone\n')
 })
 
+/** How a program that does nothing about a signal is told to have ended by it. */
+async function codeAfter(signal: NodeJS.Signals, options: object): Promise<unknown> {
+  const module = JSON.stringify(path.join(import.meta.dirname, 'run-program.mjs'))
+  const waits = `console.log('there'); setInterval(() => {}, 1000)`
+  const caller = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `const { runInForeground } = await import(${module})
+process.exitCode = await runInForeground(process.execPath, ['-e', ${JSON.stringify(waits)}], ${JSON.stringify(options)})`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  await once(caller.stdout, 'data')
+  caller.kill(signal)
+  const [code] = await once(caller, 'exit')
+  return code
+}
+
+it('tells that a signal ended a program before it was done, and that one which is to be stopped ended well', async () => {
+  const codes = await Promise.all([
+    codeAfter('SIGTERM', {}),
+    codeAfter('SIGINT', {}),
+    codeAfter('SIGTERM', { isStoppedBySignals: true }),
+    codeAfter('SIGINT', { isStoppedBySignals: true }),
+  ])
+  expect(codes).toEqual([143, 130, 0, 0])
+})
+
 it('stands in the place of the shell of npm, which hands on no signal', () => {
-  expect([root.scripts.start, root.scripts.dev]).toEqual([
+  expect([root.scripts.start, root.scripts.dev, root.scripts.vitrine]).toEqual([
     'exec node scripts/start.mjs',
     'exec node scripts/start.mjs --dev',
+    'exec node scripts/run.mjs packages/server/src/cli/main.ts',
   ])
 })

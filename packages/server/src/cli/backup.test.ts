@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore } from '@vitrine/store/open-store'
@@ -107,3 +108,29 @@ it.skipIf(!canMountDisks)('says which disk is full, and leaves no half of a back
     `The disk of ${shelf}/monday is full: there is no room for the backup. Make room, and try again.`,
   )
 })
+
+it('is not there before it is whole: what a kill leaves has another name, and is told of', async () => {
+  await mkdir(path.join(dir, 'monday.part'))
+  expect(await backUp()).toBe(1)
+  expect(said.at(-1)).toContain(`${dir}/monday.part is there already: a backup that was killed left it`)
+  expect(existsSync(path.join(dir, 'monday'))).toBe(false)
+})
+
+it('leaves nothing where a signal breaks it off, and ends by that signal', async () => {
+  for (let each = 0; each < 4_000; each += 1)
+    await writeFile(path.join(dir, `data/images/of-site/${each}.jpg`), 'mug')
+  const command = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), 'backup', 'monday'], {
+    env: { ...process.env, DATA_DIR: path.join(dir, 'data'), INIT_CWD: dir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [command.stdout, command.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  await vi.waitFor(() => expect(existsSync(path.join(dir, 'monday.part/images'))).toBe(true), 20_000)
+  command.kill('SIGTERM')
+  const [code, signal] = await once(command, 'close')
+  expect({ code, signal, output }).toEqual({ code: null, signal: 'SIGTERM', output: '' })
+  expect((await readdir(dir)).filter((name) => name.startsWith('monday'))).toEqual([])
+}, 60_000)

@@ -14,6 +14,7 @@ import { openLog } from '../start/open-log.ts'
 import { requireSiteFolder } from '../start/prepare-folders.ts'
 import { requireSameDatabase } from '../start/require-same-database.ts'
 import { type Settings, SettingsError } from '../start/settings.ts'
+import { untilBrokenOff } from './until-broken-off.ts'
 
 /** Runs a command about the installation: through the running shop, if one holds the data folder. Returns the exit code. */
 export async function runInstallationCommand(
@@ -66,7 +67,9 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
   try {
     // The first site of an installation answers to every host that no other site has.
     if (name === 'add-site') await seedSite(services)
-    return await installationCommands[name](services, argument)
+    const command = installationCommands[name]
+    if (name !== 'save-site') return await command(services, argument)
+    return await untilBrokenOff((signal) => command({ ...services, signal }, argument))
   } finally {
     gateways.close()
     await store.close()

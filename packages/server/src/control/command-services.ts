@@ -19,6 +19,8 @@ export interface CommandServices
   > {
   /** The port that the shop answers at. */
   readonly port: number
+  /** Tells a command that leaves something behind to end, where it can be told. */
+  readonly signal?: AbortSignal
 }
 
 /** What a command came to: lines to be read, and whether all is well. */

@@ -134,6 +134,8 @@ const fileText: Readonly<Record<string, string>> = {
   EISDIR: 'this is a folder.',
   ENOTDIR: 'a file is in the place of a folder.',
   EROFS: 'the disk is mounted for reading only.',
+  ENOSPC: 'there is no room for it on that disk.',
+  EDQUOT: 'there is no room for it in what the user that runs Vitrine may fill.',
 }
 
 function refuse(line: string): CommandAnswer {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { freshDataDir } from '@vitrine/store/testing/fresh-location'
 import { rowsOfSite } from '@vitrine/store/testing/site-table-rows'
+import { canMountDisks, mountSmallDisk } from '@vitrine/store/testing/small-disk'
 import { carriedTables } from '@vitrine/store/website/site-tables'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readerKey } from '../cart/reminders/reader-key.ts'
@@ -48,7 +49,7 @@ afterEach(async () => {
 })
 
 const command = (
-  services: Services,
+  services: Services & { readonly signal?: AbortSignal },
   name: CommandName,
   order: Partial<Parameters<typeof writeSiteOrder>[0]>,
 ) =>
@@ -119,6 +120,49 @@ describe('a saved site', () => {
       isWell: false,
       lines: [expect.stringContaining('The site is here already')],
     })
+  })
+})
+
+describe('the file of a saved site', () => {
+  it('stays where another came under its name while it was written', async () => {
+    const answers = await Promise.all([
+      command(shop.services, 'save-site', {}),
+      command(shop.services, 'save-site', {}),
+    ])
+    expect(answers.map(({ isWell }) => isWell).sort()).toEqual([false, true])
+    expect(answers.flatMap(({ lines }) => lines).join()).toContain('there already')
+    expect(readdirSync(shelf).sort()).toEqual(['passphrase', 'shop.site'])
+  })
+
+  it('is not begun, nor left half, where the command is told to end', async () => {
+    const end = new AbortController()
+    const { store } = shop.services
+    const sites = {
+      ...store.sites,
+      save: (...given: Parameters<typeof store.sites.save>) => {
+        end.abort()
+        return store.sites.save(...given)
+      },
+    }
+    const services = { ...shop.services, store: { ...store, sites }, signal: end.signal }
+    await expect(command(services, 'save-site', {})).rejects.toThrow('aborted')
+    expect(readdirSync(shelf)).toEqual(['passphrase'])
+  })
+
+  it.skipIf(!canMountDisks)('says that its own disk is full, and not that of the installation', async () => {
+    const full = path.join(shelf, 'full')
+    mkdirSync(full)
+    const unmount = mountSmallDisk(full, '16k')
+    const place = path.join(full, 'shop.site')
+    try {
+      expect(await command(shop.services, 'save-site', { file: place })).toEqual({
+        isWell: false,
+        lines: [`${place}: there is no room for it on that disk.`],
+      })
+      expect(readdirSync(full)).toEqual([])
+    } finally {
+      unmount()
+    }
   })
 })
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Site } from '@vitrine/domain/website/site'
 import { type Sealing, type WrittenArchive, writeArchive } from '@vitrine/site/moving/write-archive'
 import { templateDir } from '@vitrine/site/templates/template-place'
+import { codeOf, isDiskFull } from '@vitrine/store/engine/errors'
 import type { Services } from '../services/services.ts'
 import { type ArchiveKey, makeArchiveKey } from './archive-key.ts'
 import { installationName } from './installation-name.ts'
@@ -15,7 +16,7 @@ import { hashTemplate, zipTemplate } from './template-files.ts'
 type SaveServices = Pick<
   Services,
   'store' | 'gateways' | 'dataDir' | 'siteDir' | 'secret' | 'clock' | 'newToken'
->
+> & { readonly signal?: AbortSignal }
 
 /** Where a site is saved, and how it can be opened elsewhere. */
 export interface SaveRequest {
@@ -31,7 +32,7 @@ export interface SavedSite extends WrittenArchive {
   readonly lost: ReadonlyMap<string, number>
 }
 
-/** Saves a site to a file that is not there yet. */
+/** Saves a site to a file that is not there yet; one that comes there meanwhile stays. */
 export async function saveSite(
   { site, file, passphrase }: SaveRequest,
   services: SaveServices,
@@ -51,9 +52,14 @@ export async function saveSite(
       installation: installationName(secret),
       savedAtMs: services.clock(),
       token,
+      signal: services.signal,
       sealing: key && sealingBy(key, { websiteId: site.id, from: secret, to: key.key }, lost),
     })
     return { ...written, lost }
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return 'file-there'
+    // The system does not say on which disk: what is written here is this file, and its template beside it.
+    throw isDiskFull(error) && error instanceof Error ? Object.assign(error, { path: file }) : error
   } finally {
     await rm(zip, { force: true })
   }

@@ -1,27 +1,39 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, rm, stat } from 'node:fs/promises'
+import { putInPlace } from './put-in-place.ts'
 import type { Contents } from './site-archive.ts'
 import { entryNames } from './site-archive.ts'
 import { blockBytes, paddingOf, writeTarHead } from './tar-header.ts'
+
+/** What the file of a site is called until it is whole, and what tells it to end. */
+interface Unfinished {
+  readonly token: string
+  readonly signal?: AbortSignal | undefined
+}
 
 /** Writes the file of a site: under a name beside until it is whole. */
 export class ArchiveWriter {
   readonly #place: string
   readonly #target: string
   readonly #file: FileHandle
+  readonly #signal: AbortSignal | undefined
   readonly #entries: [string, string][] = []
 
-  private constructor(target: string, place: string, file: FileHandle) {
+  private constructor(
+    target: string,
+    { place, file, signal }: { place: string; file: FileHandle; signal: AbortSignal | undefined },
+  ) {
     this.#target = target
     this.#place = place
     this.#file = file
+    this.#signal = signal
   }
 
   /** Begins a file that its user alone can read. */
-  static async begin(target: string, token: string): Promise<ArchiveWriter> {
+  static async begin(target: string, { token, signal }: Unfinished): Promise<ArchiveWriter> {
     const place = `${target}.${token}.part`
-    return new ArchiveWriter(target, place, await open(place, 'wx', 0o600))
+    return new ArchiveWriter(target, { place, file: await open(place, 'wx', 0o600), signal })
   }
 
   async addBytes(name: string, bytes: Buffer): Promise<void> {
@@ -48,14 +60,14 @@ export class ArchiveWriter {
     this.#entries.push([name, hash.digest('hex')])
   }
 
-  /** Writes down what is in the file, and gives it its name. */
+  /** Writes down what is in the file, and gives it its name; throws EEXIST where another file got that meanwhile. */
   async finish(tables: Contents['tables']): Promise<void> {
     const contents: Contents = { tables, entries: this.#entries }
     await this.addBytes(entryNames.contents, Buffer.from(JSON.stringify(contents)))
     await this.#write(Buffer.alloc(2 * blockBytes))
     await this.#file.sync()
     await this.#file.close()
-    await rename(this.#place, this.#target)
+    await putInPlace(this.#place, this.#target)
   }
 
   /** Leaves nothing of it. */
@@ -69,6 +81,7 @@ export class ArchiveWriter {
   }
 
   async #write(bytes: Buffer): Promise<void> {
+    this.#signal?.throwIfAborted()
     for (let at = 0; at < bytes.length; ) at += (await this.#file.write(bytes, at)).bytesWritten
   }
 }

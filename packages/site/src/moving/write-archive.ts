@@ -19,6 +19,8 @@ export interface SiteParts {
   readonly savedAtMs: number
   /** Names what is written before it is whole. */
   readonly token: string
+  /** Tells it to end: nothing is left then. */
+  readonly signal?: AbortSignal | undefined
   /** How rows are sealed for another installation; null: they stay as they are. */
   readonly sealing: Sealing | null
 }
@@ -44,7 +46,7 @@ export interface WrittenArchive {
  */
 export async function writeArchive(file: string, site: Site, parts: SiteParts): Promise<WrittenArchive> {
   const { books, template } = parts
-  const writer = await ArchiveWriter.begin(file, parts.token)
+  const writer = await ArchiveWriter.begin(file, parts)
   try {
     await writer.addBytes(entryNames.manifest, jsonBytes(manifestOf(site, parts)))
     const { tables, paymentIds } = await saveRows(writer, site.id, parts)

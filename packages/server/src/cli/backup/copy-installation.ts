@@ -11,10 +11,16 @@ const databases = [sqliteFileName, 'test-gateway.sqlite']
 /** What else cannot be made again, or asked for again, of a data folder (docs/operations.md). */
 const others = ['images', 'media', 'digital-files', 'form-files', 'templates', 'secret', 'database']
 
-/** Copies what a shop needs to go on from its data folder to another, while it runs. Databases come first, so that each file that they name is among those behind them. */
-export async function copyInstallation(dataDir: string, target: string): Promise<void> {
-  for (const name of databases) await copyDatabase(path.join(dataDir, name), path.join(target, name))
-  for (const name of others) await copyEntry(path.join(dataDir, name), path.join(target, name))
+/**
+ * Copies what a shop needs to go on from its data folder to another, while it runs. Databases come first, so that each file that they name is among
+ * those behind them. It ends at the next file when it is told to.
+ */
+export async function copyInstallation(dataDir: string, target: string, signal: AbortSignal): Promise<void> {
+  for (const name of databases) {
+    signal.throwIfAborted()
+    await copyDatabase(path.join(dataDir, name), path.join(target, name))
+  }
+  for (const name of others) await copyEntry(path.join(dataDir, name), path.join(target, name), signal)
 }
 
 /** Copies what is committed, and nothing that is written meanwhile. */
@@ -33,7 +39,8 @@ async function copyDatabase(from: string, to: string): Promise<void> {
 const allPages = 0x7fffffff
 
 /** Copies a file, or a folder with all that is in it; what is not there, or was removed meanwhile, is passed over. */
-async function copyEntry(from: string, to: string): Promise<void> {
+async function copyEntry(from: string, to: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
   try {
     const entry = await stat(from)
     if (!entry.isDirectory()) {
@@ -43,7 +50,8 @@ async function copyEntry(from: string, to: string): Promise<void> {
       return await utimes(to, entry.atime, entry.mtime)
     }
     await mkdir(to, { mode: 0o700 })
-    for (const name of await readdir(from)) await copyEntry(path.join(from, name), path.join(to, name))
+    for (const name of await readdir(from))
+      await copyEntry(path.join(from, name), path.join(to, name), signal)
   } catch (error) {
     if (codeOf(error) !== 'ENOENT' || existsSync(from)) throw error
   }
