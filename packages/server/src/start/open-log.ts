@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { logOutput } from './log-output.ts'
 import type { LogLevel, LogSettings } from './log-settings.ts'
 
 /**
@@ -10,9 +11,12 @@ export async function openLog(
   output: 'stdout' | 'stderr',
 ): Promise<Logger> {
   const { fd, isTTY } = process[output]
-  const destination = pino.destination({ dest: fd, sync: true })
+  const destination = logOutput(fd, (lost) =>
+    log.warn({ lost }, 'Lines of the log were left out, as they could not be written'),
+  )
   const isForPeople = format === null ? isTTY : format === 'lines'
-  return makeLog(level, isForPeople ? await linesTo(destination, isTTY) : destination)
+  const log = makeLog(level, isForPeople ? await linesTo(destination, isTTY) : destination)
+  return log
 }
 
 /** A log that writes JSON objects, each with `level`, `time` (ISO) and `msg`, a line each. */
