@@ -1,3 +1,4 @@
+import type { SiteStore } from '@vitrine/store/store'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildCart, buildOrder, newId, noon } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
@@ -169,4 +170,25 @@ it('leaves the secret of the day before while visits go on over midnight', async
   expect(await siteStore.visits.findSecret('2026-02-28')).toBe('of yesterday')
   await pruneVisits(siteStore, Date.parse('2026-03-01T00:30:00Z'))
   expect(await siteStore.visits.findSecret('2026-02-28')).toBeUndefined()
+})
+
+it('clears away in small transactions what has grown, and the rest where something of it cannot be', async () => {
+  const { siteStore } = built
+  const mail = { reason: 'placed', to: '', subject: '', orderId: null, orderName: '' } as const
+  const oldMs = noon - keptMs.deadJob - 1
+  const ids = Array.from({ length: 501 }, (_, each) => `dead-${each}`)
+  await siteStore.jobs.enqueueMany(
+    ids.map((id) => ({ id, kind: 'none', payload: null, runAtMs: oldMs, mail })),
+  )
+  for (const id of ids) await siteStore.jobs.retry(id, { message: 'no', runAtMs: oldMs, isDead: true })
+  for (const id of ids) await siteStore.submissions.useKey(id, noon - keptMs.usedFormKey - 1)
+  expect(await siteStore.jobs.removeDead(noon - keptMs.deadJob)).toBe(500)
+  expect(await siteStore.submissions.removeKeys(noon - keptMs.usedFormKey)).toBe(500)
+
+  const jobs = { ...siteStore.jobs, removeDead: () => Promise.reject(new Error('It took too long')) }
+  const failing = Object.create(siteStore, { jobs: { value: jobs } }) as SiteStore
+  await expect(pruneSite(failing, noon)).rejects.toMatchObject({
+    errors: [expect.objectContaining({ message: 'It took too long' })],
+  })
+  expect(await pruneSite(siteStore, noon)).toMatchObject({ jobs: 1, formKeys: 0 })
 })

@@ -37,25 +37,32 @@ export const keptMs = {
   scriptError: scriptErrorKeptMs,
 } as const
 
+/** Clears away some of what is old at a moment; returns how much. */
+type Clearing = (store: SiteStore, nowMs: number) => Promise<number>
+
+/** What is cleared away of a site, and how. */
+const clearings = {
+  carts: ({ carts }, nowMs) => inBatches(() => carts.removeAbandoned(nowMs - keptMs.abandonedCart)),
+  messages: ({ mail }, nowMs) => inBatches(() => mail.removeOld(nowMs - keptMs.mail)),
+  jobs: ({ jobs }, nowMs) => inBatches(() => jobs.removeDead(nowMs - keptMs.deadJob)),
+  items: ({ items }, nowMs) => inBatches(() => items.removeTrashed(nowMs - keptMs.trashedItem)),
+  formKeys: ({ submissions }, nowMs) => inBatches(() => submissions.removeKeys(nowMs - keptMs.usedFormKey)),
+  unconfirmed: (store, nowMs) => inBatches(() => expireUnconfirmed(store, nowMs)),
+  submissions: ({ submissions }, nowMs) => inBatches(() => submissions.removeOld(nowMs)),
+  formDeliveries: ({ formDeliveries }, nowMs) =>
+    inBatches(() => formDeliveries.removeOld(nowMs - keptMs.formDelivery)),
+  formDrafts: ({ formDrafts }, nowMs) => inBatches(() => formDrafts.removeOld(nowMs - keptMs.formDraft)),
+  bulkActs: ({ bulkActs }, nowMs) => inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
+  restock: ({ restock }, nowMs) => inBatches(() => restock.removeSent(nowMs - keptMs.restock)),
+  cartReminders: ({ reminders }, nowMs) => inBatches(() => reminders.removeOld(nowMs - keptMs.cartReminder)),
+  countedOrders: ({ visits }, nowMs) => inBatches(() => visits.removeMarks(nowMs - keptMs.countedOrder)),
+  insightDays: removeOldDays,
+  scriptErrors: ({ scriptErrors }, nowMs) => scriptErrors.removeOld(nowMs - keptMs.scriptError),
+  auditImages: ({ auditLog }, nowMs) => inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
+} as const satisfies Readonly<Record<string, Clearing>>
+
 /** What was cleared away of a site. */
-export interface Pruned {
-  readonly carts: number
-  readonly messages: number
-  readonly jobs: number
-  readonly items: number
-  readonly bulkActs: number
-  readonly auditImages: number
-  readonly formKeys: number
-  readonly unconfirmed: number
-  readonly submissions: number
-  readonly formDeliveries: number
-  readonly formDrafts: number
-  readonly restock: number
-  readonly cartReminders: number
-  readonly countedOrders: number
-  readonly insightDays: number
-  readonly scriptErrors: number
-}
+type Pruned = { readonly [What in keyof typeof clearings]?: number }
 
 /** Clears away what a site does not need any more, and tells of it. */
 export async function pruneAndTell(
@@ -67,27 +74,21 @@ export async function pruneAndTell(
     log.info({ site: store.websiteId, ...pruned }, 'Old rows were cleared away')
 }
 
-/** Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, what stood before old acts, and what forms do not keep. */
+/**
+ * Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, what stood before old acts, and what forms do not
+ * keep. Nothing is kept longer because something else cannot be cleared away: that is thrown behind all of it.
+ */
 export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned> {
-  const { carts, mail, jobs, items, bulkActs, auditLog, submissions, formDeliveries, formDrafts } = store
-  return {
-    carts: await inBatches(() => carts.removeAbandoned(nowMs - keptMs.abandonedCart)),
-    messages: await inBatches(() => mail.removeOld(nowMs - keptMs.mail)),
-    jobs: await jobs.removeDead(nowMs - keptMs.deadJob),
-    items: await inBatches(() => items.removeTrashed(nowMs - keptMs.trashedItem)),
-    formKeys: await submissions.removeKeys(nowMs - keptMs.usedFormKey),
-    unconfirmed: await inBatches(() => expireUnconfirmed(store, nowMs)),
-    submissions: await inBatches(() => submissions.removeOld(nowMs)),
-    formDeliveries: await inBatches(() => formDeliveries.removeOld(nowMs - keptMs.formDelivery)),
-    formDrafts: await formDrafts.removeOld(nowMs - keptMs.formDraft),
-    bulkActs: await inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
-    restock: await inBatches(() => store.restock.removeSent(nowMs - keptMs.restock)),
-    cartReminders: await inBatches(() => store.reminders.removeOld(nowMs - keptMs.cartReminder)),
-    countedOrders: await inBatches(() => store.visits.removeMarks(nowMs - keptMs.countedOrder)),
-    insightDays: await removeOldDays(store, nowMs),
-    scriptErrors: await store.scriptErrors.removeOld(nowMs - keptMs.scriptError),
-    auditImages: await inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
-  }
+  const pruned: Record<string, number> = {}
+  const failures: unknown[] = []
+  for (const [what, clear] of Object.entries(clearings))
+    try {
+      pruned[what] = await clear(store, nowMs)
+    } catch (error) {
+      failures.push(error)
+    }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not all that is old could be cleared away')
+  return pruned
 }
 
 /** Forgets visits that are over, and the secrets by which their visitors were known; of every site, since nobody may know them longer because theirs is suspended. */

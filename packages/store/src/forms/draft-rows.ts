@@ -1,3 +1,4 @@
+import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 
@@ -21,7 +22,7 @@ export interface FormDraftRecords {
   count(formId: string): Promise<number>
   /** Removes what belongs to an address by its keyed hash; returns how many. */
   removeOfPerson(personKey: string): Promise<number>
-  /** Removes what was saved before a moment; returns how many. */
+  /** Removes some of what was saved before a moment; returns how many. */
   removeOld(beforeMs: number): Promise<number>
 }
 
@@ -54,7 +55,7 @@ export function draftRows(session: Session): FormDraftRecords {
     removeOfPerson: (personKey) =>
       session.atomically((inside) => inside.change(removeOfPerson, { websiteId, personKey })),
     removeOld: (beforeMs) =>
-      session.atomically((inside) => inside.change(removeOld, { websiteId, beforeMs })),
+      session.atomically((inside) => inside.change(removeOld, { websiteId, beforeMs, limit: removedAtOnce })),
   }
 }
 
@@ -114,11 +115,20 @@ const removeOfPerson = statement((db, given: { readonly websiteId: string; reado
     ),
 )
 
-const removeOld = statement((db, given: { readonly websiteId: string; readonly beforeMs: number }) =>
+const removeOld = statement((db, given: { websiteId: string; beforeMs: number; limit: number }) =>
   db
     .deleteFrom('form_drafts')
     .where('website_id', '=', given.websiteId)
-    .where('saved_at_ms', '<', given.beforeMs),
+    .where(
+      'token_hash',
+      'in',
+      db
+        .selectFrom('form_drafts as old')
+        .select('old.token_hash')
+        .where('old.website_id', '=', given.websiteId)
+        .where('old.saved_at_ms', '<', given.beforeMs)
+        .limit(given.limit),
+    ),
 )
 
 const removeOfForm = statement((db, given: GivenForm) =>

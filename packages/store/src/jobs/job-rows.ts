@@ -1,4 +1,5 @@
 import { parse } from '../documents/read-document.ts'
+import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
 import type { Tell } from '../engine/tell.ts'
 import {
@@ -18,7 +19,6 @@ import {
   insert,
   insertNew,
   lease,
-  listDeadMails,
   listDue,
   postpone,
   removeDead,
@@ -83,9 +83,9 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
     },
     removeDead: (beforeMs) =>
       session.atomically(async (inside) => {
-        const mails = await inside.all(listDeadMails, { websiteId, beforeMs })
-        for (const row of mails) await dropUnsentListed(inside, row)
-        return inside.change(removeDead, { websiteId, beforeMs })
+        const gone = await inside.all(removeDead, { websiteId, beforeMs, limit: removedAtOnce })
+        for (const row of gone) await dropUnsentListed(inside, row)
+        return gone.length
       }),
   }
 }

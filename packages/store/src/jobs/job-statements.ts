@@ -185,22 +185,22 @@ export const find = statement((db, given: GivenJob) =>
   db.selectFrom('jobs').selectAll().where('website_id', '=', given.websiteId).where('id', '=', given.id),
 )
 
-/** Removes jobs that were put aside before a moment. */
-export const removeDead = statement((db, given: { websiteId: string; beforeMs: number }) =>
+/** Removes some of the jobs that were put aside before a moment. */
+export const removeDead = statement((db, given: { websiteId: string; beforeMs: number; limit: number }) =>
   db
     .deleteFrom('jobs')
     .where('website_id', '=', given.websiteId)
     .where('state', '=', sql.lit('dead'))
-    .where('run_at_ms', '<', given.beforeMs),
-)
-
-/** Those of them that send mail. */
-export const listDeadMails = statement((db, given: { websiteId: string; beforeMs: number }) =>
-  db
-    .selectFrom('jobs')
-    .select(['id', 'mail'])
-    .where('website_id', '=', given.websiteId)
-    .where('state', '=', sql.lit('dead'))
-    .where('run_at_ms', '<', given.beforeMs)
-    .where('mail', '<>', sql.lit('')),
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('jobs as old')
+        .select('old.id')
+        .where('old.website_id', '=', given.websiteId)
+        .where('old.state', '=', sql.lit('dead'))
+        .where('old.run_at_ms', '<', given.beforeMs)
+        .limit(given.limit),
+    )
+    .returning(['id', 'mail']),
 )

@@ -31,7 +31,7 @@ export interface JobRecords {
   takeUp(id: string, before: Pick<TrackedJob, 'runAtMs' | 'attempts' | 'lastError'>): Promise<void>
   /** A job that is not finished yet, and how it stands. */
   find(id: string): Promise<TrackedJob | undefined>
-  /** Removes jobs that failed for good before a moment; returns how many. */
+  /** Removes some of the jobs that failed for good before a moment; returns how many. */
   removeDead(beforeMs: number): Promise<number>
 }
 
