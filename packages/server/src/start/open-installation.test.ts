@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freshLocation, type StoreLocation } from '@vitrine/store/testing/fresh-location'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -46,6 +46,32 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('servers on one PostgreSQL datab
     rmSync(path.join(elsewhere, 'images'), { recursive: true, force: true })
     cpSync(path.join(place.dataDir, 'images'), path.join(elsewhere, 'images'), { recursive: true })
     await expect(open(elsewhere)).resolves.toBeDefined()
+  })
+
+  it('go on where the first start was killed between the mark in the folder and that in the database', async () => {
+    const images = path.join(place.dataDir, 'images')
+    mkdirSync(images)
+    writeFileSync(path.join(images, '.installation'), 'of the start that was killed')
+    await expect(open(place.dataDir)).resolves.toBeDefined()
+    await expect(open(place.dataDir)).resolves.toBeDefined()
+  })
+
+  it('mark the folder of pictures before the database knows it', async () => {
+    const images = path.join(place.dataDir, 'images')
+    // A folder that takes no file, as where the start is killed at this moment.
+    writeFileSync(images, '')
+    await expect(open(place.dataDir)).rejects.toThrow('EEXIST')
+    rmSync(images)
+    await expect(open(place.dataDir)).resolves.toBeDefined()
+  })
+
+  it('leave no mark in a folder that is refused', async () => {
+    await open(place.dataDir)
+    const elsewhere = path.join(place.dataDir, 'elsewhere')
+    mkdirSync(elsewhere)
+    cpSync(path.join(place.dataDir, 'secret'), path.join(elsewhere, 'secret'))
+    await expect(open(elsewhere)).rejects.toThrow('The pictures of the installation')
+    expect(readdirSync(path.join(elsewhere, 'images'))).toEqual([])
   })
 
   it('do what must not be done twice one after another', async () => {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Log } from '@vitrine/site/log'
 import { postgresHoldsSites } from '@vitrine/store/move/holds-sites'
@@ -8,6 +8,7 @@ import type { Store } from '@vitrine/store/store'
 import { imagesDir } from '../images/image-folder.ts'
 import { readDatabaseMark, writeDatabaseMark } from './database-mark.ts'
 import { closeToOthers, prepareDataFolder } from './prepare-folders.ts'
+import { readOrMake } from './read-or-make.ts'
 import { requireSameDatabase } from './require-same-database.ts'
 import { readSecretKey } from './secret-key.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -61,12 +62,13 @@ async function claimFolder(store: Store, dataDir: string, secret: string): Promi
     throw new SettingsError(otherSecretText(dataDir))
 
   const file = path.join(imagesDir(dataDir), markName)
-  const written = await readFile(file, 'utf8').catch(() => null)
-  const mark = written ?? randomBytes(12).toString('hex')
-  if ((await store.claimMark('pictures', mark)) !== mark) throw new SettingsError(otherPicturesText(dataDir))
-  if (written !== null) return
   await mkdir(imagesDir(dataDir), { recursive: true })
-  await writeFile(file, mark)
+  // In the folder first: a start that is killed behind this goes on with it at the next one.
+  const { text: mark, isNew } = await readOrMake(file, randomBytes(12).toString('hex'))
+  if ((await store.claimMark('pictures', mark)) === mark) return
+  // Nor may it be in the way where the pictures are brought here.
+  if (isNew) await rm(file, { force: true })
+  throw new SettingsError(otherPicturesText(dataDir))
 }
 
 /** Stands in the folder of pictures, so that another folder is not taken for it. */

@@ -1,33 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { readOrMake } from './read-or-make.ts'
+import { SettingsError } from './settings.ts'
 
 /** Reads the key of the installation, and makes it on the first start; only its owner may read the file. */
 export async function readSecretKey(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret')
-  const fresh = randomBytes(48).toString('base64url')
-  try {
-    await writeFile(file, fresh, { mode: 0o600, flag: 'wx' })
-    return fresh
-  } catch (error) {
-    if (!isExisting(error)) throw error
-  }
-  const key = await readWritten(file)
-  if (key.length < 32)
-    throw new Error(`The file ${file} should hold the key of the installation, but it is too short.`)
-  return key
+  const { text } = await readOrMake(file, randomBytes(48).toString('base64url'))
+  if (text.length < 32) throw new SettingsError(brokenText(file))
+  return text
 }
 
-/** Another server that starts at the same time may be just writing it. */
-async function readWritten(file: string): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
-    const key = (await readFile(file, 'utf8')).trim()
-    if (key !== '' || attempt === 20) return key
-    await wait(50)
-  }
-}
-
-function isExisting(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
+function brokenText(file: string): string {
+  return `The file ${file} should hold the key of the installation, but is empty or cut off.
+Bring it back from a backup. If there is none, remove it: the next start makes a new one, by which links in old mails, gift cards
+and keys of services that were sealed by the former one do not open any more.`
 }
