@@ -56,3 +56,24 @@ it('says that the disk is full, whoever noticed it', async () => {
 it('leaves mistakes of the program to be shown with their stack', async () => {
   expect(await describeStartFailure(new TypeError('x is not a function'))).toBeNull()
 })
+
+it('says what to do about a file of SQLite, whoever met the fault on the way', async () => {
+  const fault = (code: string, message: string) => Object.assign(new Error(message), { code })
+  const readonly = fault('SQLITE_READONLY', 'attempt to write a readonly database')
+  expect(await describeStartFailure(new StoreUnavailableError(readonly))).toBe(
+    'attempt to write a readonly database\nThe database in DATA_DIR cannot be written to. Give the folder, and all that is in it, to the user that runs Vitrine.',
+  )
+  const damaged = fault('SQLITE_CORRUPT_INDEX', 'database disk image is malformed')
+  expect(await describeStartFailure(new StoreUnavailableError(damaged))).toContain(
+    '\nThe database in DATA_DIR is damaged. Bring it back from a backup.',
+  )
+  const full = fault('SQLITE_FULL', 'database or disk is full')
+  expect(
+    await describeStartFailure(new Error('The tables could not be brought up to date.', { cause: full })),
+  ).toBe('database or disk is full\nThe disk of DATA_DIR is full. Free space, and start again.')
+})
+
+it('does not take the address of the database for the one to listen at', async () => {
+  const away = Object.assign(new Error('getaddrinfo ENOTFOUND db.example'), { code: 'ENOTFOUND' })
+  expect(await describeStartFailure(new StoreUnavailableError(away))).toContain('correct DATABASE_URL')
+})

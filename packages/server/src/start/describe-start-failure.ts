@@ -17,9 +17,12 @@ const advice: Readonly<Record<string, string>> = {
   EACCES:
     'The user that runs Vitrine may not do this. Give the data folder to that user, or choose a PORT above 1023.',
   SQLITE_READONLY:
-    'The database in DATA_DIR cannot be written to. Give the folder to the user that runs Vitrine.',
+    'The database in DATA_DIR cannot be written to. Give the folder, and all that is in it, to the user that runs Vitrine.',
   SQLITE_CANTOPEN:
-    'The database in DATA_DIR cannot be opened. Give the folder to the user that runs Vitrine.',
+    'The database in DATA_DIR cannot be opened. Give the folder, and all that is in it, to the user that runs Vitrine.',
+  SQLITE_IOERR:
+    'The database in DATA_DIR cannot be read or written. Look whether its disk is full, or broken.',
+  SQLITE_BUSY: 'Another program holds the database in DATA_DIR. End that one, and start again.',
   SQLITE_NOTADB: 'The database in DATA_DIR is damaged, or is none. Bring it back from a backup.',
   SQLITE_CORRUPT: 'The database in DATA_DIR is damaged. Bring it back from a backup.',
   // PostgreSQL's own codes: no such database, no such role, a wrong password.
@@ -35,13 +38,30 @@ export async function describeStartFailure(error: unknown): Promise<string | nul
   if (error instanceof SettingsError) return error.message
   if (error instanceof FolderInUseError)
     return new FolderInUseError(error.dataDir, await holderOf(error.dataDir)).message
-  if (error instanceof StoreUnavailableError)
-    return `${error.message} ${causeOf(error)}\nStart it, or correct DATABASE_URL.`
-  if (error instanceof StorageFullError) return `${error.message} Free space, and start again.`
   if (error instanceof NewerTablesError) return `${error.message}\n${newerAdvice}`
   if (error instanceof OlderTablesError) return `${error.message}\n${olderAdvice}`
-  const known = advice[codeOf(error)]
-  return known && error instanceof Error ? `${error.message}\n${known}` : null
+  if (error instanceof StorageFullError) return `${error.message} Free space, and start again.`
+  if (error instanceof StoreUnavailableError) return describeUnavailable(error)
+  if (!(error instanceof Error)) return null
+  // What was said about it on the way up may tell nothing of why.
+  return adviceFor(error) ?? describeStartFailure(error.cause)
+}
+
+/** A database that is a file is not started, but put right. */
+function describeUnavailable({ message, cause }: StoreUnavailableError): string {
+  if (cause instanceof Error && codeOf(cause).startsWith('SQLITE_'))
+    return adviceFor(cause) ?? `${message} ${cause.message}`
+  return `${message} ${cause instanceof Error ? cause.message : String(cause ?? '')}\nStart it, or correct DATABASE_URL.`
+}
+
+function adviceFor(error: Error): string | null {
+  const known = advice[kindOf(codeOf(error))]
+  return known ? `${error.message}\n${known}` : null
+}
+
+/** SQLite names kinds within an error, such as SQLITE_READONLY_DBMOVED. */
+function kindOf(code: string): string {
+  return /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code
 }
 
 const newerAdvice =
@@ -64,8 +84,4 @@ function runs(processId: number): boolean {
   } catch (error) {
     return codeOf(error) === 'EPERM'
   }
-}
-
-function causeOf({ cause }: Error): string {
-  return cause instanceof Error ? cause.message : String(cause ?? '')
 }
