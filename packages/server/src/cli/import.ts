@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Log } from '@vitrine/site/log'
-import { seedSite } from '@vitrine/site/seed/seed-site'
 import { FolderInUseError } from '@vitrine/store/engine/errors'
 import type { Store } from '@vitrine/store/store'
 import { chooseSite } from '../catalogue/import/choose-site.ts'
@@ -10,16 +8,15 @@ import { importProducts } from '../catalogue/import/import-products.ts'
 import type { ImportOutcome, ImportProgress } from '../catalogue/import/import-report.ts'
 import { importThroughServer } from '../control/ask-server.ts'
 import { fetchPicture } from '../images/fetch-picture.ts'
-import { keepImage } from '../images/keep-image.ts'
 import { openInstallation } from '../start/open-installation.ts'
 import { openLog } from '../start/open-log.ts'
-import { requireSiteFolder } from '../start/prepare-folders.ts'
 import { readSettings, type Settings } from '../start/settings.ts'
 import type { Command } from './command.ts'
 import { describeOutcome } from './describe-outcome.ts'
 import { describeReadFailure } from './describe-read-failure.ts'
 import { ProgressLine } from './progress-line.ts'
 import { readArguments } from './read-arguments.ts'
+import { requireInstallation } from './require-installation.ts'
 
 const usage = 'Usage: npm run -s vitrine -- import FILE [--site HOST]'
 
@@ -36,7 +33,7 @@ export const importCommand: Command = async (args, { environment, rootDir }) => 
   if (!bytes) return 1
 
   const settings = readSettings(environment, rootDir, false)
-  await requireSiteFolder(settings)
+  await requireInstallation(settings)
   const line = new ProgressLine(process.stdout)
   const outcome = await importFile(bytes, { settings, siteName }, (progress) => line.show(progress))
   line.end()
@@ -68,7 +65,7 @@ async function importFile(
     const log = await openLog(settings.log, 'stderr')
     const { store } = await openInstallation(settings, log, { mayUpdate: false })
     try {
-      return await importInto(store, bytes, { settings, siteName, log }, onProgress)
+      return await importInto(store, bytes, { settings, siteName }, onProgress)
     } finally {
       await store.close()
     }
@@ -82,12 +79,11 @@ async function importFile(
 async function importInto(
   store: Store,
   bytes: Uint8Array,
-  { settings, siteName, log }: Target & { readonly log: Log },
+  { settings, siteName }: Target,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
-  const { dataDir, siteDir } = settings
+  const { dataDir } = settings
   const newId = () => randomBytes(12).toString('hex')
-  await seedSite({ store, clock: Date.now, dataDir, siteDir, log, keepPicture: keepImage })
   const choice = await chooseSite(store, siteName, settings)
   if (!choice.ok) return choice
   const parts = { dataDir, newId, newUuid: randomUUID, clock: Date.now, fetchPicture }

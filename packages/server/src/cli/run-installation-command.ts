@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { seedSite } from '@vitrine/site/seed/seed-site'
 import { FolderInUseError } from '@vitrine/store/engine/errors'
-import { hasSqliteFile } from '@vitrine/store/engine/sqlite-database'
-import { postgresHoldsSites } from '@vitrine/store/move/holds-sites'
 import { runThroughServer } from '../control/ask-server.ts'
 import type { CommandAnswer } from '../control/command-services.ts'
 import { type CommandName, installationCommands } from '../control/installation-commands.ts'
@@ -13,7 +11,8 @@ import { openInstallation } from '../start/open-installation.ts'
 import { openLog } from '../start/open-log.ts'
 import { requireSiteFolder } from '../start/prepare-folders.ts'
 import { requireSameDatabase } from '../start/require-same-database.ts'
-import { type Settings, SettingsError } from '../start/settings.ts'
+import type { Settings } from '../start/settings.ts'
+import { requireInstallation } from './require-installation.ts'
 import { untilBrokenOff } from './until-broken-off.ts'
 
 /** Runs a command about the installation: through the running shop, if one holds the data folder. Returns the exit code. */
@@ -38,7 +37,9 @@ async function answerOf(name: CommandName, argument: string, settings: Settings)
 
 async function runHere(name: CommandName, argument: string, settings: Settings): Promise<CommandAnswer> {
   const { dataDir, siteDir, port, publicUrl, panelHost } = settings
-  await requireInstallation(name, settings)
+  // Only a site that is added may begin an installation.
+  if (name !== 'add-site') await requireInstallation(settings)
+  else await requirePlace(settings)
   const log = await openLog(settings.log, 'stderr')
   const { store, secret } = await openInstallation(settings, log, { mayUpdate: false })
   const gateways = openGateways({
@@ -76,16 +77,7 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
   }
 }
 
-/** A folder that is named wrongly is distinguished from one whose ledgers add up; only a site that is added may begin an installation. */
-async function requireInstallation(name: CommandName, settings: Settings): Promise<void> {
+async function requirePlace(settings: Settings): Promise<void> {
   await requireSameDatabase(settings)
-  if (name === 'add-site') await requireSiteFolder(settings)
-  else if (settings.databaseUrl !== null && !(await postgresHoldsSites(settings.databaseUrl)))
-    throw new SettingsError(
-      'There is no installation in the database of DATABASE_URL. Set it to the address that the server uses.',
-    )
-  else if (settings.databaseUrl === null && !hasSqliteFile(settings.dataDir))
-    throw new SettingsError(
-      `There is no installation in ${settings.dataDir}. Set DATA_DIR to the folder that the server uses.`,
-    )
+  await requireSiteFolder(settings)
 }
