@@ -11,7 +11,10 @@ export async function deliver(
   { store, nowMs, kept = mail, jobId, isNew = false }: DeliveryContext,
 ): Promise<'finished' | undefined> {
   if (!isNew && (await store.mail.find(mail.id))) return undefined
-  await mailer.send(mail)
+  const taken = takenBy(mailer)
+  const letter = `${store.websiteId} ${mail.id}`
+  if (!taken.has(letter)) await mailer.send(mail)
+  taken.add(letter)
   const { replyTo: _replyTo, headers: _headers, ...message } = kept
   const sent = { ...message, id: mail.id, sentAtMs: nowMs, transport: mailer.transport }
   if (jobId !== undefined) {
@@ -20,10 +23,21 @@ export async function deliver(
       // Its mail stays listed, as it is kept now, or was before.
       await tables.jobs.finish(jobId, { isMailKept: jobId === mail.id })
     })
+    taken.delete(letter)
     return 'finished'
   }
   await store.mail.keep(sent)
+  taken.delete(letter)
   return undefined
+}
+
+/** Letters that were handed over and could not be kept, as while the disk is full: tried again, they are kept alone. */
+const takenLetters = new WeakMap<Mailer, Set<string>>()
+
+function takenBy(mailer: Mailer): Set<string> {
+  const taken = takenLetters.get(mailer) ?? new Set()
+  takenLetters.set(mailer, taken)
+  return taken
 }
 
 interface DeliveryContext {
