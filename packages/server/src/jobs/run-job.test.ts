@@ -119,6 +119,46 @@ describe('what fails of one job', () => {
   })
 })
 
+describe('a job that ends the process each time', () => {
+  /** Begins it as servers do that end before it does. */
+  async function beginAndEnd(times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      await built.siteStore.jobs.claim({ nowMs, leaseMs: 60_000, limit: 1 })
+      nowMs += 60_001
+    }
+  }
+
+  it('is put aside with its ending once it was begun twenty times', async () => {
+    const { jobs } = built.siteStore
+    await jobs.enqueue(job)
+    const done = vi.fn(async () => undefined)
+    const ending = vi.fn(async () => undefined)
+    await beginAndEnd(2 * attemptLimit)
+    await buildRunner({ handlers: { import: done }, endings: { import: ending } }).runDue()
+    expect(await jobs.find('j1')).toMatchObject({
+      state: 'dead',
+      lastError: 'It was begun 20 times, and came to no end',
+    })
+    expect([done.mock.calls.length, ending.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('is begun before that, and for ever where money hangs on it', async () => {
+    const { jobs } = built.siteStore
+    await jobs.enqueue(job)
+    await beginAndEnd(2 * attemptLimit - 1)
+    const done = vi.fn(async () => undefined)
+    await buildRunner({ handlers: { import: done } }).runDue()
+    await jobs.enqueue({ ...job, id: 'j2' })
+    await beginAndEnd(3 * attemptLimit)
+    await buildRunner({ handlers: { import: done }, patientKinds: new Set(['import']) }).runDue()
+    expect([done.mock.calls.length, await jobs.find('j1'), await jobs.find('j2')]).toEqual([
+      2,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
 async function addOther(): Promise<SiteStore> {
   const site = buildSite({ id: newId(), hosts: ['other.example'] })
   await built.store.sites.add(site)

@@ -26,6 +26,12 @@ export const leaseMs = 2 * jobLimitMs
 const endingTries = 3
 
 /**
+ * A job that was begun so often and is not put aside has ended the process each time, as one that needs more memory than there is: it is put
+ * aside unbegun. That is more often than one whose ending fails is tried, with room for servers that were stopped meanwhile.
+ */
+const mostBeginnings = 2 * attemptLimit
+
+/**
  * Does a job. It resolves when what came of it is kept, or when it took so long that others are to have its place: it is told to end then, and
  * goes on, on its lease, until it does. It never rejects: what fails of one job is none of the others'.
  */
@@ -71,6 +77,8 @@ async function doJob(store: SiteStore, job: Job, context: DoingContext): Promise
 
 async function handle(store: SiteStore, job: Job, { parts, signal }: DoingContext): Promise<JobOutcome> {
   const { id, kind, payload, attempts } = job
+  if (attempts > mostBeginnings && !parts.patientKinds?.has(kind))
+    throw new Error(`It was begun ${mostBeginnings} times, and came to no end`)
   const handler = parts.handlers[kind]
   if (!handler) throw new Error(`Nobody does jobs of the kind ${kind}`)
   const outcome = await handler({ id, payload, attempts, store, nowMs: parts.clock(), signal })
