@@ -24,6 +24,8 @@ export async function importThroughServer(
     post(`http://127.0.0.1:${port}/import${query}`, token, bytes),
   )
   if (!response) return { ok: false, message: unreachable }
+  const refusal = refusalText[response.statusCode ?? 0]
+  if (refusal !== undefined) return { ok: false, message: refusal }
   try {
     for await (const line of linesOf(response)) {
       const said = JSON.parse(line) as { progress?: ImportProgress; outcome?: ImportOutcome }
@@ -39,6 +41,12 @@ export async function importThroughServer(
 const unreachable =
   'Another process uses the data folder, but it takes no orders. If it is a shop that is just starting, try again in a moment; otherwise stop it first.'
 
+/** What a server that takes orders refuses, by the status: asked again, it says the same. */
+const refusalText: Readonly<Record<number, string>> = {
+  404: 'The running shop does not know this command: it is of another version. Start it again with npm start.',
+  413: 'The file is larger than the 200 MB that the running shop takes: split it, or stop the shop and import it then.',
+}
+
 /** Has the server that holds the data folder run a command. */
 export async function runThroughServer(
   name: CommandName,
@@ -51,6 +59,8 @@ export async function runThroughServer(
     post(`http://127.0.0.1:${port}/commands/${name}?${query}`, token, Buffer.alloc(0)),
   )
   if (!response) return { lines: [unreachable], isWell: false }
+  const refusal = refusalText[response.statusCode ?? 0]
+  if (refusal !== undefined) return { lines: [refusal], isWell: false }
   try {
     for await (const line of linesOf(response)) return JSON.parse(line) as CommandAnswer
   } catch {
@@ -74,13 +84,14 @@ async function reach<Answer>(
   }
 }
 
-/** Sends the file; resolves when the reply begins. */
+/** Sends the file; resolves when the reply begins, or the server refuses. */
 function post(url: string, token: string, bytes: Uint8Array): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' }
     // Without an agent, no connection is kept that would hold the command back at its end.
     request(url, { method: 'POST', headers, agent: false }, (response) => {
-      if (response.statusCode === 200) resolve(response)
+      const { statusCode = 0 } = response
+      if (statusCode === 200 || statusCode in refusalText) resolve(response)
       else reject(new Error(`The server answered ${response.statusCode}`))
     })
       .on('error', reject)

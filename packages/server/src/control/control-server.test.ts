@@ -185,6 +185,20 @@ describe('the control server', () => {
     })
   })
 
+  it('says that a file is too large, and that it does not know a command, when it is asked once', async () => {
+    const place = { dataDir: built.dataDir, siteName: null }
+    expect(await importThroughServer(Buffer.alloc(200_000_001), place, () => {})).toEqual({
+      ok: false,
+      message: expect.stringContaining('larger than the 200 MB'),
+    })
+    const begunAtMs = performance.now()
+    expect(await runThroughServer('of-tomorrow' as 'audit', '', built.dataDir)).toEqual({
+      isWell: false,
+      lines: [expect.stringContaining('does not know this command: it is of another version')],
+    })
+    expect(performance.now() - begunAtMs).toBeLessThan(10_000)
+  })
+
   it('obeys nobody without the token', async () => {
     const address = await readControlFile(built.dataDir)
     const url = `http://127.0.0.1:${address?.port}/import`

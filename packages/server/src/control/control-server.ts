@@ -127,10 +127,11 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size > maxFileBytes) return undefined
-    chunks.push(chunk)
+    if (size <= maxFileBytes) chunks.push(chunk)
+    // Read to its end all the same: who is still sending hears no refusal.
+    else chunks.length = 0
   }
-  return Buffer.concat(chunks)
+  return size > maxFileBytes ? undefined : Buffer.concat(chunks)
 }
 
 function refuse(response: ServerResponse, status: number): void {
