@@ -83,7 +83,7 @@ type Change = (name: string, bytes: Buffer) => readonly (readonly [string, Buffe
 async function rewrite(change: Change, tables: Contents['tables'] = {}): Promise<string> {
   const file = path.join(shelf, newId())
   const reader = await ArchiveReader.open(whole)
-  const writer = await ArchiveWriter.begin(file, 'new')
+  const writer = await ArchiveWriter.begin(file, { token: 'new' })
   const last = reader.entries.at(-1)
   const contents = last && (await reader.jsonOf(last, contentsShape))
   for (const entry of reader.entries.slice(0, -1))

@@ -12,7 +12,7 @@ it('takes an entry with the largest settings that come in, in letters of three b
   const file = path.join(shelf, 'a.site')
   const settings = JSON.stringify(['약'.repeat(mostOfSettings - 4)])
   const rows = Buffer.from(JSON.stringify({ columns: ['document'], rows: [[settings]] }))
-  const writer = await ArchiveWriter.begin(file, 'token')
+  const writer = await ArchiveWriter.begin(file, { token: 'token' })
   await writer.addBytes('rows/websites/1.json', rows)
   await writer.addBytes('rows/websites/2.json', Buffer.alloc(25_000_001))
   await writer.finish({ websites: 1 })
