@@ -3,6 +3,7 @@ import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deliver } from '../mail/deliver.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Mailer, OutgoingMail } from '../services/mailer.ts'
 import type { JobHandlers } from './job-handler.ts'
@@ -353,3 +354,25 @@ function recordingMailer() {
   const mailer: Mailer = { transport: 'smtp', send: async (mail) => void sent.push(mail) }
   return { mailer, sent }
 }
+
+describe('a letter', () => {
+  it('is handed over once, where it was taken and could not be kept at first', async () => {
+    const { siteStore } = built
+    const send = vi.fn(async () => {})
+    const mailer: Mailer = { transport: 'smtp', send }
+    const mail = { ...siteStore.mail, keep: () => Promise.reject(new Error('The disk is full')) }
+    const full = Object.create(siteStore, { mail: { value: mail } }) as SiteStore
+    await expect(deliver(mailer, letter, { store: full, nowMs })).rejects.toThrow('The disk is full')
+    await deliver(mailer, letter, { store: siteStore, nowMs })
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(await siteStore.mail.find(letter.id)).toMatchObject({ subject: 'Your order', transport: 'smtp' })
+  })
+
+  it('is handed over again that was not taken', async () => {
+    const send = vi.fn(async () => {}).mockRejectedValueOnce(new Error('Try later'))
+    const context = { store: built.siteStore, nowMs }
+    await expect(deliver({ transport: 'smtp', send }, letter, context)).rejects.toThrow('Try later')
+    await deliver({ transport: 'smtp', send }, letter, context)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+})

@@ -7,10 +7,10 @@ import { openStore } from '@vitrine/store/open-store'
 import type { Store } from '@vitrine/store/store'
 import { imagesDir } from '../images/image-folder.ts'
 import { readDatabaseMark, writeDatabaseMark } from './database-mark.ts'
+import { readOrMake } from './key/read-or-make.ts'
+import { readSecretKey } from './key/secret-key.ts'
 import { closeToOthers, prepareDataFolder } from './prepare-folders.ts'
-import { readOrMake } from './read-or-make.ts'
 import { requireSameDatabase } from './require-same-database.ts'
-import { readSecretKey } from './secret-key.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
 /** A store with the key that belongs to it. */

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { logOutput } from './log-output.ts'
+import { logOutput } from './log/log-output.ts'
 import type { LogLevel, LogSettings } from './log-settings.ts'
 
 /**

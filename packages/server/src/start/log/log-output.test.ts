@@ -3,8 +3,8 @@ import path from 'node:path'
 import { freshDataDir } from '@vitrine/store/testing/fresh-location'
 import { canMountDisks, growDisk, mountSmallDisk } from '@vitrine/store/testing/small-disk'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeLog } from '../open-log.ts'
 import { logOutput } from './log-output.ts'
-import { makeLog } from './open-log.ts'
 
 let dir: string
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { SettingsError } from '../settings.ts'
 import { readOrMake } from './read-or-make.ts'
-import { SettingsError } from './settings.ts'
 
 /** Reads the key of the installation, and makes it on the first start; only its owner may read the file. */
 export async function readSecretKey(dataDir: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
-import type { ImportOutcome } from '../catalogue/import/import-report.ts'
-import { shownLine } from '../control/shown-line.ts'
+import type { ImportOutcome } from '../../catalogue/import/import-report.ts'
+import { shownLine } from '../../control/shown-line.ts'
 
 /** So many lines of a kind are listed; what is beyond is counted. */
 const listLimit = 50
