@@ -1,8 +1,8 @@
 import { dayAfter } from '../time/calendar-day.ts'
 import { dayIn } from '../time/day-in.ts'
-import { visitEndsAfterMs } from './visit.ts'
+import { paymentEndsAfterMs } from './visit.ts'
 
-/** The days (UTC) by whose secrets visits are known at a moment: the former one as long as its visits may go on, null after that. */
+/** The days (UTC) by whose secrets visits are known at a moment: the former one as long as its visits may go on, or come back from a payment, null after that. */
 export interface VisitDays {
   readonly today: string
   readonly former: string | null
@@ -11,7 +11,7 @@ export interface VisitDays {
 /** Says by which days' secrets visits are known at a moment. */
 export function visitDays(atMs: number): VisitDays {
   const today = dayIn('UTC', atMs)
-  const isYoung = atMs % 86_400_000 < visitEndsAfterMs
+  const isYoung = atMs % 86_400_000 < paymentEndsAfterMs
   return { today, former: isYoung ? dayAfter(today, -1) : null }
 }
 

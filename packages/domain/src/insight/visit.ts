@@ -48,11 +48,15 @@ export function goesOn({ lastAtMs }: Pick<Visit, 'lastAtMs'>, atMs: number): boo
   return atMs - lastAtMs < visitEndsAfterMs
 }
 
+/** Whether a visit may be somebody's still at a moment: it goes on, or is at a payment elsewhere. */
+export function mayGoOn(visit: Pick<Visit, 'lastAtMs' | 'cartIds'>, atMs: number): boolean {
+  return goesOn(visit, atMs) || (visit.cartIds.length > 0 && atMs - visit.lastAtMs < paymentEndsAfterMs)
+}
+
 /** Whether a hit is of a visit that goes on, or brings it back from a payment. */
 export function goesOnWith(visit: Visit, hit: Pick<Hit, 'atMs' | 'page' | 'counted'>): boolean {
   if (goesOn(visit, hit.atMs)) return true
-  const mayBePaying = visit.cartIds.length > 0 && hit.atMs - visit.lastAtMs < paymentEndsAfterMs
-  return mayBePaying && (hit.page === null ? !showsExperiment(hit) : isThanksPath(hit.page.path))
+  return mayGoOn(visit, hit.atMs) && (hit.page === null ? !showsExperiment(hit) : isThanksPath(hit.page.path))
 }
 
 /** Whether it tells of a test on a page, which may come before the page itself: it is of the visit that the page is of. */

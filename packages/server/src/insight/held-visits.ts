@@ -1,5 +1,5 @@
 import type { Hit } from '@vitrine/domain/insight/hit'
-import { goesOn, goesOnWith, type Visit } from '@vitrine/domain/insight/visit'
+import { goesOnWith, mayGoOn, type Visit } from '@vitrine/domain/insight/visit'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** Where the visit of a visitor is kept. */
@@ -95,8 +95,8 @@ export class HeldVisits {
     this.#changed.add(key)
     if (notedAt === null || this.#places.get(notedAt) === key) return
     const other = this.#visits.get(notedAt)
-    // Somebody else of that network, who has no cookie.
-    if (other && goesOn(other, visit.lastAtMs)) return
+    // Somebody else of that network, who has no cookie, and may be paying.
+    if (other && mayGoOn(other, visit.lastAtMs)) return
     this.#visits.delete(notedAt)
     this.#note(notedAt, key)
   }

@@ -111,6 +111,37 @@ describe('what visitors’ browsers tell', () => {
     expect(both.json).toMatchObject({ total: { visits: 1, views: 5 }, liveVisits: 1 })
   })
 
+  it('is one visit of who comes back from a payment that began before midnight, and where the order came from', async () => {
+    const visitor = await shop.visitor()
+    const thanks = 'http://localhost/checkout/order-confirmed'
+    shop.clock.nowMs = Date.parse('2026-03-01T23:50:00Z')
+    await fillCart(visitor, shop.mug.id, { sku: 'MUG-BLUE' })
+    await hit('http://localhost/shop', { referrer: 'https://blog.example/' }, {}, visitor)
+    await overview()
+    shop.clock.nowMs = Date.parse('2026-03-02T00:35:00Z')
+    await pruneVisits(shop.store, shop.clock.nowMs)
+    await hit(thanks, { referrer: 'https://pay.example/' }, {}, visitor)
+    const both = await owner.get('/api/panel/insight/overview?from=2026-03-01&to=2026-03-02')
+    expect(both.json).toMatchObject({ total: { visits: 1, views: 2 }, liveVisits: 1 })
+  })
+
+  it('is one visit of who pays elsewhere while somebody else of their network, with a cookie, shows pages', async () => {
+    await shop.close()
+    await open({ site: { insight: { isOn: true, usesCookies: true, keptMonths: 25 } } })
+    const ss_cvr = '11111111-1111-4111-8111-111111111111|1|1|1|1'
+    const buyer = await shop.visitor()
+    await fillCart(buyer, shop.mug.id, { sku: 'MUG-BLUE' })
+    await hit('http://localhost/shop', { referrer: 'https://blog.example/' }, {}, buyer)
+    await overview()
+    shop.clock.nowMs += 31 * 60_000
+    await tell('/api/census/RecordHit', { data: JSON.stringify({ url: '/about' }), ss_cvr })
+    expect(await overview()).toMatchObject({ total: { visits: 2 }, liveVisits: 1 })
+    shop.clock.nowMs += 4 * 60_000
+    await hit('http://localhost/checkout/order-confirmed', { referrer: 'https://pay.example/' }, {}, buyer)
+    // The one who came back is not led into the visit of the other.
+    expect(await overview()).toMatchObject({ total: { visits: 2, views: 3 }, liveVisits: 2 })
+  })
+
   it('counts products, searches, forms and steps', async () => {
     const { id } = shop.mug
     const formId = 'newsletter:footerBlocks:letters'
