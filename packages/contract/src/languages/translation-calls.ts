@@ -61,6 +61,8 @@ const translation = Type.Object({
       /** Changes with the source; goes back with the text that was made from it. */
       sourceHash: Type.String(),
       text: Type.String(),
+      /** What visitors read while the text is empty: a word that the platform has itself in this language; '' for none. */
+      usual: Type.String(),
       state,
     }),
   ),

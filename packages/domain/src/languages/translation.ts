@@ -34,16 +34,24 @@ export const stateLabels: Readonly<Record<TextState, string>> = {
 /** How many texts are how far. */
 export type Progress = Readonly<Record<TextState, number>>
 
-/** How far a text is. */
-export function stateOf(source: Pick<SourceText, 'text'>, translated: TranslatedText | undefined): TextState {
-  if (translated === undefined || translated.text === '') return 'missing'
+/** How far a text is in a language. A word that the platform has itself there is missing nowhere. */
+export function stateOf(
+  source: Pick<SourceText, 'text' | 'usualIn'>,
+  translated: TranslatedText | undefined,
+  language: string,
+): TextState {
+  if (translated === undefined || translated.text === '') return source.usualIn?.(language) ? 'translated' : 'missing'
   return translated.sourceHash === textHash(source.text) ? 'translated' : 'outdated'
 }
 
-/** How far the texts of something are. */
-export function progressOf(sources: readonly SourceText[], texts: TranslatedTexts): Progress {
+/** How far the texts of something are in a language. */
+export function progressOf(
+  sources: readonly SourceText[],
+  texts: TranslatedTexts,
+  language: string,
+): Progress {
   const count = { missing: 0, outdated: 0, translated: 0 }
-  for (const source of sources) count[stateOf(source, ownText(texts, source.name))] += 1
+  for (const source of sources) count[stateOf(source, ownText(texts, source.name), language)] += 1
   return count
 }
 

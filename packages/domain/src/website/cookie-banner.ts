@@ -15,6 +15,13 @@ export interface CookieBanner {
 /** What its buttons say until an owner writes something else; visitors read it in the language of the site. */
 export const usualCookieLabels = { accept: 'Accept', decline: 'Decline' } as const
 
+/** What they say by themselves in a language: in English where the platform does not say it in that one. */
+export type UsualCookieLabels = (language: string) => {
+  readonly accept: string
+  readonly decline: string
+  readonly isSaid: boolean
+}
+
 /** A label in an owner's own words; '' where it is the usual one, which panels used to keep in English. */
 export function ownCookieLabel(label: string, button: keyof typeof usualCookieLabels): string {
   const written = label.trim()

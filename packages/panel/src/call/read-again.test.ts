@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const text = {
   ...{ name: 'title', label: 'Title', kind: 'line', maxLength: 200, source: 'About', sourceHash: 'one' },
-  ...{ text: 'Titel', state: 'translated' },
+  ...{ text: 'Titel', usual: '', state: 'translated' },
 }
 const translation = {
   'GET /api/multilingual/settings': {

@@ -33,7 +33,7 @@ export async function getTranslationsFile(
   for (const kind of kinds) rows.push(...(await store.translations.listKind(kind)))
   const ours = rows.filter((row) => row.language === language)
   const name = `${identifier}-${language}.csv`
-  return fileReply(translationLines(subjects, ours, wordsOf(exchange)), {
+  return fileReply(translationLines(subjects, { language, translations: ours }, wordsOf(exchange)), {
     name,
     type: 'text/csv; charset=utf-8',
   })

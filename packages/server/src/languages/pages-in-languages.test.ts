@@ -108,6 +108,37 @@ it('a cookie banner keeps the words that somebody translated though its owner ha
   expect(await buttons('/de/blog')).toEqual(['Nur notwendige', 'Klar'])
 })
 
+it('the usual words of a cookie banner are missing in no language that has them, and stand as the site says them', async () => {
+  const site = await shop.store.site.read()
+  const looks = { position: 'bottom', theme: 'light', isRestrictive: true } as const
+  const cookieBanner = { textHtml: '<p>Cookies.</p>', acceptLabel: '', declineLabel: 'Decline', ...looks }
+  await shop.store.transaction(async (tables) => {
+    await tables.site.save({ ...site, notices: { ...site.notices, cookieBanner } })
+    await tables.translations.remove({ language: 'de-DE', kind: 'site', id: wholeSite })
+  })
+  const labels = async (language: string) => {
+    const address = `/api/panel/translations/${language}/site/${wholeSite}`
+    const { texts } = (await owner.visitor.get(address)).json as { texts: { name: string }[] }
+    return texts.filter(({ name }) => name === 'cookieAccept' || name === 'cookieDecline')
+  }
+  expect(await labels('de-DE')).toMatchObject([
+    { source: 'Accept', usual: 'Annehmen', text: '', state: 'translated' },
+    { source: 'Decline', usual: 'Ablehnen', text: '', state: 'translated' },
+  ])
+  expect(await labels('fr-FR')).toMatchObject([
+    { source: 'Accept', usual: '', state: 'missing' },
+    { source: 'Decline', usual: '', state: 'missing' },
+  ])
+  const { text } = await owner.visitor.get('/api/panel/translations/de-DE/file')
+  expect(text).toMatch(/,Cookie banner: agree,Translated,Accept,/)
+  const status = await owner.visitor.get('/api/multilingual/status?kind=site')
+  const [de, , fr] = (status.json as { languages: { missing: number }[] }).languages
+  expect((fr?.missing ?? 0) - (de?.missing ?? 0)).toBe(2)
+  await shop.store.site.save({ ...site, language: 'de-CH', notices: { ...site.notices, cookieBanner } })
+  expect(await labels('fr-FR')).toMatchObject([{ source: 'Annehmen' }, { source: 'Ablehnen' }])
+  await shop.store.site.save(site)
+})
+
 describe('the switcher', () => {
   it('leads to the page in every language, each in its own words', async () => {
     const layout = {

@@ -66,7 +66,7 @@ async function measure(
     subject,
     languages: codes.map((code) => ({
       code,
-      ...progressOf(subject.sources, byKey.get(keyOf(code, subject))?.texts ?? {}),
+      ...progressOf(subject.sources, byKey.get(keyOf(code, subject))?.texts ?? {}, code),
     })),
   }))
 }

@@ -16,6 +16,7 @@ import type { TranslationKey, TranslationKind } from '@vitrine/domain/languages/
 import { mailLabels } from '@vitrine/domain/website/settings/mail/mail-labels'
 import type { Site } from '@vitrine/domain/website/site'
 import { wholeSite } from '@vitrine/site/language/site-in-language'
+import { usualCookieLabelsIn } from '@vitrine/site/words/cookie-labels'
 import type { LayoutOwner } from '@vitrine/store/content/layouts'
 import type { SiteTables } from '@vitrine/store/store'
 
@@ -100,7 +101,7 @@ export function siteSubjects(site: Site): readonly Subject[] {
     ([id, links]): Subject => ({ kind: 'menu', id, title: id, sources: textsOf(links, visitMenu) }),
   )
   return [
-    { kind: 'site', id: wholeSite, title: site.title, sources: textsOf(site, visitSite) },
+    { kind: 'site', id: wholeSite, title: site.title, sources: textsOf(site, visitSite(usualCookieLabelsIn)) },
     ...menus,
     ...mailSubjects(site),
   ]

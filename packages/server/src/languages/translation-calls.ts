@@ -30,7 +30,14 @@ export async function getTranslation(
   const own = ownTextsOf(subject, roles)
   if (own.sources.length === 0 && subject.sources.length > 0) return refuse('not-allowed', notYoursText)
   const stored = await store.translations.find(params)
-  return reply(present(own, stored?.texts ?? {}, stored?.updatedAtMs ?? 0, wordsOf(exchange)))
+  return reply(
+    present(own, {
+      language: params.language,
+      texts: stored?.texts ?? {},
+      updatedAtMs: stored?.updatedAtMs ?? 0,
+      words: wordsOf(exchange),
+    }),
+  )
 }
 
 /** Saves translated texts, unless somebody else did meanwhile. */
@@ -62,7 +69,8 @@ export async function putTranslation(
       subjectId: subject.id,
       summary: actOf(subject, params.language),
     })
-    return reply(present(own, texts, updatedAtMs, wordsOf(exchange)))
+    const { language } = params
+    return reply(present(own, { language, texts, updatedAtMs, words: wordsOf(exchange) }))
   })
 }
 
@@ -93,23 +101,29 @@ async function translatable(
   return languages.some(({ code }) => code === params.language) ? findSubject(tables, params) : null
 }
 
+interface PresentedTranslation {
+  readonly language: string
+  readonly texts: TranslatedTexts
+  readonly updatedAtMs: number
+  readonly words: PanelWords
+}
+
 function present(
   { kind, id, title, sources }: Subject,
-  texts: TranslatedTexts,
-  updatedAtMs: number,
-  { sayRefusal }: PanelWords,
+  { language, texts, updatedAtMs, words }: PresentedTranslation,
 ) {
   const presented = sources.map((source) => {
     const translated = ownText(texts, source.name)
     return {
       name: source.name,
-      label: sayRefusal(source.label),
+      label: words.sayRefusal(source.label),
       kind: source.kind,
       maxLength: source.maxLength,
       source: source.text,
       sourceHash: textHash(source.text),
       text: translated?.text ?? '',
-      state: stateOf(source, translated),
+      usual: source.usualIn?.(language) ?? '',
+      state: stateOf(source, translated, language),
     }
   })
   return { kind, id, title, texts: presented, updatedAtMs }

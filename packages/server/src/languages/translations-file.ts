@@ -21,7 +21,7 @@ export const fileColumns = [
 /** Writes all texts beside their translation, a line for each, in the words of whoever asks for them. */
 export async function* translationLines(
   subjects: readonly Subject[],
-  translations: readonly Translation[],
+  { language, translations }: { readonly language: string; readonly translations: readonly Translation[] },
   { say, sayRefusal }: Pick<PanelWords, 'say' | 'sayRefusal'>,
 ): AsyncIterable<string> {
   const byKey = new Map(translations.map((each) => [`${each.kind} ${each.id}`, each.texts]))
@@ -31,7 +31,7 @@ export async function* translationLines(
     const lines = sources.map((source) => {
       const translated = ownText(texts, source.name)
       const { name, label, text } = source
-      const state = say(stateLabels[stateOf(source, translated)])
+      const state = say(stateLabels[stateOf(source, translated, language)])
       const cells = [
         kind,
         id,

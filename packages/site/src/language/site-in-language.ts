@@ -8,6 +8,7 @@ import { describeHours, writeHours } from '@vitrine/domain/website/settings/open
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 import { RevisionMemory } from '../revisions/revision-memory.ts'
+import { usualCookieLabelsIn } from '../words/cookie-labels.ts'
 import { saidLanguage } from '../words/visitor-words.ts'
 import { storeInLanguage } from './store-in-language.ts'
 import { TranslationsOf } from './translations-of.ts'
@@ -45,7 +46,7 @@ async function speak({ site, store, isAway }: ReadSite, language: ShownLanguage)
     name,
     withTexts(links, visitMenu, ofMenus.get(name) ?? []),
   ])
-  const own = withTexts(site, visitSite, ofSite.get(wholeSite) ?? [])
+  const own = withTexts(site, visitSite(usualCookieLabelsIn), ofSite.get(wholeSite) ?? [])
   const hours = describeHours(site.businessHours, site.language)
   return {
     site: {

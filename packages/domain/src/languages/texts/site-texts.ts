@@ -1,12 +1,22 @@
-import { usualCookieLabels } from '../../website/cookie-banner.ts'
+import { type CookieBanner, ownCookieLabel, type UsualCookieLabels } from '../../website/cookie-banner.ts'
 import type { SiteNotices } from '../../website/notices.ts'
 import type { PopupSignUp } from '../../website/popup-overlay.ts'
 import { legalPages } from '../../website/settings/legal-texts.ts'
 import type { Site } from '../../website/site.ts'
-import { type EachText, html, line, lines } from './text-field.ts'
+import { type EachText, html, line, lines, type TextField, type VisitTexts } from './text-field.ts'
 
 /** What a site says of itself on all its pages: its names, its notices, its legal texts, the words of its shop. */
-export function visitSite(site: Site, each: EachText): Site {
+export function visitSite(usual: UsualCookieLabels): VisitTexts<Site> {
+  return (site, each) => visitAll(site, { each, usual })
+}
+
+interface SiteVisit {
+  readonly each: EachText
+  readonly usual: UsualCookieLabels
+}
+
+function visitAll(site: Site, visit: SiteVisit): Site {
+  const { each } = visit
   const { seo, legal, store } = site
   const legalText = (name: keyof typeof legal) =>
     each(html(`legal:${name}`, legalPages[name].title), legal[name])
@@ -19,7 +29,7 @@ export function visitSite(site: Site, each: EachText): Site {
       ...seo,
       description: each(lines('seoDescription', 'Description for search engines', 2_000), seo.description),
     },
-    notices: visitNotices(site.notices, each),
+    notices: visitNotices(site, visit),
     legal: {
       terms: legalText('terms'),
       privacy: legalText('privacy'),
@@ -36,9 +46,11 @@ export function visitSite(site: Site, each: EachText): Site {
   }
 }
 
-function visitNotices(notices: SiteNotices, each: EachText): SiteNotices {
+function visitNotices(
+  { notices, language }: Pick<Site, 'notices' | 'language'>,
+  { each, usual }: SiteVisit,
+): SiteNotices {
   const { announcementBar: bar, popup, cookieBanner: banner } = notices
-  const { accept, decline } = usualCookieLabels
   return {
     ...notices,
     announcementBar: bar && {
@@ -58,13 +70,31 @@ function visitNotices(notices: SiteNotices, each: EachText): SiteNotices {
     cookieBanner: banner && {
       ...banner,
       textHtml: each(html('cookieText', 'Cookie banner', 20_000), banner.textHtml),
-      // The usual words can be translated as an owner's own are: the platform has them in a few languages alone.
-      acceptLabel: each(line('cookieAccept', 'Cookie banner: agree', 100), banner.acceptLabel || accept),
-      declineLabel:
-        banner.declineLabel === null
-          ? null
-          : each(line('cookieDecline', 'Cookie banner: decline', 100), banner.declineLabel || decline),
+      ...visitLabels(banner, { language, each, usual }),
     },
+  }
+}
+
+/** The usual words can be translated as an owner's own are: the platform has them in a few languages alone. */
+function visitLabels(
+  { acceptLabel, declineLabel }: CookieBanner,
+  { language, each, usual }: SiteVisit & { readonly language: string },
+): Pick<CookieBanner, 'acceptLabel' | 'declineLabel'> {
+  const labelOf = (written: string, button: 'accept' | 'decline', field: TextField) => {
+    const own = ownCookieLabel(written, button)
+    if (own !== '') return each(field, own)
+    const usualIn = (code: string) => (usual(code).isSaid ? usual(code)[button] : '')
+    const source = usual(language)[button]
+    const said = each({ ...field, usualIn }, source)
+    // What nobody translated stays the usual word of the language in which it is read.
+    return said === source ? '' : said
+  }
+  return {
+    acceptLabel: labelOf(acceptLabel, 'accept', line('cookieAccept', 'Cookie banner: agree', 100)),
+    declineLabel:
+      declineLabel === null
+        ? null
+        : labelOf(declineLabel, 'decline', line('cookieDecline', 'Cookie banner: decline', 100)),
   }
 }
 

@@ -14,6 +14,8 @@ export interface TextField {
   readonly roles?: readonly string[]
   /** Says what else is wrong with a text in its place, beside its length and its lines; left out where nothing else can be. */
   readonly check?: (text: string) => string | null
+  /** What the platform says itself in a language while nobody translated it, '' where it has no word there; left out of what owners wrote. */
+  readonly usualIn?: (language: string) => string
 }
 
 /** A text of the site's own language. */

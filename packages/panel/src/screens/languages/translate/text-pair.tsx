@@ -71,7 +71,7 @@ interface FieldProps {
   readonly language: string
 }
 
-function Field({ text: { name, kind, label, text }, draft, language }: FieldProps) {
+function Field({ text: { name, kind, label, text, usual }, draft, language }: FieldProps) {
   const value = draft.textOf(name, text)
   const error = draft.refusal?.errors[name] || undefined
   const translatedLabel = `${label}, translated`
@@ -90,7 +90,7 @@ function Field({ text: { name, kind, label, text }, draft, language }: FieldProp
   const write = (event: { readonly currentTarget: { readonly value: string } }) =>
     draft.write(name, event.currentTarget.value)
   return kind === 'line' ? (
-    <TextInput {...shared} onChange={write} />
+    <TextInput {...shared} placeholder={usual} onChange={write} />
   ) : (
     <Textarea {...shared} onChange={write} autosize minRows={3} />
   )

@@ -22,7 +22,7 @@ async function open(): Promise<void> {
 const path = '/api/panel/translations/de/page/p1'
 const text = (name: string, label: string, words: string) => ({
   ...{ name, label, kind: 'line', maxLength: 200, source: label, sourceHash: `${name} source` },
-  ...{ text: words, state: 'translated' },
+  ...{ text: words, usual: '', state: 'translated' },
 })
 const translation = (title: string, description: string, updatedAtMs: number) => ({
   body: {
