@@ -4,7 +4,7 @@ import { reportSorts } from '@vitrine/domain/insight/report-sort'
 import { reportSubjects, visitSteps } from '@vitrine/domain/insight/subjects'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { csvFile, epochMs, id, noBody, nothing, oneOf } from '../schemas.ts'
+import { csvFile, epochMs, id, listSlice, noBody, nothing, oneOf } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { mayKeepInsight, mayReadInsight } from './insight-policy.ts'
 
@@ -60,8 +60,7 @@ export const readInsightReportCall = defineCall({
   params: nothing,
   query: Type.Object({
     ...reportQuery,
-    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    ...listSlice,
   }),
   body: noBody,
   reply: Type.Object({

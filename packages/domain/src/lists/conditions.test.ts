@@ -33,6 +33,8 @@ describe('readConditions', () => {
     expect(read('price:is:1')).toEqual({ ok: false, problem: 'unknown-filter', key: 'price' })
     expect(read('visible:lt:yes')).toEqual({ ok: false, problem: 'unknown-operator', key: 'visible' })
     expect(read('state:is:SHUT')).toEqual({ ok: false, problem: 'unknown-value', key: 'state' })
+    const many = Array.from({ length: 101 }, (_, place) => place).join(',')
+    expect(read(`sku:any:${many}`)).toEqual({ ok: false, problem: 'too-many-values', key: 'sku' })
     expect(read('visible:is:perhaps')).toEqual({ ok: false, problem: 'unknown-value', key: 'visible' })
     expect(read('stock:lt:few')).toEqual({ ok: false, problem: 'value-not-a-number', key: 'stock' })
     expect(read('stock:between:1')).toEqual({ ok: false, problem: 'unknown-value', key: 'stock' })

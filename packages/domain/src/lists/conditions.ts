@@ -44,6 +44,7 @@ export type ConditionProblem =
   | 'unknown-filter'
   | 'unknown-operator'
   | 'unknown-value'
+  | 'too-many-values'
   | 'value-not-a-number'
   | 'value-not-a-date'
 
@@ -53,6 +54,7 @@ export const conditionProblemText: Readonly<Record<ConditionProblem, string>> = 
   'unknown-filter': 'This list has no such filter.',
   'unknown-operator': 'This filter cannot be asked that way.',
   'unknown-value': 'This filter has no such value.',
+  'too-many-values': 'Use at most 100 values at once.',
   'value-not-a-number': 'Enter a number.',
   'value-not-a-date': 'Enter a date.',
 }
@@ -102,7 +104,8 @@ function findValueProblem(
   values: readonly string[],
 ): ConditionProblem | null {
   const wanted = operator === 'between' ? 2 : 1
-  if (operator === 'any' ? values.length > mostValues : values.length !== wanted) return 'unknown-value'
+  if (operator === 'any' && values.length > mostValues) return 'too-many-values'
+  if (operator !== 'any' && values.length !== wanted) return 'unknown-value'
   if (operator === 'empty' || filter.kind === 'flag')
     return values.every((value) => value === 'yes' || value === 'no') ? null : 'unknown-value'
   if (operator === 'last' || operator === 'older') return values.every(isDays) ? null : 'value-not-a-number'

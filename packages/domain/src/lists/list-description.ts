@@ -31,6 +31,8 @@ export interface ListFilter {
   readonly kind: ValueKind
   /** What can be chosen, where that is known beforehand. */
   readonly choices?: readonly ListChoice[]
+  /** What the values of a text are called, where nobody knows them otherwise: they are chosen by these names, and a text is asked as ever. */
+  readonly names?: readonly ListChoice[]
   /** Whether a text can be asked for words that stand anywhere in it; other texts are found whole, and by their beginning. */
   readonly hasWords?: true
 }

@@ -196,6 +196,10 @@ describe("the owner's products", () => {
       unlimited: true,
     })
     expect(wrong.status).toBe(404)
+    // Whoever counts from a number is told that nobody counts any more.
+    await owner.send('PUT', path, { unlimited: true })
+    expect((await owner.send('PUT', path, { unlimited: false, onHand: 12, was: 4 })).status).toBe(409)
+    expect((await owner.send('PUT', path, { unlimited: false, onHand: 12 })).status).toBe(200)
   })
 
   it('leave a trace of who changed them', async () => {

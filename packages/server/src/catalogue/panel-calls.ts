@@ -132,6 +132,9 @@ export async function putStock(
     const product = await tables.products.find(params.productId)
     const variant = product && findVariant(product, params.variantId)
     if (!product || !variant) return refuse('not-found', failureText.notFound)
+    // Whoever counted from a number did not see that nobody counts any more.
+    const isCounted = !body.unlimited && body.was !== undefined
+    if (isCounted && variant.stock.unlimited) return refuse('changed-meanwhile', changedMeanwhileText)
     const stock = stockAfterEdit(variant.stock, body)
     if (!stock) return reply({ product: presentProduct(product) })
 

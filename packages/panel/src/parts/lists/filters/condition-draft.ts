@@ -9,6 +9,7 @@ import {
 import type { ListFilter } from '@vitrine/domain/lists/list-description'
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { amountProblemText, parseAmount } from '../../../format/money-text.ts'
+import { choiceOf } from './choice-of.ts'
 
 /** A condition while it is written: values as they are typed. */
 export interface ConditionDraft {
@@ -22,21 +23,24 @@ export type DraftOutcome =
   | { readonly ok: false; readonly message: string }
 
 /** How a filter begins that somebody adds. */
-export function firstDraft({ kind, choices, hasWords }: ListFilter): ConditionDraft {
+export function firstDraft({ kind, choices, names, hasWords }: ListFilter): ConditionDraft {
   if (kind === 'flag') return { operator: 'is', values: ['yes'] }
   if (kind === 'moment') return { operator: 'last', values: ['7'] }
-  if (choices) return { operator: 'any', values: [] }
+  if (choices ?? names) return { operator: 'any', values: [] }
   return { operator: hasWords ? 'has' : 'is', values: [''] }
 }
 
 /** The draft of a condition that is asked already. */
 export function draftOf(
-  { kind, choices }: ListFilter,
+  filter: ListFilter,
   condition: ListCondition,
   currency: string,
 ): ConditionDraft {
-  const { operator, values } = condition
-  if (choices && operator === 'is') return { operator: 'any', values }
+  const { operator } = condition
+  const { kind, choices, names } = filter
+  const known = choicesFor(filter, operator)
+  const values = known ? condition.values.map((value) => choiceOf(known, value)?.value ?? value) : condition.values
+  if ((choices ?? names) && operator === 'is') return { operator: 'any', values }
   const isAmount = kind === 'money' && operator !== 'empty'
   return {
     operator,
@@ -44,17 +48,31 @@ export function draftOf(
   }
 }
 
-/** The operators that a filter offers: of known choices `is` is an `any of` with one. */
-export function offeredOperators(filter: ListFilter): readonly ListOperator[] {
-  return operatorsFor(filter).filter((operator) => !(filter.choices && operator === 'is'))
+/** The operators that a filter offers: of known choices `is` is an `any of` with one. Where values have names, what asks for their signs is offered to whom it is asked by already. */
+export function offeredOperators(filter: ListFilter, asked: ListOperator): readonly ListOperator[] {
+  const { choices, names } = filter
+  return operatorsFor(filter).filter((operator) => {
+    if (operator === 'is') return !(choices ?? names)
+    return !names || operator === asked || operator === 'empty' || namedOperators.includes(operator)
+  })
 }
+
+/** The choices for the values of an operator, where these are chosen. */
+export function choicesFor({ choices, names }: ListFilter, operator: ListOperator): ListFilter['choices'] {
+  return choices ?? (namedOperators.includes(operator) ? names : undefined)
+}
+
+/** How values are asked for whole. */
+const namedOperators: readonly ListOperator[] = ['is', 'not', 'any']
 
 /** The values that an operator begins with, as far as those of another can stay. */
 export function valuesFor(
   operator: ListOperator,
-  { kind, choices }: ListFilter,
+  filter: ListFilter,
   before: ConditionDraft,
 ): readonly string[] {
+  const { kind } = filter
+  const choices = choicesFor(filter, operator)
   if (operator === 'empty' || kind === 'flag') return ['yes']
   if (operator === 'last' || operator === 'older') return ['7']
   if (operator === 'any')
@@ -68,7 +86,8 @@ export function valuesFor(
 
 /** Reads what was typed, held against what the list can be asked. */
 export function readDraft(filter: ListFilter, draft: ConditionDraft, currency: string): DraftOutcome {
-  const given = draft.operator === 'any' && !filter.choices ? splitValues(draft.values) : draft.values
+  const choices = choicesFor(filter, draft.operator)
+  const given = draft.operator === 'any' && !choices ? splitValues(draft.values) : draft.values
   const values: string[] = []
   for (const value of given) {
     const typed = value.trim()
@@ -81,8 +100,8 @@ export function readDraft(filter: ListFilter, draft: ConditionDraft, currency: s
     values.push(String(amount.cents))
   }
   if (values.length === 0 || (filter.kind === 'text' && values.every((value) => value === '')))
-    return { ok: false, message: filter.choices ? 'Choose at least one.' : 'Enter what to look for.' }
-  const operator = filter.choices && draft.operator === 'any' && values.length === 1 ? 'is' : draft.operator
+    return { ok: false, message: choices ? 'Choose at least one.' : 'Enter what to look for.' }
+  const operator = choices && draft.operator === 'any' && values.length === 1 ? 'is' : draft.operator
   const condition = { key: filter.key, operator, values }
   const read = readConditions(writeConditions([condition]), { filters: [filter] })
   return read.ok ? { ok: true, condition } : { ok: false, message: conditionProblemText[read.problem] }

@@ -23,7 +23,7 @@ export function ConditionForm({ filter, condition, onApply, onRemove }: Conditio
   )
   const [error, setError] = useState<string | null>(null)
   const heading = useId()
-  const operators = offeredOperators(filter)
+  const operators = offeredOperators(filter, condition?.operator ?? draft.operator)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()

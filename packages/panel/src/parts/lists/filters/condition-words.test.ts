@@ -1,6 +1,7 @@
-import type { ListCondition } from '@vitrine/domain/lists/conditions'
+import { type ListCondition, readConditions } from '@vitrine/domain/lists/conditions'
 import type { ListFilter } from '@vitrine/domain/lists/list-description'
 import { describe, expect, it } from 'vitest'
+import { draftOf, firstDraft, offeredOperators, readDraft } from './condition-draft.ts'
 import { conditionText } from './condition-words.ts'
 
 const formats = {
@@ -32,5 +33,37 @@ describe('a condition in words', () => {
     expect(text(date, 'older', '7')).toBe('Date older than 7 days')
     expect(text(date, 'last', '1')).toBe('Date in the last 24 hours')
     expect(text(date, 'last', '7')).toBe('Date in the last 7 days')
+  })
+})
+
+describe('a text whose values have names', () => {
+  const country: ListFilter = {
+    ...{ key: 'country', label: 'Country', kind: 'text' },
+    names: [
+      { value: 'AT', label: 'Austria' },
+      { value: 'DE', label: 'Germany' },
+    ],
+  }
+  const asked = (f: string) => {
+    const read = readConditions(f, { filters: [country] })
+    return read.ok ? read.conditions.map((each) => conditionText(country, each, formats)) : read.problem
+  }
+
+  it('is read as it was saved or typed before it had them', () => {
+    expect(asked('country:is:de')).toEqual(['Country: Germany'])
+    expect(asked('country:any:de,AT,XX')).toEqual(['Country: Germany or Austria or XX'])
+    expect(asked('country:starts:D')).toEqual(['Country starts with D'])
+  })
+
+  it('is chosen by them, and typed only where it is asked for its beginning already', () => {
+    expect(draftOf(country, { key: 'country', operator: 'is', values: ['de'] }, 'EUR')).toEqual({
+      ...{ operator: 'any', values: ['DE'] },
+    })
+    expect(firstDraft(country)).toEqual({ operator: 'any', values: [] })
+    expect(offeredOperators(country, 'any')).toEqual(['not', 'any', 'empty'])
+    expect(offeredOperators(country, 'starts')).toEqual(['not', 'any', 'starts', 'empty'])
+    expect(readDraft(country, { operator: 'any', values: ['DE'] }, 'EUR')).toMatchObject({
+      condition: { operator: 'is', values: ['DE'] },
+    })
   })
 })

@@ -1,5 +1,7 @@
 import type { ListCondition, ListOperator } from '@vitrine/domain/lists/conditions'
 import type { ListFilter, ValueKind } from '@vitrine/domain/lists/list-description'
+import { choiceOf } from './choice-of.ts'
+import { choicesFor } from './condition-draft.ts'
 
 /** How a value is shown: amounts and days in the words of the site. */
 export interface ConditionFormats {
@@ -26,7 +28,8 @@ export function conditionText(
   if (operator === 'last')
     return values[0] === '1' ? `${label} in the last 24 hours` : `${label} in the last ${days(values[0])}`
   if (operator === 'older') return `${label} older than ${days(values[0])}`
-  const shown = values.map((value) => valueText(filter, value, formats))
+  const choices = choicesFor(filter, operator)
+  const shown = values.map((value) => (choices && choiceOf(choices, value)?.label) ?? valueText(kind, value, formats))
   if (operator === 'between') return `${label} between ${shown.join(' and ')}`
   const joined = shown.join(operator === 'any' ? ' or ' : ', ')
   return operator === 'is' || operator === 'any'
@@ -35,7 +38,7 @@ export function conditionText(
 }
 
 function valueText(
-  { kind, choices }: ListFilter,
+  kind: ValueKind,
   value: string,
   { money, number, date }: ConditionFormats,
 ): string {
@@ -43,7 +46,7 @@ function valueText(
   if (kind === 'moment') return date(value)
   if (kind === 'money') return money(Number(value))
   if (kind === 'number') return number(Number(value))
-  return choices?.find((choice) => choice.value === value)?.label ?? value
+  return value
 }
 
 const days = (value = '') => (value === '1' ? '1 day' : `${value} days`)

@@ -1,6 +1,6 @@
 import { Checkbox, Group, MultiSelect, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core'
 import type { ListFilter } from '@vitrine/domain/lists/list-description'
-import type { ConditionDraft } from './condition-draft.ts'
+import { type ConditionDraft, choicesFor } from './condition-draft.ts'
 
 interface ValueFieldsProps {
   readonly filter: ListFilter
@@ -15,8 +15,9 @@ export function ValueFields(props: ValueFieldsProps) {
   if (draft.operator === 'empty')
     return <YesNo label={`${filter.label} is empty`} draft={draft} onChange={onChange} />
   if (filter.kind === 'flag') return <YesNo label={filter.label} draft={draft} onChange={onChange} />
-  if (filter.choices && draft.operator === 'any') return <Choices {...props} choices={filter.choices} />
-  if (filter.choices) return <OneChoice {...props} choices={filter.choices} />
+  const choices = choicesFor(filter, draft.operator)
+  if (choices && draft.operator === 'any') return <Choices {...props} choices={choices} />
+  if (choices) return <OneChoice {...props} choices={choices} />
   return <TypedValues {...props} />
 }
 

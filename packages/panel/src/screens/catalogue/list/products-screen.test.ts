@@ -92,6 +92,7 @@ it('keeps a number of the stock that is being typed when an order takes a piece 
   })
   await act(async () => tellOfLists(['products']))
   await screen.waitFor('On hand now: 3')
+  await screen.waitFor('On hand after saving: 11')
   expect(screen.field('In stock of Mug, Blue').value).toBe('12')
   expect(document.activeElement).toBe(field)
   await screen.press(screen.button('Save stock of Mug, Blue'))
@@ -102,6 +103,33 @@ it('keeps a number of the stock that is being typed when an order takes a piece 
   // What is shown is what the shop has.
   await screen.waitUntil(() => screen.field('In stock of Mug, Blue').value === '3')
 })
+
+it('says so where nobody counts any more what is being counted, and counts anew', async () => {
+  server.answerByPath({ ...shopAnswers, [list]: { body: productPage([mugRow]) } })
+  screen = await showScreen('/products')
+  await screen.pressOnceThere('Stock of Mug')
+  await screen.waitFor('SQ-Blue')
+  await screen.type(screen.field('In stock of Mug, Blue'), '12')
+  const variants = [{ ...mugRow.variants[0], stock: { unlimited: true } }]
+  const put = 'PUT /api/panel/products/mug/variants/blue/stock'
+  const refused = { status: 409, body: { message: 'Somebody else changed this.' } }
+  server.answerByPath({
+    ...{ ...shopAnswers, [put]: refused },
+    [list]: { body: productPage([{ ...mugRow, variants }]) },
+  })
+  await screen.press(screen.button('Save stock of Mug, Blue'))
+  await screen.waitFor('Somebody else changed this.')
+  await screen.waitFor('Unlimited now')
+  await screen.waitFor('On hand after saving: 12')
+  await screen.press(screen.button('Save stock of Mug, Blue'))
+  await screen.waitUntil(() => puts().length === 2)
+  expect(await Promise.all(puts().map((each) => each.json()))).toEqual([
+    { unlimited: false, onHand: 12, was: 4 },
+    { unlimited: false, onHand: 12 },
+  ])
+})
+
+const puts = () => server.requests.filter(({ method }) => method === 'PUT')
 
 it('shows the list from its beginning where the address names a place that is not in it', async () => {
   const refused = { status: 400, body: { message: 'This page of the list is not there.' } }

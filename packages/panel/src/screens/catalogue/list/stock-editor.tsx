@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { changeStockCall, listProductsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import { type StockInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
@@ -23,12 +24,11 @@ interface StockDraft {
   readonly began: VariantRow['stock']
 }
 
-/** Sets what is on hand of a variant, in its row. What is sold while a number is typed leaves the number as it is typed. */
+/** Sets what is on hand of a variant, in its row. What is sold while a number is typed leaves the number as it is typed, and it is said what will be there. */
 export function StockEditor({ productId, variant, name }: StockEditorProps) {
   const { stock } = variant
   const mayChange = useMay(changeStockCall)
   const queries = useQueryClient()
-  const { number } = useFormat()
   const [draft, setDraft] = useState<StockDraft | null>(null)
   const { typed, isUnlimited, began } = draft ?? draftOf(stock)
   const [state, setState] = useState<{ kind: 'idle' | 'saving' } | { kind: 'refused'; message: string }>({
@@ -38,6 +38,9 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
   const isChanged = isUnlimited !== before.isUnlimited || (!isUnlimited && typed !== before.typed)
   const change = (to: Partial<StockDraft>) => setDraft({ typed, isUnlimited, began, ...to })
 
+  const inputOf = (onHand: number): StockInput =>
+    isUnlimited ? { unlimited: true } : { unlimited: false, onHand, ...whatWas(began, stock) }
+
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const onHand = parseCount(typed)
@@ -45,9 +48,13 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
     setState({ kind: 'saving' })
     const outcome = await call(changeStockCall, {
       params: { productId, variantId: variant.id },
-      body: isUnlimited ? { unlimited: true } : { unlimited: false, onHand: onHand ?? 0, ...whatWas(began) },
+      body: inputOf(onHand ?? 0),
     })
-    if (!outcome.ok) return setState({ kind: 'refused', message: outcome.refusal.message })
+    if (!outcome.ok) {
+      setState({ kind: 'refused', message: outcome.refusal.message })
+      // What it is now stands beside what is typed.
+      return queries.invalidateQueries({ queryKey: [listProductsCall.name] })
+    }
     await queries.invalidateQueries({ queryKey: [listProductsCall.name] })
     await queries.invalidateQueries({ queryKey: [readProductCall.name] })
     setDraft(null)
@@ -83,10 +90,8 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
             Save<VisuallyHidden> stock of {name}</VisuallyHidden>
           </Button>
         )}
-        {draft && !began.unlimited && !stock.unlimited && began.onHand !== stock.onHand && (
-          <Text size="xs" c="dimmed" role="status">
-            On hand now: {number(stock.onHand)}
-          </Text>
+        {draft && !isSame(began, stock) && (
+          <StockMeanwhile stock={stock} input={isChanged ? inputOf(parseCount(typed) ?? 0) : undefined} />
         )}
         {!stock.unlimited && stock.held > 0 && (
           <Text size="xs" c="dimmed">
@@ -98,11 +103,35 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
   )
 }
 
+interface StockMeanwhileProps {
+  /** As it is now. */
+  readonly stock: VariantRow['stock']
+  /** What would be saved; undefined where nothing is written. */
+  readonly input: StockInput | undefined
+}
+
+/** Says what somebody else made of the stock since it was opened, and what saving will make of that. */
+function StockMeanwhile({ stock, input }: StockMeanwhileProps) {
+  const { number } = useFormat()
+  const after = stockAfterEdit(stock, input) ?? stock
+  return (
+    <Text component="div" size="xs" c="dimmed" role="status">
+      {stock.unlimited ? <div>Unlimited now</div> : <div>On hand now: {number(stock.onHand)}</div>}
+      {input && !after.unlimited && <div>On hand after saving: {number(after.onHand)}</div>}
+    </Text>
+  )
+}
+
+function isSame(began: VariantRow['stock'], now: VariantRow['stock']): boolean {
+  if (began.unlimited || now.unlimited) return began.unlimited === now.unlimited
+  return began.onHand === now.onHand
+}
+
 function draftOf(stock: VariantRow['stock']): StockDraft {
   return { typed: stock.unlimited ? '' : String(stock.onHand), isUnlimited: stock.unlimited, began: stock }
 }
 
-/** What was on hand when it was begun: what is sold meanwhile is not put back. */
-function whatWas(stock: VariantRow['stock']): { was?: number } {
-  return stock.unlimited ? {} : { was: stock.onHand }
+/** What was on hand when it was begun: what is sold meanwhile is not put back. Between a count and none there is no difference. */
+function whatWas(began: VariantRow['stock'], now: VariantRow['stock']): { was?: number } {
+  return began.unlimited || now.unlimited ? {} : { was: began.onHand }
 }

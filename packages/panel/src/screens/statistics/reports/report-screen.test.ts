@@ -83,6 +83,12 @@ describe('a report', () => {
     })
   })
 
+  it('shows its last page in the place of one after it', async () => {
+    await open('/statistics/reports?span=7&page=7', [], 80)
+    await screen.waitUntil(() => lastAsked().get('offset') === '75')
+    expect(document.body.textContent).not.toContain('Nothing was counted')
+  })
+
   it('goes on to the next page, and keeps the days on the way to another report', async () => {
     await open('/statistics/reports?span=7', [row('/')], 60)
     await screen.waitFor('1–25 of 60')

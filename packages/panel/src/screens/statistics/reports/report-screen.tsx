@@ -4,8 +4,9 @@ import { exportInsightReportCall, readInsightReportCall } from '@vitrine/contrac
 import { usualSort } from '@vitrine/domain/insight/report-sort'
 import { reportSubjects } from '@vitrine/domain/insight/subjects'
 import { Download, SearchX } from 'lucide-react'
+import { useEffect } from 'react'
 import { useCall } from '../../../call/use-call.ts'
-import { pageSize, parsePage } from '../../../format/paging.ts'
+import { pageCount, pageSize, parsePage } from '../../../format/paging.ts'
 import { downloadBehindProof } from '../../../parts/download-from.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { csvAddressOf } from '../../../parts/lists/csv-address.ts'
@@ -37,6 +38,11 @@ export function ReportScreen() {
   const asked = { ...spanSearch(search), report: subject }
   const query = { subject, ...span, sort, offset: (page - 1) * pageSize, limit: pageSize }
   const report = useCall(readInsightReportCall, { query }, { keepPrevious: true })
+  const last = report.data && !report.isPlaceholderData ? pageCount(report.data.total) : page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each page that is none.
+  useEffect(() => {
+    if (page > last) void navigate({ search: { ...asked, sort, page: String(last) }, replace: true })
+  }, [page, last])
   const csvAddress = csvAddressOf(exportInsightReportCall)({ subject, ...span, sort })
   const Rows = isPhone ? ReportCards : ReportTable
   return (
@@ -82,7 +88,7 @@ export function ReportScreen() {
           </Group>
           {report.isPending && <ListSkeleton label={`Loading: ${title}`} />}
           {report.isError && <ErrorNotice error={report.error} onRetry={() => void report.refetch()} />}
-          {report.data?.rows.length === 0 && (
+          {report.data?.total === 0 && (
             <EmptyState
               py="xl"
               role="status"
