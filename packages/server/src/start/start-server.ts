@@ -3,13 +3,11 @@ import { seedSite } from '@vitrine/site/seed/seed-site'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { startControl } from '../control/control-server.ts'
-import { deliveryJobKind, deliveryPace } from '../forms/targets/enqueue-deliveries.ts'
 import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { prepareRenditions } from '../images/prepare-renditions.ts'
 import { InsightKeeper } from '../insight/insight-keeper.ts'
 import { startDaily } from '../jobs/daily.ts'
-import { JobRunner } from '../jobs/runner.ts'
 import { wasBusy } from '../jobs/was-busy.ts'
 import { ActsThread } from '../lists/bulk/thread/acts-thread.ts'
 import { removeLeftImportFiles } from '../lists/import/remove-left-files.ts'
@@ -17,7 +15,6 @@ import { readMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openMailer } from '../mail/smtp-mailer.ts'
 import { removeAbandonedFiles, removeSiteFiles } from '../media/remove-site-files.ts'
-import { campaignJobKind, campaignSitesAtOnce } from '../newsletter/campaigns/campaign-job.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { openPlacesDesk } from '../places/open-places-desk.ts'
 import { SearchKeeper } from '../search/search-keeper.ts'
@@ -29,6 +26,7 @@ import { closeWithin } from './close-connections.ts'
 import { dailyActs } from './daily/daily-acts.ts'
 import { followPort } from './follow-port.ts'
 import { jobEndings, jobHandlers, kindsWhileSuspended, patientKinds } from './job-handlers.ts'
+import { jobRunners } from './job-runners.ts'
 import { noteDatabase, openInstallation } from './open-installation.ts'
 import { openLog } from './open-log.ts'
 import { requireSiteFolder } from './prepare-folders.ts'
@@ -129,12 +127,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     kindsWhileSuspended,
     wasBusy: () => wasBusy(store),
   }
-  // No order's mail waits for a campaign, or for a service outside that hangs.
-  const runners = [
-    new JobRunner({ ...jobParts, except: [campaignJobKind, deliveryJobKind] }),
-    new JobRunner({ ...jobParts, only: campaignJobKind, sitesAtOnce: campaignSitesAtOnce }),
-    new JobRunner({ ...jobParts, only: deliveryJobKind, ...deliveryPace }),
-  ]
+  const runners = jobRunners(jobParts)
   for (const runner of runners) runner.start()
   search.start()
   insight.start()

@@ -1,4 +1,4 @@
-import { languageTag } from '../../words/language-tag.ts'
+import { tagOf } from '../../words/language-tag.ts'
 
 /** Most languages that a site has beside its own: each page names all of them, and the sitemap each page in each of them. */
 export const mostLanguages = 41
@@ -61,10 +61,11 @@ export function prefixNow(site: SpokenLanguages): string {
 /** The language in which a site reads to somebody who once came in one: that one while visitors are shown it, else the site's own. */
 export function languageFor(site: SpokenLanguages, code: string | undefined): ShownLanguage {
   if (code === undefined || code === '') return ownLanguage(site)
-  // What was kept before tags were put right may have an underscore in it, or small letters.
-  const tag = languageTag(code)
+  // What was kept before tags were put right may have an underscore in it, or small letters, or be no tag.
+  const tag = tagOf(code)
+  if (tag === null) return ownLanguage(site)
   const shown = shownLanguages({ languages: site.languages, own: site.language })
-  return shown.find((each) => languageTag(each.code) === tag) ?? ownLanguage(site)
+  return shown.find((each) => tagOf(each.code) === tag) ?? ownLanguage(site)
 }
 
 /** The tag of the language that a site reads in, to be kept with what is asked for in it; left out for its own. */

@@ -29,7 +29,9 @@ it('refuses an empty file, but none that has only other columns', async () => {
 
 it('refuses a file of more rows than fit into memory', async () => {
   const { refusal, rows } = await read(`a\n${'1\n'.repeat(250_001)}`)
-  expect([refusal, rows]).toEqual(['A file can hold 250,000 rows at most. Please split it.', []])
+  expect(rows).toEqual([])
+  // Parts of so many rows may have too many cells: both are said.
+  expect(refusal).toMatch(/250,000 rows at most, and 6,000,000 cells/)
 })
 
 it('keeps no cell that a row does not have, however many columns the header names', async () => {
@@ -48,6 +50,23 @@ it('refuses more cells than it would hold, empty ones among them', async () => {
   })
   // Cells that rows do not have are none.
   expect(await read(`${'c,'.repeat(1_999)}\n${'x\n'.repeat(3_001)}`)).toMatchObject({ refusal: null })
+})
+
+it('counts cells before it reads them, so that too many are refused at once', async () => {
+  const row = (text: string) => `${`${text},`.repeat(1_999)}x\n`
+  const timeOf = async (rows: number, text: string) => {
+    const begunMs = performance.now()
+    const { refusal } = await read(row('c') + row(text).repeat(rows))
+    return { ms: performance.now() - begunMs, isRefused: refusal !== null }
+  }
+  const [tooMuch, half] = [await timeOf(3_001, ''), await timeOf(1_500, '')]
+  expect([tooMuch.isRefused, half.isRefused]).toEqual([true, false])
+  expect(tooMuch.ms).toBeLessThan(half.ms)
+})
+
+it('counts no cells within quotation marks', async () => {
+  const { refusal, rows } = await read(`a,b\n${`"${','.repeat(1_000)}","x"\n`.repeat(7_000)}`)
+  expect([refusal, rows.length]).toEqual([null, 7_000])
 })
 
 it('tells rows by their lines, with blank lines and cells of several lines between them', async () => {

@@ -18,13 +18,12 @@ const emptyFileText = 'The file is empty.'
 /** Rows of a few letters each would fill the memory long before a file is too large. */
 const mostRows = 250_000
 
-const tooManyRowsText = 'A file can hold 250,000 rows at most. Please split it.'
-
 /** Cells take the memory, and the time: thousands of columns over thousands of rows are no table of a shop. */
 const mostCells = 6_000_000
 
-const tooManyCellsText =
-  'A file can hold 6,000,000 cells at most, empty ones among them. Please split it, or leave out columns that are empty.'
+/** Says both, as parts that keep to the one could have more than the other. */
+const tooMuchText =
+  'A file can hold 250,000 rows at most, and 6,000,000 cells, empty ones among them. Please split it, or leave out columns that are empty.'
 
 /** No row of a table is longer, in characters; one that is was never closed, or is no table. */
 const longestRecord = 2_000_000
@@ -39,10 +38,10 @@ export function parseCsv(bytes: Uint8Array): Promise<Table> {
 
 function* readTable(text: string): Generator<undefined, Table> {
   const delimiter = delimiterOf(text)
+  if (yield* holdsTooMuch(text, delimiter)) return refused(tooMuchText)
   const problems: RowProblem[] = []
   const rows: CsvRow[] = []
   let header: readonly string[] | undefined
-  let cells = 0
   for (const record of splitRecords(text)) {
     yield
     if (record === null) continue
@@ -50,15 +49,36 @@ function* readTable(text: string): Generator<undefined, Table> {
     const read = parseRecord(record.text, delimiter)
     if (!read.ok) problems.push({ line, reason: read.reason })
     else if (header === undefined) header = read.values
-    else {
-      cells += Math.min(header.length, read.values.length)
-      if (cells > mostCells) return refused(tooManyCellsText)
-      rows.push({ line, cells: cellsOf(header, read.values) })
-    }
-    if (rows.length + problems.length > mostRows) return refused(tooManyRowsText)
+    else rows.push({ line, cells: cellsOf(header, read.values) })
   }
   if (header === undefined && problems.length === 0) return refused(emptyFileText)
   return { header: header ?? [], rows, problems, refusal: null }
+}
+
+/** Whether a file has more rows or cells than are kept: they are counted before any is read, as reading them is what takes so long. */
+function* holdsTooMuch(text: string, delimiter: string): Generator<undefined, boolean> {
+  let columns = 0
+  let rows = 0
+  let cells = 0
+  for (const record of splitRecords(text)) {
+    yield
+    if (record === null) continue
+    if (columns === 0) {
+      const read = parseRecord(record.text, delimiter)
+      if (read.ok) columns = read.values.length
+      if (read.ok) continue
+    } else cells += Math.min(columns, cellCount(record.text, delimiter))
+    rows += 1
+    if (rows > mostRows || cells > mostCells) return true
+  }
+  return false
+}
+
+/** How many cells a record has: what divides them is outside of quotation marks. */
+function cellCount(text: string, delimiter: string): number {
+  if (text.length > longestRecord) return 0
+  if (!text.includes('"')) return countOf(text, delimiter) + 1
+  return text.split('"').reduce((sum, part, place) => sum + (place % 2 === 0 ? countOf(part, delimiter) : 0), 1)
 }
 
 function refused(refusal: string): Table {
