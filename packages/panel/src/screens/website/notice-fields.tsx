@@ -1,7 +1,7 @@
 import { Anchor, Checkbox, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { readUsualNoticesCall } from '@vitrine/contract/website/panel-calls'
-import { useCall } from '../../call/use-call.ts'
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readUsualNoticesCall } from '@vitrine/contract/website/panel-calls'
 import { type FieldsProps, FormattedText, hintBelow, NoticeCard, twoColumns } from './notice-card.tsx'
 
 const themes = [
@@ -38,10 +38,14 @@ export function AnnouncementFields({ form }: FieldsProps) {
   )
 }
 
+interface CookieFieldsProps extends FieldsProps {
+  /** What the banner says until somebody writes something else. */
+  readonly usual: ReplyOf<typeof readUsualNoticesCall>['cookieBanner']
+}
+
 /** The question about cookies. */
-export function CookieFields({ form }: FieldsProps) {
+export function CookieFields({ form, usual }: CookieFieldsProps) {
   const { hasDecline } = form.getValues().cookieBanner
-  const usual = useCall(readUsualNoticesCall, {}).data?.cookieBanner
   return (
     <NoticeCard title="Cookie banner" form={form} part="cookieBanner">
       <FormattedText
@@ -52,7 +56,7 @@ export function CookieFields({ form }: FieldsProps) {
       />
       <TextInput
         label="Button to accept"
-        placeholder={usual?.acceptLabel ?? ''}
+        placeholder={usual.acceptLabel}
         {...form.getInputProps('cookieBanner.acceptLabel')}
       />
       <Checkbox
@@ -62,7 +66,7 @@ export function CookieFields({ form }: FieldsProps) {
       {hasDecline && (
         <TextInput
           label="Button to decline"
-          placeholder={usual?.declineLabel ?? ''}
+          placeholder={usual.declineLabel}
           {...form.getInputProps('cookieBanner.declineLabel')}
         />
       )}

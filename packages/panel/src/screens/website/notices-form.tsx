@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { Skeleton } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import type { StoredSettings } from '@vitrine/contract/settings'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
@@ -8,9 +9,9 @@ import {
   readUsualNoticesCall,
 } from '@vitrine/contract/website/panel-calls'
 import { Fragment } from 'react'
-import { callQuery } from '../../call/call-query.ts'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import { AnnouncementFields, CookieFields, InfoBarFields } from './notice-fields.tsx'
 import { draftOf, type NoticesDraft, noticesOf } from './notices-draft.ts'
@@ -18,13 +19,17 @@ import { PopupFields } from './popup-fields.tsx'
 
 /** What is shown on top of pages: a bar, a popup, the question about cookies, buttons on phones. */
 export function NoticesForm() {
+  // A banner that is switched on begins with the usual words: without them it would have none, and nobody would know why.
+  const usual = useCall(readUsualNoticesCall, {}, { isFresh: true })
+  if (usual.isLoadingError)
+    return <ErrorNotice error={usual.error} onRetry={() => void usual.refetch()} />
+  if (!usual.data) return <Skeleton h={320} aria-label="Loading what is on top" role="status" />
+  return <Form usual={usual.data} />
+}
+
+function Form({ usual }: { readonly usual: ReplyOf<typeof readUsualNoticesCall> }) {
   const pages = useCall(listPagesCall, {})
-  const queries = useQueryClient()
-  const open = async (outcome: Outcome<StoredSettings<Notices>>) => {
-    // Without them the fields are shown all the same, and propose nothing.
-    const usual = await queries.fetchQuery(callQuery(readUsualNoticesCall, {})).catch(() => null)
-    return openDraft(outcome, usual)
-  }
+  const open = (outcome: Outcome<StoredSettings<Notices>>) => openDraft(outcome, usual)
   return (
     <SettingsForm<NoticesDraft>
       name={readNoticesCall.name}
@@ -46,7 +51,7 @@ export function NoticesForm() {
         <Fragment key={round}>
           <AnnouncementFields form={form} />
           <PopupFields form={form} pages={pages} />
-          <CookieFields form={form} />
+          <CookieFields form={form} usual={usual.cookieBanner} />
           <InfoBarFields form={form} />
         </Fragment>
       )}

@@ -15,6 +15,12 @@ afterEach(async () => {
   server.restore()
 })
 
+const usualBanner = {
+  text: 'Diese Website verwendet Cookies.',
+  acceptLabel: 'Annehmen',
+  declineLabel: 'Ablehnen',
+}
+const siteAnswers = { ...shopAnswers, 'GET /api/panel/usual-notices': { body: { cookieBanner: usualBanner } } }
 const none = { announcementBar: null, popup: null, cookieBanner: null, mobileInfoBar: null }
 
 it('sends nothing for what is switched off', () => {
@@ -52,7 +58,7 @@ it('leaves the usual words of the cookie banner to the language of the site', ()
 
 it('lets the popup take sign-ups, and shows what the server says of the list', async () => {
   server.answerByPath({
-    ...shopAnswers,
+    ...siteAnswers,
     'GET /api/panel/notices': { body: { value: none, version: 'one' } },
     'GET /api/panel/newsletter-lists': { body: { lists: [{ id: 'newsletter', name: 'Newsletter' }] } },
     'PUT /api/panel/notices': {
@@ -88,7 +94,7 @@ it('holds back the pages of the popup until their names are known', async () => 
   }
   const { promise: named, resolve: name } = Promise.withResolvers<void>()
   server.answerByPath({
-    ...shopAnswers,
+    ...siteAnswers,
     'GET /api/panel/notices': { body: { value: { ...none, popup }, version: 'one' } },
     'GET /api/panel/pages': { body: { pages: [{ id: '64f0c0ffee', title: 'About us' }] }, after: named },
   })
@@ -106,7 +112,7 @@ it('says that the pages of the popup could not be loaded, and asks again', async
     ...{ trigger: { kind: 'delay', seconds: 5 }, collectionIds: ['64f0c0ffee'] },
   }
   const answers = {
-    ...shopAnswers,
+    ...siteAnswers,
     'GET /api/panel/notices': { body: { value: { ...none, popup }, version: 'one' } },
   }
   server.answerByPath({ ...answers, 'GET /api/panel/pages': { status: 400, body: { message: 'Not now.' } } })
@@ -121,15 +127,9 @@ it('says that the pages of the popup could not be loaded, and asks again', async
 })
 
 it('proposes the cookie banner in the language of the site', async () => {
-  const cookieBanner = {
-    text: 'Diese Website verwendet Cookies.',
-    acceptLabel: 'Annehmen',
-    declineLabel: 'Ablehnen',
-  }
   server.answerByPath({
-    ...shopAnswers,
+    ...siteAnswers,
     'GET /api/panel/notices': { body: { value: none, version: 'one' } },
-    'GET /api/panel/usual-notices': { body: { cookieBanner } },
   })
   screen = await showScreen('/website')
   await screen.waitFor('Cookie banner')
@@ -147,9 +147,22 @@ it('proposes the cookie banner in the language of the site', async () => {
   })
 })
 
+it('says that the usual words of the banner could not be loaded, and asks again', async () => {
+  const answers = { ...siteAnswers, 'GET /api/panel/notices': { body: { value: none, version: 'one' } } }
+  const broken = { status: 400, body: { message: 'Not now.' } }
+  server.answerByPath({ ...answers, 'GET /api/panel/usual-notices': broken })
+  screen = await showScreen('/website')
+  await screen.waitFor('Not now.')
+  server.answerByPath(answers)
+  await screen.press(screen.button('Try again'))
+  await screen.waitFor('Cookie banner')
+  await screen.press(screen.field('Show: Cookie banner'))
+  await screen.waitFor('Diese Website verwendet Cookies.')
+})
+
 it('puts the words of the server beside the field', async () => {
   server.answerByPath({
-    ...shopAnswers,
+    ...siteAnswers,
     'GET /api/panel/notices': { body: { value: none, version: 'one' } },
     'PUT /api/panel/notices': {
       status: 400,

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeForms } from '../../testing/fake-forms.ts'
+import { tellContext } from '../../testing/tell-context.ts'
 import { createCensus } from './census.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -13,4 +14,14 @@ it('tells in one call of all buttons that were seen, and in one of all forms', (
     { path: '/api/census/button-render', data: { buttons: [button, button] } },
     { path: '/api/census/form-render', data: { formIds: ['f1', 'f2'] } },
   ])
+})
+
+it('notes the campaign of a page that it counted, where that may be kept', () => {
+  fakeForms()
+  tellContext({ cookieSettings: { isRestrictiveCookiePolicyEnabled: false } })
+  window.happyDOM.setURL('http://shop.test/landing?utm_source=letter&secret=1')
+  createCensus().hit('loaded')
+  expect(sessionStorage.getItem('vitrine-campaign')).toBe('/landing?utm_source=letter')
+  tellContext(null)
+  sessionStorage.clear()
 })

@@ -15,7 +15,8 @@ import type {
   recordQuickViewCall,
 } from '@vitrine/contract/insight/census-calls'
 import { noteVisit, visitorCookie } from './cookies/visitor-cookies.ts'
-import { type PageView, pageFacts } from './page-facts.ts'
+import { noteCampaign } from './counted-campaign.ts'
+import { campaignQuery, type PageView, pageFacts } from './page-facts.ts'
 import { sendForm } from './send-form.ts'
 
 /** How long a hit, and a button, wait for their answer (specification, section 9). */
@@ -41,6 +42,7 @@ export function createCensus() {
       const data = JSON.stringify({ ...pageFacts(view), ...flags })
       const fields = { event: '1', data, ss_cvr: visitorCookie() }
       void sendForm<typeof recordHitCall>(recordHitAddress, fields, hitLimit)
+      noteCampaign(location.pathname, campaignQuery(location.search))
     },
     buttonsSeen(buttons: readonly CountedButton[]): void {
       void sendForm<typeof recordButtonRenderCall>(

@@ -1,5 +1,6 @@
 import { contextAt } from '../shop-call/page-context.ts'
 import { analyticsPayload } from './analytics-payload.ts'
+import { wasCounted } from './counted-campaign.ts'
 
 /** How a page came to be seen: it was loaded, came back from the browser's memory, or was put in by a script; `seen` is all that stands there. */
 export type PageView = 'loaded' | 'back' | 'swapped' | 'seen'
@@ -45,10 +46,18 @@ export function campaignQuery(search: string): string {
   return new URLSearchParams(told.map(([name, value]) => [name, value.slice(0, 100)])).toString()
 }
 
-/** The campaign of the page of ours that led here: who goes on before that one was counted came by it all the same. */
+/** The campaign of the page of ours that led here: who goes on before that one was counted came by it all the same. Who loads this one again came by nothing. */
 function campaignBefore(address: string): string {
-  const { host, search } = URL.parse(address) ?? {}
-  return host === location.host ? campaignQuery(search ?? '') : ''
+  const before = URL.parse(address)
+  if (before?.host !== location.host || isLoadedAgain()) return ''
+  const campaign = campaignQuery(before.search)
+  return wasCounted(before.pathname, campaign) ? '' : campaign
+}
+
+/** Whether the page was loaded anew, or gone back to: it still says what once led here. */
+function isLoadedAgain(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return ['reload', 'back_forward'].includes(String(navigation && Reflect.get(navigation, 'type')))
 }
 
 /** Protocol and host of another site; '' for none, and for our own. */

@@ -4,6 +4,7 @@ import { visitEndsAfterMs } from '@vitrine/domain/insight/visit'
 import { mayKeep, mayUseCookies } from '@vitrine/domain/website/consent/may-keep'
 import { forgetExperiments } from '../../experiments/session-unit.ts'
 import { readCookie } from '../../shop-call/cookies.ts'
+import { forgetCampaign } from '../counted-campaign.ts'
 import { forgetToldOrders } from '../told-orders.ts'
 import { keepingFacts } from './keeping-facts.ts'
 
@@ -63,7 +64,10 @@ export function analyticsId(): string {
 function forgetVisitor(): void {
   for (const name of censusCookies) if (readCookie(name) !== null) setCookie(name, '', -1)
   forgetToldOrders()
-  if (!mayKeep(keepingFacts())) forgetExperiments()
+  if (!mayKeep(keepingFacts())) {
+    forgetExperiments()
+    forgetCampaign()
+  }
   try {
     for (const name of [firstLanding, firstSession]) sessionStorage.removeItem(name)
   } catch {
