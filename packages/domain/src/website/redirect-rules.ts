@@ -134,7 +134,7 @@ function loopText(source: string, others: readonly string[]): string {
 
 /** What the platform answers itself whether or not it is there: the panel, calls, files. Nothing asks for a rule at these addresses. */
 const ownAddresses = [
-  /^\/(config|health|robots\.txt|sitemap\.xml|favicon\.ico|site\.css)$/,
+  /^\/(config|health|robots\.txt|sitemap(-\d+)?\.xml|favicon\.ico|site\.css)$/,
   /^\/(api|config|universal|assets|scripts|styles)\//,
   /^\/(s|global)\/[^/]+$/,
   /^\/content\/v1\/[^/]+\/[^/]+\/[^/]+(\/[^/]+)?$/,

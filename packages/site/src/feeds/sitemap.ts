@@ -24,20 +24,70 @@ const mostNamed = 10
 /** Rows read at once; others have their turn in between. */
 const batch = 200
 
-/** Writes the sitemap: every public page, with its pictures and when it last changed; what is over `most` is left out, as searches take none that is larger. */
-export async function renderSitemap(context: PageContext, most = mostOfSitemap): Promise<string> {
-  const entry = entryIn(context)
-  const entries: string[] = []
-  // The foot brings the end of the last line.
-  let bytes = Buffer.byteLength(head(context) + foot) - 1
-  for await (const item of everyPage(context)) {
-    const written = entry(item)
-    bytes += written.reduce((sum, each) => sum + Buffer.byteLength(each) + 1, 0)
-    if (bytes > most.bytes) break
-    entries.push(...written)
-    if (entries.length >= most.addresses) break
+/** How much one sitemap holds. */
+type SitemapRoom = typeof mostOfSitemap
+
+/** Writes the sitemap: every public page, with its pictures and when it last changed. Where that is more than one may hold, it is an index of several. */
+export async function renderSitemap(context: PageContext, most: SitemapRoom = mostOfSitemap): Promise<string> {
+  let whole = ''
+  let count = 0
+  for await (const part of sitemapParts(context, most)) {
+    whole = part
+    count += 1
   }
-  return `${head(context)}${entries.slice(0, most.addresses).join('\n')}${foot}`
+  return count === 1 ? whole : indexOf(context, count)
+}
+
+/** Writes one of several sitemaps, counted from 1; null where there are not so many. */
+export async function renderSitemapPart(
+  context: PageContext,
+  number: number,
+  most: SitemapRoom = mostOfSitemap,
+): Promise<string | null> {
+  let count = 0
+  for await (const part of sitemapParts(context, most)) {
+    count += 1
+    if (count === number) return part
+  }
+  return null
+}
+
+/** Where one of several sitemaps is. */
+function sitemapPartPath(number: number): string {
+  return `/sitemap-${number}.xml`
+}
+
+/** The sitemaps one after another, each as full as it may be; one that is empty where there is no page. */
+async function* sitemapParts(context: PageContext, most: SitemapRoom): AsyncGenerator<string> {
+  const entry = entryIn(context)
+  // The foot brings the end of the last line.
+  const frameBytes = Buffer.byteLength(head(context) + foot) - 1
+  const written = (entries: readonly string[]) => `${head(context)}${entries.join('\n')}${foot}`
+  let entries: string[] = []
+  let bytes = frameBytes
+  for await (const item of everyPage(context))
+    for (const each of entry(item)) {
+      const more = Buffer.byteLength(each) + 1
+      if (entries.length > 0 && (entries.length >= most.addresses || bytes + more > most.bytes)) {
+        yield written(entries)
+        entries = []
+        bytes = frameBytes
+      }
+      entries.push(each)
+      bytes += more
+    }
+  yield written(entries)
+}
+
+function indexOf({ origin }: PageContext, count: number): string {
+  const parts = Array.from({ length: count }, (_, place) => {
+    return `<sitemap><loc>${xml(origin + sitemapPartPath(place + 1))}</loc></sitemap>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${parts.join('\n')}
+</sitemapindex>
+`
 }
 
 function head(context: PageContext): string {

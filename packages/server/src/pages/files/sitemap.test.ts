@@ -1,4 +1,4 @@
-import { renderSitemap } from '@vitrine/site/feeds/sitemap'
+import { renderSitemap, renderSitemapPart } from '@vitrine/site/feeds/sitemap'
 import type { SiteStore, Store } from '@vitrine/store/store'
 import { buildProduct } from '@vitrine/store/testing/builders'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -42,19 +42,46 @@ describe('the sitemap', () => {
     expect((await site.get('/sitemap.xml')).statusCode).toBe(429)
   })
 
-  it('holds no more addresses, and no more bytes, than a sitemap may', async () => {
+  it('is an index of several where it holds more addresses, or more bytes, than one may', async () => {
     site = await openSite()
     const live = await site.app.installation.sites.find('localhost')
     if (!live) throw new Error('There is no site')
     const context = await site.app.installation.views.contextOf(live, 'http://localhost')
     const whole = await renderSitemap(context)
     const bytes = Buffer.byteLength(whole)
-    const count = (text: string) => text.match(/<loc>/g)?.length ?? 0
-    expect(count(whole)).toBeGreaterThan(2)
-    expect(await renderSitemap(context, { addresses: 50_000, bytes })).toBe(whole)
-    const smaller = await renderSitemap(context, { addresses: 50_000, bytes: bytes - 1 })
-    expect([count(smaller), smaller.endsWith('\n</urlset>\n')]).toEqual([count(whole) - 1, true])
-    expect(count(await renderSitemap(context, { addresses: 2, bytes }))).toBe(2)
+    const addresses = (text: string) => text.match(/<loc>[^<]*/g) ?? []
+    const all = addresses(whole)
+    expect(all.length).toBeGreaterThan(2)
+    expect(await renderSitemap(context, { addresses: all.length, bytes })).toBe(whole)
+    const partsOf = async (most: Parameters<typeof renderSitemapPart>[2]) => [
+      await renderSitemapPart(context, 1, most),
+      await renderSitemapPart(context, 2, most),
+      await renderSitemapPart(context, 3, most),
+    ]
+    const smaller = { addresses: 50_000, bytes: bytes - 1 }
+    const [first = '', second = '', third] = await partsOf(smaller)
+    expect([addresses(first ?? ''), addresses(second ?? ''), third]).toEqual([
+      all.slice(0, -1),
+      all.slice(-1),
+      null,
+    ])
+    expect([first, second].map((part) => part?.endsWith('\n</urlset>\n'))).toEqual([true, true])
+    const fewer = { addresses: all.length - 1, bytes }
+    expect((await partsOf(fewer)).map((part) => addresses(part ?? '').length)).toEqual([all.length - 1, 1, 0])
+    const index = await renderSitemap(context, fewer)
+    expect(index).toContain('<sitemapindex ')
+    expect(addresses(index)).toEqual([1, 2].map((number) => `<loc>http://localhost/sitemap-${number}.xml`))
+  })
+
+  it('has parts at addresses of their own, and no more than there are', async () => {
+    site = await openSite()
+    const whole = await site.get('/sitemap.xml')
+    const part = await site.get('/sitemap-1.xml')
+    expect([part.statusCode, part.body]).toEqual([200, whole.body])
+    expect(part.headers['content-type']).toBe('application/xml; charset=utf-8')
+    const others = ['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-x.xml']
+    const answers = await Promise.all(others.map((path) => site.get(path)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
   })
 
   it('leaves others their turn between what it reads', async () => {

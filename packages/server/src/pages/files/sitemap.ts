@@ -1,6 +1,6 @@
-import { renderSitemap } from '@vitrine/site/feeds/sitemap'
-
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { renderSitemap, renderSitemapPart } from '@vitrine/site/feeds/sitemap'
+import type { PageContext } from '@vitrine/site/page-json/page-context'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../../http/hosts/network-of.ts'
 import { targetOf } from '../../http/hosts/site-request.ts'
 import { answerFailure, failureText } from '../../http/reply/errors.ts'
@@ -10,27 +10,40 @@ import { sendKept, sendOutcome } from '../making/send-page.ts'
 import { keepPage } from '../making/start-page.ts'
 import { pageKey } from '../pages.ts'
 
-/** `/sitemap.xml`, `/robots.txt` and `/favicon.ico`. */
+/** `/sitemap.xml` and those that it names, `/robots.txt` and `/favicon.ico`. */
 export function mountSitemap(app: FastifyInstance): void {
   const { installation } = app
   const { sites, views, services } = installation
   const desk = new PageDesk(installation)
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  /** Answers what is made of the pages of a site, or that there is no such thing. */
+  const send = async (
+    { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+    path: string,
+    render: (context: PageContext) => Promise<string | null>,
+  ) => {
     const live = await sites.find(request.host)
     // A site behind a lock does not show what it holds, and one that wants not to be found lists nothing.
     if (!live || live.site.lock || live.site.seo.isHidden)
       return answerFailure(request, reply, 404, failureText.notFound)
     const target = targetOf(request, live, services)
-    const key = pageKey(live, target, '/sitemap.xml')
+    const key = pageKey(live, target, path)
     const known = desk.recall(key, live)
     if (known) return sendKept(installation, known, { request, reply, target })
     const outcome = await desk.make(key, networkOf(request.ip), async () => {
       const context = await views.contextOf(live, target.origin)
-      const made = { ...sitemapPage, body: await renderSitemap(context), themeVersion: context.theme.version }
-      return keepPage(installation, made, { live, target, key })
+      const body = await render(context)
+      const page = body === null ? noSitemap : { ...sitemapPage, body }
+      return keepPage(installation, { ...page, themeVersion: context.theme.version }, { live, target, key })
     })
     return sendOutcome(installation, outcome, { request, reply, target })
+  }
+
+  app.get('/sitemap.xml', (request, reply) => send({ request, reply }, '/sitemap.xml', renderSitemap))
+
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,4}$).xml', (request, reply) => {
+    const number = Number(request.params.number)
+    return send({ request, reply }, `/sitemap-${number}.xml`, (context) => renderSitemapPart(context, number))
   })
 
   app.get('/robots.txt', async (request, reply) => {
@@ -58,6 +71,12 @@ const sitemapPage = {
   policy: inertPolicy,
   isIndexed: true,
   isKeepable: true,
+} as const
+
+/** What is answered where there are not so many sitemaps. */
+const noSitemap = {
+  ...{ ...sitemapPage, status: 404, contentType: 'text/plain; charset=utf-8' },
+  ...{ isIndexed: false, isKeepable: false, body: failureText.notFound },
 } as const
 
 function sendText(reply: FastifyReply, text: string) {
