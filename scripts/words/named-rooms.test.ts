@@ -56,7 +56,6 @@ describe.each([
 })
 
 describe('a sentence that sends somebody to a room', () => {
-
   it.each([...readLanguages(panelApp)])('calls it as it is called there in %s', (language, panelWords) => {
     const namesOf = (room: string) => textsOf(panelWords.get(room) ?? room)
     const serverWords = readLanguages(saidToOwners).get(language) ?? new Map<string, string>()

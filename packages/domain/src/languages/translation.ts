@@ -40,7 +40,8 @@ export function stateOf(
   translated: TranslatedText | undefined,
   language: string,
 ): TextState {
-  if (translated === undefined || translated.text === '') return source.usualIn?.(language) ? 'translated' : 'missing'
+  if (translated === undefined || translated.text === '')
+    return source.usualIn?.(language) ? 'translated' : 'missing'
   return translated.sourceHash === textHash(source.text) ? 'translated' : 'outdated'
 }
 

@@ -101,7 +101,12 @@ export function siteSubjects(site: Site): readonly Subject[] {
     ([id, links]): Subject => ({ kind: 'menu', id, title: id, sources: textsOf(links, visitMenu) }),
   )
   return [
-    { kind: 'site', id: wholeSite, title: site.title, sources: textsOf(site, visitSite(usualCookieLabelsIn)) },
+    {
+      kind: 'site',
+      id: wholeSite,
+      title: site.title,
+      sources: textsOf(site, visitSite(usualCookieLabelsIn)),
+    },
     ...menus,
     ...mailSubjects(site),
   ]

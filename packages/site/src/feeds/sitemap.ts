@@ -28,7 +28,10 @@ const batch = 200
 type SitemapRoom = typeof mostOfSitemap
 
 /** Writes the sitemap: every public page, with its pictures and when it last changed. Where that is more than one may hold, it is an index of several. */
-export async function renderSitemap(context: PageContext, most: SitemapRoom = mostOfSitemap): Promise<string> {
+export async function renderSitemap(
+  context: PageContext,
+  most: SitemapRoom = mostOfSitemap,
+): Promise<string> {
   let whole = ''
   let count = 0
   for await (const part of sitemapParts(context, most)) {

@@ -1,4 +1,8 @@
-import { type CookieBanner, ownCookieLabel, type UsualCookieLabels } from '@vitrine/domain/website/cookie-banner'
+import {
+  type CookieBanner,
+  ownCookieLabel,
+  type UsualCookieLabels,
+} from '@vitrine/domain/website/cookie-banner'
 import { languagePart } from '@vitrine/domain/words/language-part'
 import { saidLanguage, sayIn } from './visitor-words.ts'
 

@@ -28,8 +28,11 @@ describe('the language of whoever asked for something', () => {
     expect(languageFor({ language: 'de-DE', languages: [english] }, '')).toMatchObject({ prefix: '' })
   })
 
-  it.each(['e', '-', 'english!'])('is that of the site where what was kept, such as %s, names none', (code) => {
-    const english = { ...german, code: 'en-US', prefix: 'en' }
-    expect(languageFor({ language: 'de-DE', languages: [english] }, code)).toMatchObject({ prefix: '' })
-  })
+  it.each(['e', '-', 'english!'])(
+    'is that of the site where what was kept, such as %s, names none',
+    (code) => {
+      const english = { ...german, code: 'en-US', prefix: 'en' }
+      expect(languageFor({ language: 'de-DE', languages: [english] }, code)).toMatchObject({ prefix: '' })
+    },
+  )
 })

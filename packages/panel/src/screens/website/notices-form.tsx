@@ -21,8 +21,7 @@ import { PopupFields } from './popup-fields.tsx'
 export function NoticesForm() {
   // A banner that is switched on begins with the usual words: without them it would have none, and nobody would know why.
   const usual = useCall(readUsualNoticesCall, {}, { isFresh: true })
-  if (usual.isLoadingError)
-    return <ErrorNotice error={usual.error} onRetry={() => void usual.refetch()} />
+  if (usual.isLoadingError) return <ErrorNotice error={usual.error} onRetry={() => void usual.refetch()} />
   if (!usual.data) return <Skeleton h={320} aria-label="Loading what is on top" role="status" />
   return <Form usual={usual.data} />
 }

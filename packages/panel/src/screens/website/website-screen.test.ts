@@ -20,7 +20,10 @@ const usualBanner = {
   acceptLabel: 'Annehmen',
   declineLabel: 'Ablehnen',
 }
-const siteAnswers = { ...shopAnswers, 'GET /api/panel/usual-notices': { body: { cookieBanner: usualBanner } } }
+const siteAnswers = {
+  ...shopAnswers,
+  'GET /api/panel/usual-notices': { body: { cookieBanner: usualBanner } },
+}
 const none = { announcementBar: null, popup: null, cookieBanner: null, mobileInfoBar: null }
 
 it('sends nothing for what is switched off', () => {

@@ -78,7 +78,9 @@ function* holdsTooMuch(text: string, delimiter: string): Generator<undefined, bo
 function cellCount(text: string, delimiter: string): number {
   if (text.length > longestRecord) return 0
   if (!text.includes('"')) return countOf(text, delimiter) + 1
-  return text.split('"').reduce((sum, part, place) => sum + (place % 2 === 0 ? countOf(part, delimiter) : 0), 1)
+  return text
+    .split('"')
+    .reduce((sum, part, place) => sum + (place % 2 === 0 ? countOf(part, delimiter) : 0), 1)
 }
 
 function refused(refusal: string): Table {

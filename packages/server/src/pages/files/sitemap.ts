@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../../http/hosts/network-of.ts'
 import { targetOf } from '../../http/hosts/site-request.ts'
 import { answerFailure, failureText } from '../../http/reply/errors.ts'
+import { refusalStatus } from '../../http/reply/refusal-status.ts'
 import { inertPolicy } from '../../http/reply/security-headers.ts'
 import { PageDesk } from '../making/page-desk.ts'
 import { sendKept, sendOutcome } from '../making/send-page.ts'
@@ -75,7 +76,7 @@ const sitemapPage = {
 
 /** What is answered where there are not so many sitemaps. */
 const noSitemap = {
-  ...{ ...sitemapPage, status: 404, contentType: 'text/plain; charset=utf-8' },
+  ...{ ...sitemapPage, status: refusalStatus['not-found'], contentType: 'text/plain; charset=utf-8' },
   ...{ isIndexed: false, isKeepable: false, body: failureText.notFound },
 } as const
 

@@ -6,7 +6,8 @@ const countedPage = 'vitrine-campaign'
 /** Notes that this tab counted a page of a campaign, where that may be kept: the page after it has not come by the campaign again. */
 export function noteCampaign(pathname: string, campaign: string): void {
   try {
-    if (campaign !== '' && mayKeep(keepingFacts())) sessionStorage.setItem(countedPage, `${pathname}?${campaign}`)
+    if (campaign !== '' && mayKeep(keepingFacts()))
+      sessionStorage.setItem(countedPage, `${pathname}?${campaign}`)
   } catch {
     // A browser may forbid to keep anything: then the campaign may be told again.
   }

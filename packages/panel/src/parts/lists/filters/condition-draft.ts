@@ -31,15 +31,13 @@ export function firstDraft({ kind, choices, names, hasWords }: ListFilter): Cond
 }
 
 /** The draft of a condition that is asked already. */
-export function draftOf(
-  filter: ListFilter,
-  condition: ListCondition,
-  currency: string,
-): ConditionDraft {
+export function draftOf(filter: ListFilter, condition: ListCondition, currency: string): ConditionDraft {
   const { operator } = condition
   const { kind, choices, names } = filter
   const known = choicesFor(filter, operator)
-  const values = known ? condition.values.map((value) => choiceOf(known, value)?.value ?? value) : condition.values
+  const values = known
+    ? condition.values.map((value) => choiceOf(known, value)?.value ?? value)
+    : condition.values
   if ((choices ?? names) && operator === 'is') return { operator: 'any', values }
   const isAmount = kind === 'money' && operator !== 'empty'
   return {

@@ -29,7 +29,9 @@ export function conditionText(
     return values[0] === '1' ? `${label} in the last 24 hours` : `${label} in the last ${days(values[0])}`
   if (operator === 'older') return `${label} older than ${days(values[0])}`
   const choices = choicesFor(filter, operator)
-  const shown = values.map((value) => (choices && choiceOf(choices, value)?.label) ?? valueText(kind, value, formats))
+  const shown = values.map(
+    (value) => (choices && choiceOf(choices, value)?.label) ?? valueText(kind, value, formats),
+  )
   if (operator === 'between') return `${label} between ${shown.join(' and ')}`
   const joined = shown.join(operator === 'any' ? ' or ' : ', ')
   return operator === 'is' || operator === 'any'
@@ -37,11 +39,7 @@ export function conditionText(
     : `${label} ${operatorWords(operator, kind)} ${joined}`
 }
 
-function valueText(
-  kind: ValueKind,
-  value: string,
-  { money, number, date }: ConditionFormats,
-): string {
+function valueText(kind: ValueKind, value: string, { money, number, date }: ConditionFormats): string {
   if (kind === 'flag') return flagWords[value] ?? value
   if (kind === 'moment') return date(value)
   if (kind === 'money') return money(Number(value))

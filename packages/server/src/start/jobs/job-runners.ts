@@ -1,7 +1,7 @@
-import { importJobKind } from '../catalogue/import/import-job.ts'
-import { deliveryJobKind, deliveryPace } from '../forms/targets/enqueue-deliveries.ts'
-import { JobRunner, type JobRunnerDependencies } from '../jobs/runner.ts'
-import { campaignJobKind, campaignSitesAtOnce } from '../newsletter/campaigns/campaign-job.ts'
+import { importJobKind } from '../../catalogue/import/import-job.ts'
+import { deliveryJobKind, deliveryPace } from '../../forms/targets/enqueue-deliveries.ts'
+import { JobRunner, type JobRunnerDependencies } from '../../jobs/runner.ts'
+import { campaignJobKind, campaignSitesAtOnce } from '../../newsletter/campaigns/campaign-job.ts'
 
 /** Files of products of so many sites are read at once: each takes a processor for a while, and memory. */
 const importSitesAtOnce = 3
