@@ -17,12 +17,15 @@ import { AnnouncementFields, CookieFields, InfoBarFields } from './notice-fields
 import { draftOf, type NoticesDraft, noticesOf } from './notices-draft.ts'
 import { PopupFields } from './popup-fields.tsx'
 
+/** What is edited, in words. */
+const label = 'what is on top'
+
 /** What is shown on top of pages: a bar, a popup, the question about cookies, buttons on phones. */
 export function NoticesForm() {
   // A banner that is switched on begins with the usual words: without them it would have none, and nobody would know why.
   const usual = useCall(readUsualNoticesCall, {}, { isFresh: true })
   if (usual.isLoadingError) return <ErrorNotice error={usual.error} onRetry={() => void usual.refetch()} />
-  if (!usual.data) return <Skeleton h={320} aria-label="Loading what is on top" role="status" />
+  if (!usual.data) return <Skeleton h={320} aria-label={`Loading ${label}`} role="status" />
   return <Form usual={usual.data} />
 }
 
@@ -32,7 +35,7 @@ function Form({ usual }: { readonly usual: ReplyOf<typeof readUsualNoticesCall> 
   return (
     <SettingsForm<NoticesDraft>
       name={readNoticesCall.name}
-      label="what is on top"
+      label={label}
       source={{
         read: async () => open(await call(readNoticesCall, {})),
         change: async ({ value, version }) =>
