@@ -16,9 +16,12 @@ it('tells in one call of all buttons that were seen, and in one of all forms', (
   ])
 })
 
-it('notes the campaign of a page that it counted, where that may be kept', () => {
+it('notes the campaign of a page that it counted, where cookies are used and may be set', () => {
   fakeForms()
-  tellContext({ cookieSettings: { isRestrictiveCookiePolicyEnabled: false } })
+  tellContext({
+    cookieSettings: { isRestrictiveCookiePolicyEnabled: false },
+    insight: { isOn: true, usesCookies: true },
+  })
   window.happyDOM.setURL('http://shop.test/landing?utm_source=letter&secret=1')
   createCensus().hit('loaded')
   expect(sessionStorage.getItem('vitrine-campaign')).toBe('/landing?utm_source=letter')

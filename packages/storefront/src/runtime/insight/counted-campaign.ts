@@ -1,12 +1,12 @@
-import { mayKeep } from '@vitrine/domain/website/consent/may-keep'
+import { mayUseCookies } from '@vitrine/domain/website/consent/may-keep'
 import { keepingFacts } from './cookies/keeping-facts.ts'
 
 const countedPage = 'vitrine-campaign'
 
-/** Notes that this tab counted a page of a campaign, where that may be kept: the page after it has not come by the campaign again. */
+/** Notes that this tab counted a page of a campaign, where cookies are used and may be set: the page after it has not come by the campaign again. */
 export function noteCampaign(pathname: string, campaign: string): void {
   try {
-    if (campaign !== '' && mayKeep(keepingFacts()))
+    if (campaign !== '' && mayUseCookies(keepingFacts()))
       sessionStorage.setItem(countedPage, `${pathname}?${campaign}`)
   } catch {
     // A browser may forbid to keep anything: then the campaign may be told again.

@@ -29,11 +29,12 @@ it('takes no campaign of another site, and none of no address', () => {
 
 it('tells no campaign again that this tab counted with the page before', () => {
   const landing = 'http://shop.test/landing?utm_source=letter&secret=1'
-  tellContext({ cookieSettings: { isRestrictiveCookiePolicyEnabled: true } })
+  const cookieSettings = { isRestrictiveCookiePolicyEnabled: false }
+  tellContext({ cookieSettings, insight: { isOn: true, usesCookies: false } })
   noteCampaign('/landing', 'utm_source=letter')
   expect(sessionStorage.length).toBe(0)
   expect(campaignAt('/two', landing)).toBe('utm_source=letter')
-  tellContext({ cookieSettings: { isRestrictiveCookiePolicyEnabled: false } })
+  tellContext({ cookieSettings, insight: { isOn: true, usesCookies: true } })
   noteCampaign('/landing', 'utm_source=letter')
   expect(campaignAt('/two', landing)).toBe('')
   expect(campaignAt('/two', 'http://shop.test/landing?utm_source=other')).toBe('utm_source=other')

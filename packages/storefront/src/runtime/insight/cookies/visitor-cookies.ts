@@ -64,10 +64,8 @@ export function analyticsId(): string {
 function forgetVisitor(): void {
   for (const name of censusCookies) if (readCookie(name) !== null) setCookie(name, '', -1)
   forgetToldOrders()
-  if (!mayKeep(keepingFacts())) {
-    forgetExperiments()
-    forgetCampaign()
-  }
+  forgetCampaign()
+  if (!mayKeep(keepingFacts())) forgetExperiments()
   try {
     for (const name of [firstLanding, firstSession]) sessionStorage.removeItem(name)
   } catch {
