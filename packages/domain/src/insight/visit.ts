@@ -44,7 +44,7 @@ export interface Visit {
 }
 
 /** Whether a visit goes on at a moment. */
-export function goesOn({ lastAtMs }: Pick<Visit, 'lastAtMs'>, atMs: number): boolean {
+function goesOn({ lastAtMs }: Pick<Visit, 'lastAtMs'>, atMs: number): boolean {
   return atMs - lastAtMs < visitEndsAfterMs
 }
 

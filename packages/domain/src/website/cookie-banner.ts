@@ -13,7 +13,7 @@ export interface CookieBanner {
 }
 
 /** What its buttons say until an owner writes something else; visitors read it in the language of the site. */
-export const usualCookieLabels = { accept: 'Accept', decline: 'Decline' } as const
+const usualCookieLabels = { accept: 'Accept', decline: 'Decline' } as const
 
 /** What they say by themselves in a language: in English where the platform does not say it in that one. */
 export type UsualCookieLabels = (language: string) => {
