@@ -22,10 +22,10 @@ export const orderFact = Type.Union([
     units,
   }),
   fact('ready-for-pickup', { units }),
-  fact('no-longer-ready', {}),
   fact('picked-up', { units }),
   fact('done', { units }),
   /** Absent in facts of before. */
+  fact('no-longer-ready', { units: Type.Optional(units) }),
   fact('parcel-taken-back', { units: Type.Optional(units) }),
   fact('pickup-taken-back', { units: Type.Optional(units) }),
   /** By the shop itself. */

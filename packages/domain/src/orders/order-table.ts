@@ -1,5 +1,5 @@
 import type { Order, PaymentState } from './order.ts'
-import { isPartlySent, isSelfDelivered } from './parcels/left-to-send.ts'
+import { comesOncePaid, isPartlySent, isSelfDelivered, leftToSend } from './parcels/left-to-send.ts'
 import { isHeldByDispute } from './refunds/held-by-dispute.ts'
 import { leftToRefund } from './refunds/left-to-refund.ts'
 
@@ -12,6 +12,9 @@ export type OrderProblem =
   | 'sent-otherwise'
   | 'not-so-many-left'
   | 'nothing-sent'
+  | 'nothing-left'
+  | 'comes-once-paid'
+  | 'services-left'
   | 'partly-sent'
   | 'not-for-pickup'
   | 'already-ready'
@@ -82,6 +85,8 @@ const paymentTable: Readonly<Record<OrderAct, Readonly<Record<PaymentState, Orde
 export function problemOf(order: Order, act: OrderAct): OrderProblem | null {
   const byStanding = orderTable[act][standingOf(order)]
   if (byStanding) return byStanding
+  if (act === 'send' && leftToSend(order).length === 0)
+    return comesOncePaid(order) ? 'comes-once-paid' : 'nothing-left'
   // Money that a gateway collects is never noted by hand.
   if (act === 'mark-paid' && order.payment.gateway !== 'manual') return 'paid-by-gateway'
   const byPayment = paymentTable[act][order.paymentState]

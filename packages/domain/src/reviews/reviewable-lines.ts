@@ -1,16 +1,28 @@
 import type { Order, OrderLine } from '../orders/order.ts'
+import { lastOfGoods } from '../orders/parcels/last-of-goods.ts'
+import { leftToSend } from '../orders/parcels/left-to-send.ts'
 
-type ReviewedOrder = Pick<Order, 'isTest' | 'fulfillmentStatus' | 'paymentState' | 'lines'>
+type ReviewedOrder = Pick<
+  Order,
+  'isTest' | 'fulfillmentStatus' | 'paymentState' | 'lines' | 'fulfillments' | 'refunds'
+>
 
 /**
- * What of an order can be reviewed, each product once: what was paid in earnest, was delivered, and was not given back. A gift card is
- * nothing that one has an opinion of.
+ * What of an order can be reviewed, each product once: what was paid in earnest, was delivered, and was not given back. Goods do not wait for
+ * the services beside them. A gift card is nothing that one has an opinion of.
  */
 export function reviewableLines(order: ReviewedOrder): readonly OrderLine[] {
-  const { isTest, fulfillmentStatus, paymentState, lines } = order
-  if (isTest || fulfillmentStatus !== 'FULFILLED' || paymentState !== 'PAID') return []
-  const once = new Map(lines.map((line) => [line.itemId, line]))
+  if (order.isTest || order.paymentState !== 'PAID') return []
+  const once = new Map(deliveredLines(order).map((line) => [line.itemId, line]))
   return [...once.values()].filter(({ productType }) => productType !== 'gift-card')
+}
+
+function deliveredLines(order: ReviewedOrder): readonly OrderLine[] {
+  const { fulfillmentStatus, lines } = order
+  if (fulfillmentStatus === 'FULFILLED') return lines
+  if (fulfillmentStatus === 'CANCELED' || !lastOfGoods(order)) return []
+  const open = leftToSend(order)
+  return lines.filter(({ id }) => !open.some(({ lineId }) => lineId === id))
 }
 
 /** What a review of an order's product is known by. */

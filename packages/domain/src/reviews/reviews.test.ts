@@ -29,16 +29,28 @@ describe('a review', () => {
     expect(checkReview({ ...typed, ...wrong })).toEqual({ ok: false, problem })
   })
 
-  const line = (itemId: string, productType = 'physical') => ({ itemId, productType }) as never
+  const line = (itemId: string, productType = 'physical') =>
+    ({ id: itemId, itemId, productType, quantity: 1 }) as never
   const order = {
     isTest: false,
     fulfillmentStatus: 'FULFILLED',
     paymentState: 'PAID',
     lines: [line('a'), line('a'), line('b', 'gift-card')],
+    fulfillments: [],
   } as const
 
   it('is for what was delivered and paid in earnest, once for a product', () => {
     expect(reviewableLines(order).map(({ itemId }) => itemId)).toEqual(['a'])
+  })
+
+  it('is for goods that are with their buyer, and not yet for the services beside them', () => {
+    const lines = [line('a'), line('c', 'service')]
+    const parcel = { shippedAtMs: 1, carrier: '', trackingNumber: '', trackingUrl: '' }
+    const fulfillments = [{ ...parcel, lines: [{ lineId: 'a', quantity: 1 }] }]
+    const open = { ...order, lines, fulfillments, fulfillmentStatus: 'PENDING' } as const
+    expect(reviewableLines(open).map(({ itemId }) => itemId)).toEqual(['a'])
+    const served = [{ ...parcel, lines: [{ lineId: 'c', quantity: 1 }] }]
+    expect(reviewableLines({ ...open, fulfillments: served })).toEqual([])
   })
 
   it.each([

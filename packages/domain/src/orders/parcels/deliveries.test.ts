@@ -111,14 +111,17 @@ describe('an order that its shop delivers itself', () => {
     expect(lastText(served)).toEqual(['Done: 1 × Course.'])
   })
 
-  it('has its goods delivered where nothing else is said; a carrier takes all', () => {
+  it('has its goods delivered where nothing else is said, by a carrier, too, and nothing more when that is said again', () => {
     const mixed: Order = { ...order, lines: [mugs, course] }
-    expect(deliver(mixed)).toMatchObject({
-      fulfillmentStatus: 'PENDING',
-      fulfillments: [{ lines: [some('mugs', 3)] }],
-    })
-    const carried = after(fulfillOrder(mixed, { ...noParcel, carrier: 'DHL' }, stamp))
-    expect(carried.fulfillmentStatus).toBe('FULFILLED')
+    const goods = { fulfillmentStatus: 'PENDING', fulfillments: [{ lines: [some('mugs', 3)] }] }
+    const carrier = { ...noParcel, carrier: 'DHL' }
+    const delivered = deliver(mixed)
+    expect(delivered).toMatchObject(goods)
+    expect(after(fulfillOrder(mixed, carrier, stamp))).toMatchObject(goods)
+    const problem = { ok: false, problem: 'services-left' }
+    expect(fulfillOrder(delivered, noParcel, stamp)).toEqual(problem)
+    expect(fulfillOrder(delivered, carrier, stamp)).toEqual(problem)
+    expect(deliver({ ...order, lines: [course] }).fulfillmentStatus).toBe('FULFILLED')
   })
 
   it('is told as sent where a carrier brought it all the same, and as before where nobody kept that it is one', () => {

@@ -3,7 +3,13 @@ import type { Fulfillment, Order, OrderLine } from '../order.ts'
 import { addEvent, type ChangeStamp, type OrderResult } from '../order-states.ts'
 import { problemOf } from '../order-table.ts'
 import type { OrderFact, ParcelFact, PartUnits, TakenBackFact } from '../record/order-fact.ts'
-import { type FulfillmentWay, fulfillmentWay, goodsAmong } from './goes-by-parcel.ts'
+import {
+  type FulfillmentWay,
+  fulfillmentWay,
+  goodsAmong,
+  isCollected,
+  isLocalDelivery,
+} from './goes-by-parcel.ts'
 import { isSelfDelivered, type LineUnits, leftToSend, unitsOf } from './left-to-send.ts'
 import type { Parcel } from './parcel.ts'
 import type { ReadyPart } from './ready-part.ts'
@@ -11,7 +17,8 @@ import { putReadyBack, readyBefore, readyPartsNow, takeReady, withReady } from '
 
 /**
  * Sends a parcel off with some units of an order, or with all that waits; or says that its buyer picked them up, or that its shop delivered
- * them, where that was chosen and nobody else carries it: services are no part of that. When nothing is left, the order is fulfilled.
+ * them, where that was chosen and nobody else carries it: services are no part of that, and are named to be done. When nothing is left, the
+ * order is fulfilled.
  */
 export function fulfillOrder(
   order: Order,
@@ -21,8 +28,9 @@ export function fulfillOrder(
   const problem = problemOf(order, 'send')
   if (problem) return { ok: false, problem }
   const waiting = leftToSend(order)
-  const units = parcel.lines ?? allThatGoes(order, parcel, waiting)
+  const units = parcel.lines ?? allThatGoes(order, waiting)
   if (parcel.lines && !isAmong(parcel.lines, waiting)) return { ok: false, problem: 'not-so-many-left' }
+  if (units.length === 0) return { ok: false, problem: 'services-left' }
   const { carrier, trackingNumber, trackingUrl } = parcel
   const { taken, kept } = takeReady(readyPartsNow(order), units)
   const way = fulfillmentWay(order, { ...parcel, lines: units })
@@ -45,10 +53,12 @@ export function fulfillOrder(
   }
 }
 
-/** All that waits, where it is sent or done; what is picked up, or delivered by the shop, is its goods alone. */
-function allThatGoes(order: Order, parcel: Parcel, waiting: readonly LineUnits[]): readonly LineUnits[] {
-  const way = fulfillmentWay(order, { ...parcel, lines: waiting })
-  return way === 'ready' || way === 'delivered' ? goodsAmong(order, waiting) : waiting
+/**
+ * All that waits, where it is sent, or nothing of the order is goods; of what is picked up, or delivered by the shop, its goods alone. Said
+ * once more, it would otherwise say that its services took place.
+ */
+function allThatGoes(order: Order, waiting: readonly LineUnits[]): readonly LineUnits[] {
+  return isCollected(order) || isLocalDelivery(order) ? goodsAmong(order, waiting) : waiting
 }
 
 function factOf(way: FulfillmentWay, parcel: Omit<ParcelFact, 'code'>): OrderFact {

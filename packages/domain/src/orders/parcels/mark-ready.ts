@@ -33,13 +33,16 @@ export function takeReadyBack(order: Order, readyAtMs: number, stamp: ChangeStam
   const problem = problemOf(order, 'ready')
   if (problem) return { ok: false, problem }
   const before = readyPartsNow(order)
-  const kept = before.filter((part) => part.readyAtMs !== readyAtMs)
-  if (kept.length === before.length) return { ok: false, problem: 'sent-otherwise' }
+  const taken = before.find((part) => part.readyAtMs === readyAtMs)
+  if (!taken) return { ok: false, problem: 'sent-otherwise' }
+  const kept = before.filter((part) => part !== taken)
   const waiting: Order = {
     ...withReady(order, kept),
     history: order.history.map((event) =>
       event.kind === 'ready' && event.atMs === readyAtMs ? { ...event, kind: 'note' } : event,
     ),
   }
-  return { ok: true, order: addEvent(waiting, 'note', { code: 'no-longer-ready' }, stamp) }
+  const isWhole = kept.length === 0 && order.fulfillments.length === 0 && leftToReady(order).length === 0
+  const units = isWhole ? [] : namedUnits(order, taken.lines)
+  return { ok: true, order: addEvent(waiting, 'note', { code: 'no-longer-ready', units }, stamp) }
 }

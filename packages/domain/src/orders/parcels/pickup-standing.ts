@@ -26,7 +26,7 @@ export function pickupStanding(order: Order): PickupStanding | null {
 }
 
 /** Whether goods of an order are still to come, where services alone are not waited for. */
-export function hasGoodsLeft(order: Order): boolean {
+export function hasGoodsLeft(order: Pick<Order, 'lines' | 'fulfillments' | 'refunds'>): boolean {
   return goodsAmong(order, leftToSend(order)).length > 0
 }
 

@@ -87,7 +87,9 @@ describe('an order that its buyer picks up', () => {
     })
     expect([pickupStanding(goods), leftToSend(goods)]).toEqual(['picked-up', [some('course', 1)]])
     expect(lastText(goods)).toEqual(['Picked up by the buyer: 3 × Mug.'])
-    const done = after(pickUp(goods))
+    // Said twice, as by a program that heard no answer, it says nothing of the course.
+    expect(pickUp(goods)).toEqual({ ok: false, problem: 'services-left' })
+    const done = after(pickUp(goods, some('course', 1)))
     expect(done).toMatchObject({
       fulfillmentStatus: 'FULFILLED',
       fulfillments: [{}, { lines: [some('course', 1)] }],
@@ -122,9 +124,12 @@ describe('an order that its buyer picks up', () => {
     expect(unitsToPack(waits, moment)).toEqual([some('mugs', 2)])
     const back = after(takeReadyBack(waits, moment, stamp))
     expect([back.readyParts, pickupStanding(back)]).toEqual([undefined, 'waiting'])
-    expect(lastText(back)).toEqual(['Not ready for pickup any more.'])
+    expect(lastText(back)).toEqual(['Not ready for pickup any more: 2 × Mug.'])
     expect(presentOrder(back, { paymentInstructions: '' }).history).toEqual([])
     expect(takeReadyBack(back, moment, stamp)).toEqual({ ok: false, problem: 'sent-otherwise' })
+    const whole = after(ready(order))
+    const wholeBack = after(takeReadyBack(whole, whole.readyParts?.[0]?.readyAtMs ?? 0, stamp))
+    expect(lastText(wholeBack)).toEqual(['Not ready for pickup any more.'])
   })
 
   it('has nothing ready of what was refunded, and nothing left over once the rest is picked up', () => {
@@ -165,8 +170,10 @@ describe('an order that its buyer picks up', () => {
     const allGoods = after(pickUp(mixed, some('jar', 1)))
     expect([pickupStanding(allGoods), cell(allGoods)]).toEqual(['picked-up', 'PENDING'])
     const served = after(pickUp(mixed, some('course', 1)))
+    expect(unitsToPack(mixed, undefined)).toEqual([some('jar', 1)])
+    expect(unitsToPack(allGoods, undefined)).toEqual([some('jar', 1)])
     expect([pickupStanding(served), cell(served)]).toEqual(['waiting', 'PENDING'])
-    expect(pickupStanding(after(pickUp(allGoods)))).toBe('picked-up')
+    expect(pickupStanding(after(pickUp(allGoods, some('course', 1))))).toBe('picked-up')
     expect([mixed, served].map((each) => waitsForBuyer(after(ready(each))))).toEqual([false, true])
   })
 

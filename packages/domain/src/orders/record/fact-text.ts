@@ -50,7 +50,10 @@ const factTexts: FactTexts = {
     const units = unitsText(part)
     return units === '' ? 'Ready for pickup.' : `Ready for pickup: ${units}.`
   },
-  'no-longer-ready': () => 'Not ready for pickup any more.',
+  'no-longer-ready': (part) => {
+    const units = unitsText(part)
+    return units === '' ? 'Not ready for pickup any more.' : `Not ready for pickup any more: ${units}.`
+  },
   'picked-up': (part) => {
     const units = unitsText(part)
     return units === '' ? 'Picked up by the buyer.' : `Picked up by the buyer: ${units}.`

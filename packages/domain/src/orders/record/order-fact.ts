@@ -14,7 +14,8 @@ export type OrderFact =
   | ParcelFact
   /** Its units where it was not the whole order. */
   | { readonly code: 'ready-for-pickup'; readonly units: PartUnits }
-  | { readonly code: 'no-longer-ready' }
+  /** The same; facts of before do not name them. */
+  | { readonly code: 'no-longer-ready'; readonly units?: PartUnits }
   | { readonly code: 'picked-up'; readonly units: PartUnits }
   /** Services, which nobody sends. */
   | { readonly code: 'done'; readonly units: PartUnits }

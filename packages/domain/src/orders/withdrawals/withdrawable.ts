@@ -4,6 +4,7 @@ import {
 } from '../../catalogue/sale/withdrawal-exemption.ts'
 import { sum } from '../../money/sum.ts'
 import type { Order, OrderLine } from '../order.ts'
+import { lastOfGoods } from '../parcels/last-of-goods.ts'
 import { refundedUnits } from '../refunds/refunded-units.ts'
 
 /** A line of an order, with what of it can be withdrawn from, or why nothing can. */
@@ -27,12 +28,11 @@ const transitDays = 14
 /** A time whose last day is none of work ends with the next that is (Regulation 1182/71, article 3): no such days follow each other for longer. */
 const daysOff = 4
 
-/** When the time to withdraw from a line is over; null while it has not begun, as what is sent is not sent yet. */
+/** When the time to withdraw from a line is over; null while it has not begun, as goods are still to come: services beside them do not hold it up. */
 function withdrawalEndMs(order: Order, line: Pick<OrderLine, 'productType'>): number | null {
   if (line.productType !== 'physical') return order.createdAtMs + (lawfulDays + 1 + daysOff) * dayMs
-  const last = order.fulfillments.at(-1)
-  const isWhole = order.fulfillmentStatus === 'FULFILLED'
-  return isWhole && last ? last.shippedAtMs + (transitDays + lawfulDays + 1) * dayMs : null
+  const last = lastOfGoods(order)
+  return last ? last.shippedAtMs + (transitDays + lawfulDays + 1) * dayMs : null
 }
 
 /** What of an order can be withdrawn from at a moment, line by line; what was given is no sale. */

@@ -46,6 +46,23 @@ describe('the time to withdraw', () => {
     expect(canWithdraw(order(sent(2)), placedMs + 31 * dayMs)).toBe(false)
   })
 
+  it('of goods does not wait for the services of their order, and is not begun again by them', () => {
+    const goods = { ...parcel, lines: [{ lineId: 'jars', quantity: 3 }], shippedAtMs: placedMs + 2 * dayMs }
+    const lines = [line({ id: 'jars', quantity: 3 }), line({ id: 'course', productType: 'service' })]
+    const open = order({ lines, fulfillments: [goods] })
+    const reasonOn = (of: Order, day: number) => withdrawableLines(of, placedMs + day * dayMs)[0]?.reason
+    expect([reasonOn(open, 30), reasonOn(open, 31)]).toEqual([null, 'time-over'])
+    const course = {
+      ...parcel,
+      lines: [{ lineId: 'course', quantity: 1 }],
+      shippedAtMs: placedMs + 90 * dayMs,
+    }
+    const done = order({ lines, fulfillments: [goods, course], fulfillmentStatus: 'FULFILLED' })
+    expect(reasonOn(done, 91)).toBe('time-over')
+    const part = { ...goods, lines: [{ lineId: 'jars', quantity: 2 }] }
+    expect(reasonOn(order({ lines, fulfillments: [part, course] }), 300)).toBeNull()
+  })
+
   it('of services and files begins with the contract, and ends on a day on which people work', () => {
     const service = order({ lines: [line({ id: 'jars', productType: 'service' })] })
     expect(canWithdraw(service, placedMs + 18 * dayMs)).toBe(true)
