@@ -6,7 +6,10 @@ import { shortText } from '../schemas.ts'
 
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
-/** Says that many orders were sent, or picked up where their buyers do that. With `parcels`, an order that none of them names stays as it is, and is told as a failure. */
+/**
+ * Says that many orders were sent; or, where their buyers pick them up or their shop delivers them, that the goods of them are with their buyer:
+ * said again, it changes nothing. With `parcels`, an order that none of them names stays as it is, and is told as a failure.
+ */
 export const fulfillOrdersCall = defineActCall({
   name: 'fulfillOrders',
   path: '/api/panel/orders/acts/fulfill',
@@ -23,6 +26,8 @@ export const fulfillOrdersCall = defineActCall({
       { maxItems: mostTrackingLines },
     ),
     notifyCustomer: Type.Boolean(),
+    /** Whether the services of the orders were done instead, and nothing of their goods is said; absent: no. */
+    servicesOnly: Type.Optional(Type.Boolean()),
   }),
 })
 

@@ -77,11 +77,10 @@ export const listPackingSlipsCall = defineCall({
   query: Type.Object({ ids: Type.Optional(Type.String({ maxLength: 13_000 })), ...listView }),
   body: noBody,
   reply: Type.Object({
-    orders: Type.Array(order),
+    /** Each with its order. */
+    slips: Type.Array(Type.Object({ order, slip: packingSlip })),
     /** Whether more are meant than are answered. */
     isMore: Type.Boolean(),
-    /** Of each order, in the same order. */
-    slips: Type.Array(packingSlip),
     senderLines: Type.Array(Type.String()),
   }),
 })
@@ -109,7 +108,7 @@ export const fulfillOrderCall = defineCall({
     trackingNumber: shortText,
     trackingUrl: Type.String({ maxLength: 2_083 }),
     notifyCustomer: Type.Boolean(),
-    /** What is in the parcel; absent: all that is left, without services where goods are picked up or the shop delivers them. */
+    /** What is in the parcel; absent: all that is left. Where goods are picked up, or the shop delivers them, that is the goods: their services are done where they are named. */
     lines: Type.Optional(lineUnits),
     /** Of the order that was looked at: when it changed since, nothing is sent. Absent: the state of the order alone decides, which lets it be done once. */
     updatedAtMs: Type.Optional(epochMs),

@@ -32,17 +32,3 @@ function discountLabel({ name, code, payments }: OrderDiscount, { say }: TotalsW
 function discountAmount({ discountClass, amountCents }: OrderDiscount, { write, say }: TotalsWords): string {
   return discountClass === 'SHIPPING' ? say('Free delivery') : `-${write(amountCents)}`
 }
-
-/** What the sums of a mail call the way in which an order comes to its buyer. */
-export function shippingLabel({
-  name,
-  isPickup,
-  isLocal,
-}: {
-  readonly name: string
-  readonly isPickup?: boolean | undefined
-  readonly isLocal?: boolean | undefined
-}): string {
-  if (isPickup) return `Pickup (${name})`
-  return isLocal ? `Delivery (${name})` : `Shipping (${name})`
-}

@@ -5,11 +5,12 @@ import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
-import { shippingLabel, shippingPrice, type TotalsWords } from './discount-totals.ts'
+import { shippingPrice, type TotalsWords } from './discount-totals.ts'
 import { legalLinks, pictureUrl } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
 import type { MailContents } from './render/mail-contents.ts'
+import { shippingLabel } from './shipping-label.ts'
 
 /** What such a mail says. */
 interface PayMail {

@@ -1,3 +1,4 @@
+import type { OrderLine } from '@vitrine/domain/orders/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -224,6 +225,16 @@ describe('accounts of customers', () => {
     const done = { fulfillmentStatus: 'FULFILLED', fulfillments: [parcel] } as const
     if (order) await shop.store.orders.save({ ...order, ...atStudio, ...done })
     expect((await visitor.get('/account')).text).toContain('Picked up · Partly refunded')
+    // As its page says it: a course of the order is still to come.
+    const [line] = order?.lines ?? []
+    const course = { ...line, id: 'course', productType: 'service' } as OrderLine
+    const goods = {
+      ...parcel,
+      lines: (order?.lines ?? []).map(({ id, quantity }) => ({ lineId: id, quantity })),
+    }
+    const beside = { lines: [...(order?.lines ?? []), course], fulfillments: [goods] }
+    if (order) await shop.store.orders.save({ ...order, ...atStudio, ...beside })
+    expect((await visitor.get('/account')).text).toContain('Picked up in part · Partly refunded')
     if (order) await shop.store.orders.save({ ...order, refunds: [refund] })
     expect((await visitor.submit('/account/addresses', { ...sampleAddress, city: '' })).status).toBe(400)
     expect((await visitor.submit('/account/addresses', { ...sampleAddress })).location).toContain('done=')

@@ -12,9 +12,10 @@ import type { CheckoutForm, Order, OrderLine } from '@vitrine/domain/orders/orde
 import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { dayWords } from '@vitrine/domain/time/day-words'
 import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
-import { discountTotals, shippingLabel, shippingPrice, type TotalsWords } from '../mail/discount-totals.ts'
+import { discountTotals, shippingPrice, type TotalsWords } from '../mail/discount-totals.ts'
 import { pictureUrl } from '../mail/mail-frame.ts'
 import type { MailContents } from '../mail/render/mail-contents.ts'
+import { shippingLabel } from '../mail/shipping-label.ts'
 
 /** What was bought, as the lines of a mail. To owners the SKU tells what it is: its name is in the buyer's language. */
 export function linesOf(

@@ -197,8 +197,17 @@ describe('mail about an order', () => {
     expect(besideReady).not.toContain('Der Rest folgt')
     const sent = { ...both, fulfillments: [done] }
     expect(composeOrderMail('fulfilled', sent, place('en-US')).subject).toBe('Order #1001 is on its way')
-    const own = { ...buildSite(), mailTexts: { fulfilled: { subject: 'Ours', opening: '' } } }
-    expect(composeOrderMail('fulfilled', booked, { ...place('en-US'), site: own }).subject).toBe('Ours')
+    // What an owner wrote about a parcel on its way is not said of a course.
+    const ours = { subject: 'Ours', opening: 'Your parcel is on its way.' }
+    const own = {
+      ...place('en-US'),
+      site: { ...buildSite(), mailTexts: { fulfilled: ours, 'partly-fulfilled': ours } },
+    }
+    expect(composeOrderMail('fulfilled', sent, own)).toMatchObject({ subject: 'Ours' })
+    const alone = composeOrderMail('fulfilled', booked, own)
+    expect([alone.subject, alone.text.includes('parcel')]).toEqual(['Order #1001 is complete', false])
+    const { subject } = composeOrderMail('partly-fulfilled', { ...both, fulfillmentStatus: 'PENDING' }, own)
+    expect(subject).toBe('A part of order #1001 is done')
   })
 
   it('says of what was fulfilled once it was ready that it is, where and when', () => {
@@ -274,6 +283,31 @@ describe('mail about an order', () => {
     expect(inGerman.subject).toBe('Bestellung #1001 ist abholbereit')
     expect(inGerman.text).toContain('Bitte zeigen Sie bei der Abholung Ihre Bestellnummer: #1001')
     expect(mailOf('picked-up', done, 'de-DE').subject).toBe('Bestellung #1001 wurde abgeholt')
+  })
+
+  it('says of a refund what brought the order as its sums call it', () => {
+    const refund: OrderRefund = {
+      ...{ id: 'r', atMs: 7, by: '', state: 'DONE', attempts: 1, lines: [], shippingCents: 500 },
+      ...{
+        shippingTaxCents: 0,
+        cents: 500,
+        moneyCents: 500,
+        cards: [],
+        reason: '',
+        reference: '',
+        message: '',
+      },
+    }
+    const textOf = (way: object, language = 'en-US') => {
+      const shipping = { key: 'r', name: 'Harbour', ...way }
+      const order = buildOrder({ isTest: false, shipping, refunds: [refund] })
+      const place = { site: buildSite({ language }), linkUrl, look: plainMailLook }
+      return composeOrderMail('refunded', order, place).text
+    }
+    expect(textOf({})).toContain('Shipping: $5.00')
+    expect(textOf({ isPickup: true })).toContain('Pickup: $5.00')
+    expect(textOf({ isLocal: true })).toContain('Delivery: $5.00')
+    expect(textOf({ isLocal: true }, 'de-DE')).toMatch(/Lieferung: 5,00/)
   })
 
   it('says of what the shop delivers itself that it was delivered, and nothing of parcels', () => {

@@ -23,7 +23,6 @@ import { blocksOf, linesOf, totalsOf } from './order-mail-parts.ts'
 import { paidText, paymentLines, wayOf } from './order-mail-payment.ts'
 import {
   isAboutParcel,
-  isWithBuyerBeside,
   type ParcelMailKind,
   parcelParagraphs,
   unsentMailText,
@@ -100,7 +99,8 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     fund: donationOf(order)?.fundTitle ?? '',
   }
   const unsent = isAboutParcel(kind) ? unsentMailText(kind, order, parcelAtMs) : undefined
-  const written = isWithBuyerBeside(kind, order) ? { ...site, mailTexts: {} } : site
+  // What an owner wrote about a parcel on its way, or for the end of an order, fits none of these.
+  const written = unsent ? { ...site, mailTexts: {} } : site
   const { subject, opening } = ownersWords(kind, written, values, unsent)
   return composeLetter(
     { site, linkUrl, look },

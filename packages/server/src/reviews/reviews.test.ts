@@ -1,5 +1,5 @@
 import { type ReviewSettings, usualReviews } from '@vitrine/domain/website/selling/review-settings'
-import { buildOrder, buildOrderLine } from '@vitrine/store/testing/builders'
+import { buildOrder, buildOrderLine, newId } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -61,6 +61,22 @@ describe('reviews', () => {
   const waiting = () => inState('pending')
   const inState = async (state: string) =>
     ((await owner.get(`/api/panel/reviews?f=state:is:${state}`)).json as { rows: { id: string }[] }).rows
+
+  it('are asked for of goods, without waiting for a service beside them, and not once more when the order is changed', async () => {
+    const lines = [
+      buildOrderLine({ itemId: shop.mug.id, title: shop.mug.title }),
+      buildOrderLine({ id: 'course', title: 'Course', productType: 'service' }),
+    ]
+    const id = newId()
+    const mail = await deliver({ id, lines, shipping: { key: 'r', name: 'Round', isLocal: true } })
+    expect(mail?.subject).toBe(`How do you like ${shop.mug.title}?`)
+    expect((await buyer.get(linkIn(mail?.text, 'write'))).text).not.toContain('Course')
+    const note = await owner.send('POST', `/api/panel/orders/${id}/notes`, { text: 'Called them' })
+    expect(note.status).toBe(200)
+    shop.clock.nowMs += 14 * dayMs
+    await work()
+    expect(await requests()).toHaveLength(1)
+  })
 
   it('are asked for by mail two weeks after a delivery, looked at, and shown with stars and JSON-LD', async () => {
     const mail = await deliver()

@@ -25,7 +25,7 @@ import { orderDocument } from './order-document.ts'
 export const ordersTable: ListTable = {
   name: 'orders',
   table: 'listed_orders',
-  version: 12,
+  version: 13,
   columns: {
     number: { name: 'number', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
@@ -94,8 +94,10 @@ export function orderEntry(order: Order): ListEntry {
 /** What it is also found by: a part of it is with its buyer, and how far it is where they pick it up, or its shop delivers it. */
 function onItsWay(order: Order): readonly string[] {
   const standing = orderStanding(order)
-  const state = standing === null ? undefined : standingStates[standing]
   if (comesOncePaid(order)) return [oncePaidState]
+  // As in the cell: where its goods are with its buyer, and a service is to be done, it is not done with.
+  const isBeside = standing !== null && isWithBuyer(standing) && isPartlySent(order)
+  const state = standing === null || isBeside ? undefined : standingStates[standing]
   const isToFulfill = order.fulfillmentStatus === 'PENDING' && !waitsForBuyer(order)
   const states = [state, partState(order, standing), isToFulfill ? 'TO_FULFILL' : undefined]
   return [...new Set(states.filter((each) => each !== undefined))]

@@ -5,7 +5,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
-import { type OrderStanding, orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
+import { isWithBuyer, type OrderStanding, orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { isDue } from '@vitrine/domain/orders/present-order'
 import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
@@ -72,7 +72,9 @@ function stateOf(order: Order, say: Say): string {
   if (order.fulfillmentStatus === 'CANCELED') return say('Canceled')
   if (isDue(order)) return say('Waiting for payment')
   const standing = orderStanding(order)
-  if (standing !== null) return standingTexts(say)[standing]
+  // Where its goods are with its buyer, and a service is still to come, its page says so as well.
+  const isBeside = standing !== null && isWithBuyer(standing) && isPartlySent(order)
+  if (standing !== null && !isBeside) return standingTexts(say)[standing]
   if (isPartlySent(order)) return partTexts(say)[wayOfOrder(order)]
   if (order.fulfillmentStatus !== 'FULFILLED') return say('In preparation')
   if (wayOfOrder(order) === 'ready') return say('Ready for pickup')

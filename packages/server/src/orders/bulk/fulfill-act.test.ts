@@ -157,8 +157,48 @@ describe('marking many orders as fulfilled', () => {
     })
     const [mail] = await keptMail(shop.store)
     expect(mail?.text).toContain('Still to come: 1 × Setting up')
-    await runUntilOver(await begin(idsOf([order])))
-    expect(await statusOf(order)).toBe('FULFILLED')
+    const again = await begin(idsOf([order]), { notifyCustomer: true })
+    await runUntilOver(again)
+    expect(await read(again)).toMatchObject({
+      changed: 0,
+      failures: [{ message: 'Of this order, services alone are left. Say so when they are done.' }],
+    })
+    expect(await statusOf(order)).toBe('PENDING')
+  })
+
+  it('says of services that they are done where that is asked for, and of goods beside them nothing', async () => {
+    const lines = [
+      buildOrderLine({ id: 'mugs', title: 'Mug', quantity: 2, optionValues: [] }),
+      buildOrderLine({ id: 'setup', title: 'Setting up', quantity: 1, productType: 'service' }),
+    ]
+    const [mixed, goods] = [await place(1001, { lines }), await place(1002)]
+    const services = { servicesOnly: true }
+    const id = await begin(idsOf([mixed, goods]), services)
+    await runUntilOver(id)
+    expect(await read(id)).toMatchObject({
+      changed: 1,
+      failures: [{ rowName: 'Order #1002', message: 'There are not so many units of this order left.' }],
+    })
+    expect(await shop.store.orders.find(mixed.id)).toMatchObject({
+      fulfillmentStatus: 'PENDING',
+      fulfillments: [{ lines: [{ lineId: 'setup', quantity: 1 }] }],
+    })
+    const again = await begin(idsOf([mixed]), services)
+    await runUntilOver(again)
+    expect(await read(again)).toMatchObject({ changed: 0 })
+  })
+
+  it('leaves what comes by itself once it is paid as it is, and tells nobody that it came', async () => {
+    const lines = [buildOrderLine({ id: 'song', title: 'Song', productType: 'digital' })]
+    const order = await place(1001, { lines, paymentState: 'PENDING', isTest: false })
+    const id = await begin(idsOf([order]), { notifyCustomer: true })
+    await runUntilOver(id)
+    await shop.runJobs()
+    expect(await read(id)).toMatchObject({
+      changed: 0,
+      failures: [{ message: 'Nothing of this order is to be sent: it comes by itself once it is paid.' }],
+    })
+    expect([await statusOf(order), await keptMail(shop.store)]).toEqual(['PENDING', []])
   })
 
   it('is written down once, with how many orders', async () => {

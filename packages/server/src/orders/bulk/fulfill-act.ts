@@ -5,6 +5,8 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { orderProblemText } from '@vitrine/domain/orders/order-states'
 import { fulfillOrder, takeFulfillmentBack } from '@vitrine/domain/orders/parcels/fulfill-order'
+import { servicesAmong } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { type LineUnits, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { type Parcel, parcelErrors, parcelOf } from '@vitrine/domain/orders/parcels/parcel'
 import {
   linesByNumber,
@@ -40,7 +42,7 @@ export const fulfillAct: BulkActHandler<Input> = {
     const order = await (isDryRun ? tables.orders.find(rowId) : tables.orders.lock(rowId))
     if (!order) return rowGone
     const found = parcelFor(order, input)
-    const result = fulfillOrder(order, found ?? noParcel, stamp)
+    const result = fulfillOrder(order, { ...(found ?? noParcel), ...linesFor(order, input) }, stamp)
     if (!result.ok) {
       const isSoAlready = result.problem === 'already-fulfilled' && input.parcels.length === 0
       return isSoAlready ? { kind: 'unchanged' } : refused(order, orderProblemText[result.problem])
@@ -62,6 +64,11 @@ export const fulfillAct: BulkActHandler<Input> = {
     await writeOrderChange(tables, { order: result.order, mail: null, services })
     return { kind: 'undone' }
   },
+}
+
+/** Where services were done, those that are left; else what goes by itself. */
+function linesFor(order: Order, { servicesOnly = false }: Input): { readonly lines?: readonly LineUnits[] } {
+  return servicesOnly ? { lines: servicesAmong(order, leftToSend(order)) } : {}
 }
 
 const noParcel: Parcel = { carrier: '', trackingNumber: '', trackingUrl: '' }

@@ -89,9 +89,15 @@ it('many orders that nobody paid are canceled, their pieces back on the shelf an
 it('packing slips are those of the chosen orders or of a view, for who may see orders', async () => {
   const [first, second] = [await order(shop.mug.id, 'manual'), await order(shop.mug.id, 'test')]
   const slips = '/api/panel/orders/packing-slips'
-  const idsOf = (json: unknown) => (json as { orders: { id: string }[] }).orders.map(({ id }) => id)
+  type Slips = { slips: { order: { id: string; number: number }; slip: { orderText: string } }[] }
+  const idsOf = (json: unknown) => (json as Slips).slips.map(({ order }) => order.id)
   const named = await owner.get(`${slips}?ids=${second},gone,${first}`)
   expect(idsOf(named.json)).toEqual([second, first])
+  // Each is of the order that it stands beside: it has the address of its buyer.
+  expect((named.json as Slips).slips.map(({ order, slip }) => [order.number, slip.orderText])).toEqual([
+    [1002, expect.stringContaining('1002')],
+    [1001, expect.stringContaining('1001')],
+  ])
   expect(named.json).toMatchObject({ isMore: false, senderLines: [expect.any(String)] })
   expect(idsOf((await owner.get(`${slips}?f=payment:is:PENDING`)).json)).toEqual([first])
   expect((await owner.get(`${slips}?f=colour:is:red`)).status).toBe(400)

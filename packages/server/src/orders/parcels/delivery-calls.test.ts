@@ -57,6 +57,26 @@ it('an order that the shop delivers itself is found, delivered in part and then 
   expect(text.trim().split('\r\n').slice(1)).toEqual(['DELIVERED', 'PENDING'])
 })
 
+it('the services of a delivery are done where they are named, and a call that is sent again says nothing of them', async () => {
+  const lines = [
+    buildOrderLine({ id: 'mugs', title: 'Mug', quantity: 1, optionValues: [] }),
+    buildOrderLine({ id: 'course', title: 'Course', quantity: 1, productType: 'service' }),
+  ]
+  const { id } = await place(1001, { lines })
+  const send = (more: object = {}) =>
+    owner.send('POST', `${orders}/${id}/fulfillments`, { ...delivery, ...more })
+  expect((await send()).status).toBe(200)
+  expect((await send()).json).toMatchObject({ message: expect.stringContaining('services alone are left') })
+  expect(await subjects()).toEqual(['The goods of order #1001 were delivered'])
+  expect(await numbers('fulfillment:is:DELIVERED')).toEqual([])
+  expect((await send({ lines: [{ lineId: 'course', quantity: 1 }] })).status).toBe(200)
+  expect(await numbers('fulfillment:is:DELIVERED')).toEqual([1001])
+  const entries = await shop.store.auditLog.list({ offset: 0, limit: 9 })
+  expect(entries.map(({ summary }) => summary)).toEqual(
+    expect.arrayContaining(['Order #1001: delivered', 'Order #1001: done']),
+  )
+})
+
 it('many orders are marked at once, each in its own words', async () => {
   const [round, post] = [await place(1001), await place(1002, { shipping: { key: 's', name: 'Post' } })]
   await owner.send('POST', `${orders}/acts/fulfill`, {

@@ -1,7 +1,9 @@
 import { ordersList } from '@vitrine/contract/orders/orders-list'
 import type { listPackingSlipsCall } from '@vitrine/contract/orders/panel-calls'
+import type { Order } from '@vitrine/domain/orders/order'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import { senderLines } from '@vitrine/domain/website/selling/sender-lines'
+import type { Site } from '@vitrine/domain/website/site'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, reply } from '../../http/reply/reply.ts'
 import { readListAsk } from '../../lists/read-list-ask.ts'
@@ -21,8 +23,7 @@ export async function getPackingSlips(
     const named = [...new Set(ids.split(',').filter(Boolean))]
     const orders = await store.orders.findMany(named.slice(0, mostSlips))
     return reply({
-      orders: orders.map(presentPanelOrder),
-      slips: orders.map((order) => packingSlip(order, site)),
+      slips: orders.map((order) => slipOf(order, site)),
       isMore: named.length > mostSlips,
       senderLines: sender,
     })
@@ -32,9 +33,13 @@ export async function getPackingSlips(
   const page = await store.orders.list({ ...read.ask, isUncounted: true })
   const orders = await store.orders.findMany(page.rows.map(({ id }) => id))
   return reply({
-    orders: orders.map(presentPanelOrder),
-    slips: orders.map((order) => packingSlip(order, site)),
+    slips: orders.map((order) => slipOf(order, site)),
     isMore: page.next !== null,
     senderLines: sender,
   })
+}
+
+/** A slip has the address of its buyer, and goes with its order alone. */
+function slipOf(order: Order, site: Site) {
+  return { order: presentPanelOrder(order), slip: packingSlip(order, site) }
 }

@@ -26,7 +26,8 @@ export async function postFulfillment(
     summary: (order) => {
       const code = order.history.at(-1)?.fact?.code
       if (code === 'picked-up') return lines ? 'a part picked up' : 'picked up'
-      if (code === 'done') return lines ? 'a part done' : 'done'
+      // Services are named where goods of their order go in another way, also all that are left.
+      if (code === 'done') return order.fulfillmentStatus === 'FULFILLED' ? 'done' : 'a part done'
       if (code === 'delivered') return lines ? 'a part delivered' : 'delivered'
       return lines ? 'a part fulfilled' : 'fulfilled'
     },

@@ -30,7 +30,10 @@ export function isAboutParcel(kind: string): kind is ParcelMailKind {
 /** What is said of the goods alone, where a service of their order is still to come. */
 const goodsTexts = { 'picked-up': goodsPickedUpText, delivered: goodsDeliveredText }
 
-/** Subject and opening of a mail about what was not sent, or beside which a service is still to come; others have the usual ones. */
+/**
+ * Subject and opening of a mail about what was not sent, or beside which a service is still to come; others have the usual ones, or what their
+ * owner wrote.
+ */
 export function unsentMailText(
   kind: ParcelMailKind,
   order: Order,
@@ -51,7 +54,7 @@ export function unsentMailText(
  * Whether a mail says that all goods are with their buyer, and a service is still to come: what an owner wrote for the end of an order would say
  * too much of it.
  */
-export function isWithBuyerBeside(kind: string, order: Order): kind is keyof typeof goodsTexts {
+function isWithBuyerBeside(kind: string, order: Order): kind is keyof typeof goodsTexts {
   return kind in goodsTexts && leftBehind(order).length > 0
 }
 

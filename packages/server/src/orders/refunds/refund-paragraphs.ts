@@ -23,7 +23,7 @@ export function refundParagraphs(
     const line = order.lines.find(({ id }) => id === lineId)
     return `${quantity > 0 ? `${quantity} × ` : ''}${line ? nameOfLine(line) : ''}: ${write(cents)}`
   })
-  const delivery = refund.shippingCents > 0 ? [`Shipping: ${write(refund.shippingCents)}`] : []
+  const delivery = refund.shippingCents > 0 ? [shippingText(order, write(refund.shippingCents))] : []
   const money =
     refund.moneyCents > 0 ? [say('{amount} by {way}', { amount: write(refund.moneyCents), way })] : []
   const cards = refund.cards.map(({ id, cents }) => {
@@ -38,4 +38,10 @@ export function refundParagraphs(
     ...(refund.cents > 0 ? [say('It goes back as: {ways}.', { ways: [...money, ...cards].join(', ') })] : []),
     ...(reason === '' ? [] : [reason]),
   ]
+}
+
+/** As the sums of the order call it. */
+function shippingText({ shipping }: Order, amount: string): string {
+  if (shipping?.isPickup) return `Pickup: ${amount}`
+  return shipping?.isLocal ? `Delivery: ${amount}` : `Shipping: ${amount}`
 }

@@ -123,7 +123,14 @@ it('the slips of several orders are on one page to print, a sheet each', async (
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/packing-slips': {
-      body: { orders: [first, second], slips: [slip, slip], isMore: true, senderLines: ['Harbour Ltd'] },
+      body: {
+        slips: [
+          { order: first, slip: { ...slip, addressLines: ['1 Harbor Street'] } },
+          { order: second, slip: { ...slip, addressLines: ['2 Quay Street'] } },
+        ],
+        isMore: true,
+        senderLines: ['Harbour Ltd'],
+      },
     },
   })
   const screen = await showScreen(`/orders/packing-slips?ids=${first.id},second`)
@@ -131,6 +138,13 @@ it('the slips of several orders are on one page to print, a sheet each', async (
   await screen.waitFor('These are the first 2 orders')
   const sheets = [...document.querySelectorAll('section[aria-label^="Order "]')]
   expect(sheets.map((sheet) => sheet.getAttribute('aria-label'))).toEqual(['Order A-1001', 'Order B-1001'])
+  const addressed = ['1 Harbor Street', '2 Quay Street'].map((street) =>
+    sheets.map((sheet) => sheet.textContent?.includes(street)),
+  )
+  expect(addressed).toEqual([
+    [true, false],
+    [false, true],
+  ])
   await screen.close()
   server.restore()
 })

@@ -19,8 +19,8 @@ const route = getRouteApi('/panel/orders/packing-slips')
 export function PackingSlipsScreen() {
   const { number } = useFormat()
   const query = useCall(listPackingSlipsCall, { query: route.useSearch() })
-  const { orders = [], slips = [], isMore = false, senderLines = [] } = query.data ?? {}
-  const count = number(orders.length)
+  const { slips = [], isMore = false, senderLines = [] } = query.data ?? {}
+  const count = number(slips.length)
   return (
     <>
       <div className={classes.controls}>
@@ -31,9 +31,9 @@ export function PackingSlipsScreen() {
               <LinkButton to="/orders" variant="default">
                 Orders
               </LinkButton>
-              {orders.length > 0 && (
+              {slips.length > 0 && (
                 <Button data-primary leftSection={<Printer size={16} aria-hidden />} onClick={() => print()}>
-                  {orders.length === 1 ? 'Print 1 packing slip' : `Print ${count} packing slips`}
+                  {slips.length === 1 ? 'Print 1 packing slip' : `Print ${count} packing slips`}
                 </Button>
               )}
             </>
@@ -46,19 +46,14 @@ export function PackingSlipsScreen() {
         )}
         {query.isPending && <ListSkeleton label="Loading packing slips" />}
         {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-        {query.data && orders.length === 0 && <Text role="status">{emptySelectionText}</Text>}
+        {query.data && slips.length === 0 && <Text role="status">{emptySelectionText}</Text>}
       </div>
       <Stack gap="lg" className={classes.slips}>
-        {orders.map((order, place) => {
-          const slip = slips[place]
-          return (
-            slip && (
-              <section key={order.id} aria-label={`Order ${orderName(order)}`} className={classes.sheet}>
-                <Slip order={order} slip={slip} senderLines={senderLines} />
-              </section>
-            )
-          )
-        })}
+        {slips.map(({ order, slip }) => (
+          <section key={order.id} aria-label={`Order ${orderName(order)}`} className={classes.sheet}>
+            <Slip order={order} slip={slip} senderLines={senderLines} />
+          </section>
+        ))}
       </Stack>
     </>
   )
