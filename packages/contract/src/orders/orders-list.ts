@@ -21,7 +21,7 @@ const onItsWay = [
   { value: 'TO_DELIVER', label: 'To deliver' },
   { value: 'PARTLY_DELIVERED', label: 'Partly delivered' },
   { value: 'DELIVERED', label: 'Delivered' },
-  { value: 'ONCE_PAID', label: 'Delivered once paid' },
+  { value: 'ONCE_PAID', label: 'Fulfilled once paid' },
 ]
 
 const payment = [

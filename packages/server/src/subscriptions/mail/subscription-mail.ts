@@ -80,7 +80,7 @@ function blocksFor(
   return place.order && isOfRenewal(kind) ? blocksOf(place.order, place.site.language) : []
 }
 
-/** The address that it goes to from now on, where that was changed. */
+/** The address that it goes to from now on, where that was changed: by a carrier or by the shop itself. */
 function addressBlocks(
   subscription: Subscription,
   { site: { language }, changedAtMs = null }: SubscriptionMailPlace,
@@ -89,7 +89,7 @@ function addressBlocks(
   const isMoved = changesAt(subscription, changedAtMs).some(({ kind }) => kind === 'address-changed')
   const address = shippingAddress ?? billingAddress
   if (!isMoved || !address) return []
-  const heading = shippingAddress ? 'Shipping address' : 'Billing address'
+  const heading = shippingAddress ? 'Delivery address' : 'Billing address'
   return [{ heading, lines: addressLinesWithPhone(address, language) }]
 }
 

@@ -35,6 +35,16 @@ it('says of services that they are done, and speaks of parcels where there are s
   takeAway()
   const sent = await open({ lines: [workshop, mug], fulfillmentStatus: 'FULFILLED', fulfillments: [done] })
   expect(sent).toContain('Your order is on its way.')
+  takeAway()
+  // As the mail about it says: the workshop ended the order, whose mug was sent before.
+  const brought = { ...done, lines: [{ lineId: mug.id, quantity: 2 }] }
+  const complete = await open({
+    lines: [workshop, mug],
+    fulfillmentStatus: 'FULFILLED',
+    fulfillments: [brought, { ...ofWorkshop, shippedAtMs: 86_400_009 }],
+  })
+  expect(complete).toContain('Your order is complete.')
+  expect(complete).toMatch(/ShippedJan 1, 1970[^M]*MFulfilledJan 2, 1970/)
 })
 
 it('is done with an order whose goods are with their buyer only once its workshop took place', async () => {

@@ -65,8 +65,9 @@ function stateText(order: OrderView): string {
   if (ofStanding) return ofStanding
   if (fulfillmentStatus === 'FULFILLED' && wayOfOrder(order) === 'ready')
     return 'Your order is ready for pickup.'
+  const isOnItsWay = shippingAddress && hasGoods(order) && servicesBesideGoods(order) !== 'done-last'
   if (fulfillmentStatus === 'FULFILLED')
-    return shippingAddress && hasGoods(order) ? 'Your order is on its way.' : 'Your order is complete.'
+    return isOnItsWay ? 'Your order is on its way.' : 'Your order is complete.'
   if (fulfillments.length > 0) return partTexts[wayOfOrder(order)]
   return paymentState === 'PAID' ? 'We are getting your order ready.' : 'We are waiting for your payment.'
 }

@@ -70,8 +70,11 @@ function stagesOf(order: OrderView): readonly Stage[] {
     ]
     return [placed, paid, ...rest, ...refundOf(order, when('refunded'))]
   }
-  const sent = { title: done, atMs: sentAtMs }
-  return [placed, paid, sent, ...refundOf(order, when('refunded'))]
+  // A service that was done last is no parcel.
+  const goods = order.fulfillments.findLast((each) => fulfillmentWay(order, each) !== 'done')
+  const isDoneLast = goods !== undefined && servicesBesideGoods(order) === 'done-last'
+  const sent = { title: done, atMs: isDoneLast ? goods.shippedAtMs : sentAtMs }
+  return [placed, paid, sent, ...(isDoneLast ? endOf(order) : []), ...refundOf(order, when('refunded'))]
 }
 
 /** An order that its buyer picks up waits for them at the shop first; where they came at once, nobody said so. */

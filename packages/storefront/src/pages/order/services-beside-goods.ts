@@ -1,7 +1,7 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
 import { fulfillmentWay, servicesAmong } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 
-/** Services of an order whose goods its buyer picks up, or its shop delivers: some are still to be done, or the last of them ended the order. */
+/** Services of an order: some are still to be done, or the last of them ended the order. */
 export type ServicesBesideGoods = 'open' | 'done-last' | 'none'
 
 /** Which of them it is; services that were done before the goods came say nothing of its end. */

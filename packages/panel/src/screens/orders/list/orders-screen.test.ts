@@ -177,7 +177,7 @@ it('names its acts for orders that are picked up, and offers to mark those as re
   await screen.waitFor('1 will change')
 })
 
-it('marks orders that the shop delivers itself as delivered, and asks for no tracking numbers', async () => {
+it('marks orders that the shop delivers itself as delivered, or their services as done, and sends those that a carrier has', async () => {
   const rows = [buildOrderRow(1001, { delivery: 'to-deliver' }), buildOrderRow(1002)]
   const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
   server.answerByPath({
@@ -191,7 +191,12 @@ it('marks orders that the shop delivers itself as delivered, and asks for no tra
   await screen.press(screen.field('Select order #1001'))
   await screen.press(screen.button('Mark as delivered'))
   await screen.waitFor('1 will change')
+  expect(document.body.textContent).toContain('Tracking numbers')
+  await screen.press(screen.field('Mark their services as done'))
+  await screen.waitFor('1 will change')
   expect(document.body.textContent).not.toContain('Tracking numbers')
+  const asked = server.requests.findLast(({ method }) => method === 'POST')
+  expect(await asked?.json()).toMatchObject({ input: { parcels: [], servicesOnly: true } })
 })
 
 it('marks many as paid, and says who is told', async () => {
@@ -224,7 +229,7 @@ it('calls to fulfill what its view holds, and waits for no money of a canceled o
   await open('/orders', { ...orderPage([]), rows, total: { count: 3, isMore: false } })
   await screen.waitFor('#1001')
   const [oncePaid, canceled, waiting] = rowTexts()
-  expect(oncePaid).toContain('Not paid yetDelivered once paid')
+  expect(oncePaid).toContain('Not paid yetFulfilled once paid')
   expect(canceled).toContain('Not paidCanceled')
   expect(waiting).toContain('Not paid yetTo fulfill')
 })

@@ -3,7 +3,12 @@ import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
-import { isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import {
+  type FulfillmentWay,
+  fulfillmentWay,
+  isCollected,
+  isLocalDelivery,
+} from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { deliversItself, isPartlySent, sentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
 import { refundedUnits } from '@vitrine/domain/orders/refunds/refunded-units'
@@ -51,11 +56,11 @@ function Line({ line, order }: LineProps) {
           {line.sku}
         </Text>
         {line.productType === 'gift-card' && <GiftRecipient gift={line.gift} />}
-        {isPartlySent(order) && !deliversItself(line) && (
-          <Text size="xs" c="dimmed">
-            {sentText(order, line)}
+        {sentTexts(order, line).map((text) => (
+          <Text key={text} size="xs" c="dimmed">
+            {text}
           </Text>
-        )}
+        ))}
         {ready > 0 && (
           <Text size="xs" c="dimmed">
             {`${ready} of ${line.quantity} ready for pickup`}
@@ -86,12 +91,30 @@ function Line({ line, order }: LineProps) {
   )
 }
 
-/** How many units of a line are with their buyer; a service is done. */
-function sentText(order: Order, line: OrderLine): string {
-  const units = sentUnits(order, line)
-  if (line.productType === 'service') return `${units} of ${line.quantity} done`
-  if (isLocalDelivery(order)) return `${units} of ${line.quantity} delivered`
-  return isCollected(order) ? `${units} of ${line.quantity} picked up` : `${units} of ${line.quantity} sent`
+/** How many units of a line went which way, where more are to follow; of which none did, how they are to go. A service is done. */
+function sentTexts(order: Order, line: OrderLine): readonly string[] {
+  if (!isPartlySent(order) || deliversItself(line)) return []
+  if (line.productType === 'service') return [wayTexts.done(sentUnits(order, line), line.quantity)]
+  const ways = order.fulfillments.map((each) => fulfillmentWay(order, each))
+  const texts = [...new Set(ways)].flatMap((way) => {
+    const fulfillments = order.fulfillments.filter((_, place) => ways[place] === way)
+    const units = sentUnits({ ...order, fulfillments }, line)
+    return units > 0 ? [wayTexts[way](units, line.quantity)] : []
+  })
+  return texts.length > 0 ? texts : [wayTexts[expectedWay(order)](0, line.quantity)]
+}
+
+function expectedWay(order: Order): FulfillmentWay {
+  if (isLocalDelivery(order)) return 'delivered'
+  return isCollected(order) ? 'picked-up' : 'sent'
+}
+
+const wayTexts: Readonly<Record<FulfillmentWay, (units: number, quantity: number) => string>> = {
+  sent: (units, quantity) => `${units} of ${quantity} sent`,
+  delivered: (units, quantity) => `${units} of ${quantity} delivered`,
+  'picked-up': (units, quantity) => `${units} of ${quantity} picked up`,
+  ready: (units, quantity) => `${units} of ${quantity} ready for pickup`,
+  done: (units, quantity) => `${units} of ${quantity} done`,
 }
 
 /** What was added for the costs of the payment, and what the giver wrote. */

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
+import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
@@ -61,7 +62,8 @@ it('an order of which a part was delivered says so, and its delivery can be undo
   await screen.waitFor('Partly delivered')
   await screen.waitFor('1 of 2 delivered')
   await screen.waitFor('Still to be delivered')
-  expect(document.body.textContent).not.toMatch(/[Ss]ent|Shipping/)
+  const offered = document.body.textContent?.replace('Sent by a carrier instead', '')
+  expect(offered).not.toMatch(/[Ss]ent|Shipping/)
   await screen.press(screen.button('Undo delivery 1'))
   await screen.waitFor('Undo this delivery?')
 })
@@ -77,4 +79,46 @@ it('a service of such an order is done apart from what is delivered', async () =
   await screen.waitFor('Order #1001 was delivered')
   const sent = server.requests.find(({ method }) => method === 'POST')
   expect(await sent?.json()).toMatchObject({ lines: [{ lineId: 'sample', quantity: 2 }] })
+})
+
+it('such an order is sent by a carrier instead where one is named, without its services, and its units say which way they went', async () => {
+  const course = { ...mugs, id: 'course', title: 'Course', quantity: 1, productType: 'service' } as const
+  const jugs = { ...mugs, id: 'jugs', title: 'Jug', quantity: 3 }
+  const fulfillments = [
+    { ...parcel, carrier: 'DHL', lines: [{ lineId: 'jugs', quantity: 1 }] },
+    { ...parcel, shippedAtMs: 11, lines: [{ lineId: 'jugs', quantity: 1 }] },
+  ]
+  await open({ ...local, lines: [mugs, jugs, course], fulfillments })
+  await screen.waitFor('1 of 3 sent')
+  await screen.waitFor('1 of 3 delivered')
+  await screen.waitFor('0 of 2 delivered')
+  await screen.press(screen.button('Sent by a carrier instead'))
+  await screen.waitFor('In this parcel')
+  expect(() => screen.field('Units of Course in this parcel')).toThrow()
+  await screen.press(screen.button('Mark as sent'))
+  await screen.waitFor('Say who carries it')
+  expect(server.requests.some(({ method }) => method === 'POST')).toBe(false)
+  await screen.type(screen.field('Carrier'), 'Courier')
+  await screen.press(screen.button('Mark as sent'))
+  await screen.waitFor('Order #1001 was sent')
+  const sent = server.requests.find(({ method }) => method === 'POST')
+  expect(await sent?.json()).toMatchObject({ carrier: 'Courier' })
+})
+
+it('a refund of such an order says what went back for delivery', async () => {
+  const refund: OrderRefund = {
+    ...{ id: 'r', atMs: 7, by: '', state: 'DONE', attempts: 1, lines: [], shippingCents: 500 },
+    ...{
+      shippingTaxCents: 0,
+      cents: 500,
+      moneyCents: 500,
+      cards: [],
+      reason: '',
+      reference: '',
+      message: '',
+    },
+  }
+  await open({ ...local, refunds: [refund] })
+  await screen.waitFor('Delivery: €5.00')
+  expect(document.body.textContent).not.toContain('Shipping')
 })

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { problemOf } from '@vitrine/domain/orders/order-table'
 import { servicesAmong } from '@vitrine/domain/orders/parcels/goes-by-parcel'
-import { comesOncePaid, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
+import { leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { hasGoodsLeft } from '@vitrine/domain/orders/parcels/pickup-standing'
 import { leftToReady } from '@vitrine/domain/orders/parcels/ready-units'
 import { isHeldByDispute } from '@vitrine/domain/orders/refunds/held-by-dispute'
@@ -11,7 +11,7 @@ import { canRefund } from '@vitrine/domain/orders/refunds/plan-refund'
 /** What an owner may do with an order as it stands; the server checks the same. */
 export interface OrderActions {
   readonly canFulfill: boolean
-  /** Whether it can be said to be done, and nothing of it is to be sent or picked up. */
+  /** Whether services of it can be said to be done, and nothing of it is to be sent or picked up. */
   readonly canDo: boolean
   /** Whether something of it is to be done, and neither sent nor picked up. */
   readonly hasServicesLeft: boolean
@@ -28,7 +28,7 @@ export function orderActions(order: Order): OrderActions {
   const canFulfill = problemOf(order, 'send') === null
   return {
     canFulfill,
-    canDo: canFulfill && !hasGoodsLeft(order) && !comesOncePaid(order),
+    canDo: canFulfill && !hasGoodsLeft(order),
     hasServicesLeft: servicesAmong(order, leftToSend(order)).length > 0,
     canReady: leftToReady(order).length > 0,
     canCancel: problemOf(order, 'cancel') === null,

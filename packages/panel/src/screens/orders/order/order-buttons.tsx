@@ -86,7 +86,12 @@ export function OrderButtons({ order, sendsMail, ...more }: OrderButtonsProps) {
           onClick={open('done')}
           {...(actions.canDo ? { 'data-primary': true } : { variant: 'default' })}
         >
-          {actions.hasServicesLeft ? 'Service done' : 'Mark as done'}
+          Service done
+        </Button>
+      )}
+      {(isLocal || isPickup) && hasGoodsLeft(order) && (
+        <Button variant="default" onClick={open('fulfill')}>
+          Sent by a carrier instead
         </Button>
       )}
       {isLocal && hasGoodsLeft(order) && (

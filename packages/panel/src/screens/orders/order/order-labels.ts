@@ -18,7 +18,7 @@ export const fulfillmentLabels: Record<FulfillmentStatus, StatusLabel> = {
 export const partlySentLabel: StatusLabel = { text: 'Partly sent', tone: 'due' }
 
 /** Of an order that waits for its money, and for nothing of its shop. */
-export const oncePaidLabel: StatusLabel = { text: 'Delivered once paid', tone: 'calm' }
+export const oncePaidLabel: StatusLabel = { text: 'Fulfilled once paid', tone: 'calm' }
 
 /** Of an order that its buyer picks up, or its shop delivers itself. */
 export const standingLabels: Record<OrderStanding, StatusLabel> = {

@@ -134,6 +134,53 @@ it('corrects what was written here, beside what a colleague corrected', async ()
   })
 })
 
+it('says that a colleague did it already where others of its kind are still to be done', async () => {
+  const [goods] = two.lines
+  const lines = [
+    { ...goods, quantity: 2 },
+    { ...goods, id: 'course', productType: 'service' },
+  ] as Order['lines']
+  const round: Order = { ...two, lines, shipping: { key: 'r', name: 'Round', isLocal: true } }
+  await screen.close()
+  server.answerByPath({ ...shopAnswers, ...read(round) })
+  screen = await showScreen('/orders/sample')
+  await screen.waitFor('To deliver')
+  await screen.press(screen.button('Delivered'))
+  await screen.waitFor('Mark as delivered')
+  const delivered = after(fulfillOrder(round, { carrier: '', trackingNumber: '', trackingUrl: '' }, stamp))
+  await sendBeside(delivered, fulfillments, 'Mark as delivered')
+  await screen.waitFor('Nothing is left to be done here.')
+  const dialog = document.querySelector('[role=dialog]')
+  expect(dialog?.textContent).toContain('Grace: “Delivered to the buyer')
+  expect(dialog?.textContent).not.toContain('send it again')
+  expect(dialog?.querySelector('button[type=submit]')).toBeNull()
+})
+
+it('puts nothing back in stock that a colleague put there, and refunds nothing that one refunded', async () => {
+  await screen.close()
+  server.answerByPath({ ...shopAnswers, ...read(paid) })
+  screen = await showScreen('/orders/sample')
+  await screen.waitFor('Fulfill')
+  await screen.press(screen.button('Refund'))
+  await screen.waitFor('can be refunded')
+  await screen.type(screen.field('Quantity'), '1')
+  const canceled = after(cancelOrder(paid, true, stamp))
+  await sendBeside(canceled, `POST ${path}/refunds`, 'Refund €24.00')
+  await screen.waitFor('This order was changed meanwhile')
+  await screen.press(screen.button('Refund €24.00'))
+  expect(await lastBody('POST')).toMatchObject({ lines: [{ lineId: 'sample', quantity: 1, restock: 0 }] })
+  const plan = planRefund(canceled, {
+    lines: [{ lineId: 'sample', quantity: 2, cents: null, restock: 0 }],
+    shippingCents: 500,
+  })
+  if (!plan.ok) throw new Error(plan.problem)
+  const told = { id: 'r', atMs: 10, by: 'Grace', attempts: 1, reason: '', reference: '', message: '' }
+  const whole = addRefund(canceled, { ...told, ...plan.figures, state: 'DONE' }, { ...stamp, nowMs: 10 })
+  await sendBeside(whole, `POST ${path}/refunds`, 'Refund €24.00')
+  await screen.waitFor('Nothing is left to be done here.')
+  expect(document.querySelector('[role=dialog] button[type=submit]')).toBeNull()
+})
+
 it('says why it is refused where nobody changed the order', async () => {
   await screen.press(screen.button('Mark as paid'))
   await screen.waitFor('Reference')

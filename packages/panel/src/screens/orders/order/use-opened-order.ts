@@ -13,6 +13,8 @@ import { useOrderChange } from './use-order-change.ts'
 interface OpenedOrderOptions {
   /** What the dialog does; left out where amounts say whether it can be done. */
   readonly act?: OrderAct
+  /** Whether others did what the dialog is for, where the state of the order alone does not say so. */
+  readonly isNothingLeft?: (now: Order) => boolean
   readonly onDone: () => void
   /** Told of the order as it stands now, where somebody else changed it: fields that nobody touched take what it has. */
   readonly onTaken?: (now: Order, before: Order) => void
@@ -30,7 +32,10 @@ interface OpenedOrder extends Pick<Change<{ readonly order: Order }>, 'isSaving'
  * The order of an open dialog. It stays as it was when the dialog was opened, until somebody else is found to have changed it: then it is the one
  * that stands now, with what is typed, so that it can be sent again.
  */
-export function useOpenedOrder(opened: Order, { act, onDone, onTaken }: OpenedOrderOptions): OpenedOrder {
+export function useOpenedOrder(
+  opened: Order,
+  { act, isNothingLeft = () => false, onDone, onTaken }: OpenedOrderOptions,
+): OpenedOrder {
   const queries = useQueryClient()
   const { money } = useFormat()
   const [order, setOrder] = useState(opened)
@@ -44,14 +49,16 @@ export function useOpenedOrder(opened: Order, { act, onDone, onTaken }: OpenedOr
     if (!read || read.order.updatedAtMs === order.updatedAtMs) return
     const now = read.order
     const problem = act ? problemOf(now, act) : null
-    const told = meanwhileText(order, now, (amount) => money(amount.cents, amount.currency))
-    setMeanwhile(problem ? orderProblemText[problem] : told)
+    const told = toldOf(order, now, (amount) => money(amount.cents, amount.currency))
+    const text = isNothingLeft(now) ? nothingLeftText(told) : meanwhileText(told)
+    setMeanwhile(problem ? orderProblemText[problem] : text)
     setOrder(now)
     onTaken?.(now, order)
   }
   return {
     order,
-    isOver: act !== undefined && order !== opened && problemOf(order, act) !== null,
+    isOver:
+      order !== opened && ((act !== undefined && problemOf(order, act) !== null) || isNothingLeft(order)),
     isSaving,
     message: meanwhile ?? refusal?.message ?? null,
     run: async (change, saved) => {
@@ -63,14 +70,26 @@ export function useOpenedOrder(opened: Order, { act, onDone, onTaken }: OpenedOr
   }
 }
 
-/** Says what others did to an order, and what to do now. */
-function meanwhileText(before: Order, now: Order, write: WriteAmount): string {
+/** What others did to an order, in words. */
+function toldOf(before: Order, now: Order, write: WriteAmount): string {
   const events = now.history.slice(before.history.length)
-  const told = events.map((event) => {
+  const texts = events.map((event) => {
     const what = `“${eventText(event, write).replace(/\.$/, '')}”`
     return event.by === '' ? what : `${event.by}: ${what}`
   })
-  return told.length === 0
+  return texts.join(', ')
+}
+
+/** Says what others did to an order, and what to do now. */
+function meanwhileText(told: string): string {
+  return told === ''
     ? 'This order was changed meanwhile. What you entered is still here: look it over, and send it again.'
-    : `This order was changed meanwhile: ${told.join(', ')}. What you entered is still here: look it over, and send it again.`
+    : `This order was changed meanwhile: ${told}. What you entered is still here: look it over, and send it again.`
+}
+
+/** The same where that leaves nothing to do. */
+function nothingLeftText(told: string): string {
+  return told === ''
+    ? 'This order was changed meanwhile. Nothing is left to be done here.'
+    : `This order was changed meanwhile: ${told}. Nothing is left to be done here.`
 }

@@ -32,3 +32,18 @@ it('begins a place where the business is, and asks for its region where taxes ar
   const [country, region] = [screen.field('Country'), screen.field('Region')]
   expect([country.value, region.value, region.required]).toEqual(['United States', 'New York', true])
 })
+
+it('begins a local delivery in the country of the business', async () => {
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/settings/shipping': stored({ zones: [], pickups: [], localDeliveries: [] }),
+    'GET /api/panel/settings/taxes': stored({ taxInterpretation: 'exclusive', rules: [rule] }),
+    'GET /api/panel/settings/business': stored({
+      location: { ...location, addressCountry: 'United States' },
+    }),
+  })
+  screen = await showScreen('/settings/shipping')
+  await screen.waitFor('Try an address and a cart')
+  await screen.press(screen.button('Add a local delivery'))
+  expect(screen.field('Country').value).toBe('United States')
+})

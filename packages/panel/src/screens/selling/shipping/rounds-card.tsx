@@ -1,4 +1,5 @@
 import { Group, Paper, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import type { TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { countryChoices } from '../../../parts/names/country-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -8,8 +9,14 @@ import { newKey } from '../new-key.ts'
 import { CodesField } from './codes-field.tsx'
 import type { ShippingFields } from './shipping-fields.ts'
 
+interface RoundsProps {
+  readonly form: ShippingFields
+  /** Whose country a new round has. */
+  readonly business: Pick<TaxedPlace, 'country'>
+}
+
 /** The owner's own deliveries in the neighbourhood. */
-export function RoundsCard({ form }: { readonly form: ShippingFields }) {
+export function RoundsCard({ form, business: { country } }: RoundsProps) {
   const { localDeliveries } = form.getValues()
   return (
     <PanelCard title="Local delivery">
@@ -60,7 +67,9 @@ export function RoundsCard({ form }: { readonly form: ShippingFields }) {
           </Paper>
         ))}
         <Group>
-          <AddRowButton onAdd={() => form.insertListItem('localDeliveries', { key: newKey(), ...noRound })}>
+          <AddRowButton
+            onAdd={() => form.insertListItem('localDeliveries', { key: newKey(), ...noRound, country })}
+          >
             Add a local delivery
           </AddRowButton>
         </Group>
@@ -69,4 +78,4 @@ export function RoundsCard({ form }: { readonly form: ShippingFields }) {
   )
 }
 
-const noRound = { name: '', country: '', postalCodes: [], minimumCents: 0, priceCents: 0, deliveryTime: '' }
+const noRound = { name: '', postalCodes: [], minimumCents: 0, priceCents: 0, deliveryTime: '' }

@@ -36,7 +36,7 @@ export function ShippingScreen() {
           <>
             <ZonesCard form={form} />
             <PickupsCard form={form} business={business} taxRules={taxes.data?.value.rules ?? []} />
-            <RoundsCard form={form} />
+            <RoundsCard form={form} business={business} />
             {taxes.data && (
               <Suspense fallback={null}>
                 <TryBox shipping={form.getValues()} taxes={taxes.data.value} business={business} />

@@ -19,18 +19,21 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
   const [text, setText] = useState('')
   const [notifyCustomer, setNotify] = useState(true)
   const { lines, parcels, isUseless } = readPasted(text, rows)
-  const isNoneSent = rows?.every(({ pickup, delivery }) => pickup !== null || delivery !== null) ?? false
+  const [servicesOnly, setServicesOnly] = useState(false)
+  const areAllPickedUp = rows?.every(({ pickup }) => pickup !== null) ?? false
   const isSomeHandedOver = rows?.some(({ pickup, delivery }) => pickup !== null || delivery !== null) ?? true
-  const input = { parcels: [...parcels], notifyCustomer }
+  const input = servicesOnly
+    ? { parcels: [], notifyCustomer, servicesOnly }
+    : { parcels: [...parcels], notifyCustomer }
   return (
     <ActDialog
       {...props}
-      input={isUseless ? null : JSON.stringify(input)}
+      input={isUseless && !servicesOnly ? null : JSON.stringify(input)}
       run={(isDryRun) =>
         call(fulfillOrdersCall, { body: { selection: selectionBody(selection), input, isDryRun } })
       }
     >
-      {!isNoneSent && (
+      {!areAllPickedUp && !servicesOnly && (
         <>
           <Textarea
             label="Tracking numbers"
@@ -47,10 +50,18 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
         </>
       )}
       {isSomeHandedOver && (
-        <Text size="sm">
-          Of orders that are picked up, or that you deliver yourself, the goods are marked. Services beside
-          them stay to be done: mark such an order once more when they are.
-        </Text>
+        <>
+          <Text size="sm">
+            Of orders that are picked up, or that you deliver yourself, the goods are marked: their services
+            stay to be done. Those with a tracking number are sent instead.
+          </Text>
+          <Checkbox
+            label="Mark their services as done"
+            description="Services alone: nothing is said of goods."
+            checked={servicesOnly}
+            onChange={({ currentTarget }) => setServicesOnly(currentTarget.checked)}
+          />
+        </>
       )}
       <Checkbox
         {...notifyAllWords(mail.data?.sendsMail ?? true)}

@@ -4,7 +4,8 @@ import { fulfillOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { isWebAddress, webAddressText } from '@vitrine/domain/contact/web-address'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
+import { goodsAmong, isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { type LineUnits, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
@@ -16,10 +17,19 @@ import { ParcelLines } from './parcel-lines.tsx'
 
 const emptyParcel = { carrier: '', trackingNumber: '', trackingUrl: '', notifyCustomer: true }
 
-/** Says that an order was sent, with what and by whom; or a part of it, in a parcel of its own. */
+/**
+ * Says that an order was sent, with what and by whom; or a part of it, in a parcel of its own. One that its buyer picks up, or its shop delivers,
+ * is sent instead where somebody carries it: that is named.
+ */
 export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialogState) {
-  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, { act: 'send', onDone: onClose })
-  const waiting = leftToSend(order)
+  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, {
+    act: 'send',
+    isNothingLeft: (now) => waitingToSend(now).length === 0,
+    onDone: onClose,
+  })
+  const waiting = waitingToSend(order)
+  const isInstead = isHandedOver(order)
+  const [isUnnamed, setUnnamed] = useState(false)
   const [chosen, setUnits] = useState(waiting)
   const units = fitUnits(waiting, chosen)
   const form = useForm({
@@ -34,7 +44,11 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
   const isWhole = units.every(({ quantity }, place) => quantity === waiting[place]?.quantity)
   const isEmpty = waiting.length > 0 && lines.length === 0
   const fulfill = form.onSubmit((values) => {
-    if (isEmpty) return
+    const isNamed = [values.carrier, values.trackingNumber, values.trackingUrl].some(
+      (each) => each.trim() !== '',
+    )
+    setUnnamed(isInstead && !isNamed)
+    if (isEmpty || (isInstead && !isNamed)) return
     const { updatedAtMs } = order
     const body = {
       ...values,
@@ -44,19 +58,19 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
     }
     return run(
       () => call(fulfillOrderCall, { params: { orderId: order.id }, body }),
-      savedText(order, isWhole),
+      isInstead && isWhole ? `Order ${orderName(order)} was sent` : savedText(order, isWhole),
     )
   })
 
   return (
     <FormDialog
-      title={`Fulfill order ${orderName(order)}`}
+      title={isInstead ? `Order ${orderName(order)}: sent by a carrier` : `Fulfill order ${orderName(order)}`}
       onClose={onClose}
       onSubmit={fulfill}
       isSaving={isSaving}
       isOver={isOver}
-      message={message ?? (isEmpty ? 'Choose what is in the parcel.' : null)}
-      action={isWhole ? 'Mark as fulfilled' : 'Mark this part as sent'}
+      message={message ?? (isEmpty ? 'Choose what is in the parcel.' : isUnnamed ? unnamedText : null)}
+      action={isWhole ? (isInstead ? 'Mark as sent' : 'Mark as fulfilled') : 'Mark this part as sent'}
       size="lg"
     >
       <ParcelLines order={order} waiting={waiting} units={units} onChange={setUnits} />
@@ -71,6 +85,19 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
       {notify && <Checkbox {...notify} {...form.getInputProps('notifyCustomer', { type: 'checkbox' })} />}
     </FormDialog>
   )
+}
+
+/** Without one of them it would be told as picked up, or as delivered by the shop. */
+const unnamedText = 'Say who carries it: name the carrier, its number or its link.'
+
+function isHandedOver(order: Order): boolean {
+  return isCollected(order) || isLocalDelivery(order)
+}
+
+/** Services are no part of what is sent instead. */
+function waitingToSend(order: Order): readonly LineUnits[] {
+  const left = leftToSend(order)
+  return isHandedOver(order) ? goodsAmong(order, left) : left
 }
 
 function savedText(order: Order, isWhole: boolean): string {

@@ -31,6 +31,7 @@ interface PickupDialogProps extends OrderDialogState {
 export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupDialogProps) {
   const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, {
     act: act === 'ready' ? 'ready' : 'send',
+    isNothingLeft: (now) => waitingFor(act, now).length === 0,
     onDone: onClose,
   })
   const waiting = waitingFor(act, order)
@@ -40,8 +41,8 @@ export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupD
   const notify = notifyWords(order, sendsMail)
   const lines = units.filter(({ quantity }) => quantity > 0)
   const isWhole = sameUnits(lines, waiting)
-  // Without lines all that is left is ready, or fulfilled.
-  const isAll = sameUnits(lines, act === 'ready' ? waiting : leftToSend(order))
+  // Without lines all that is left is ready, or with its buyer; services are named.
+  const isAll = act !== 'done' && sameUnits(lines, act === 'ready' ? waiting : leftToSend(order))
   const isEmpty = waiting.length > 0 && lines.length === 0
   const texts = textsOf(act, order, isWhole)
   const save = form.onSubmit(({ notifyCustomer }) => {

@@ -16,6 +16,7 @@ import { AmountField } from '../../../../parts/amount-field.tsx'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { EndSubscriptionBox } from '../end-subscription-box.tsx'
 import { notifyWords } from '../notify-words.ts'
+import { orderActions } from '../order-actions.ts'
 import type { OrderDialogState, OrderSubscription } from '../order-dialog-state.ts'
 import { useOpenedOrder } from '../use-opened-order.ts'
 import { refundOfWithdrawal } from '../withdrawals/refund-of-withdrawal.ts'
@@ -43,7 +44,8 @@ export function RefundDialog({
   subscriptions,
   countedLineIds,
 }: RefundDialogProps) {
-  const { order, isSaving, message, run } = useOpenedOrder(opened, {
+  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, {
+    isNothingLeft: (now) => !orderActions(now).canRefund,
     onDone: onClose,
     onTaken: (now, before) => {
       setChosen((choices) => fitChoices(choices, before, now))
@@ -92,6 +94,7 @@ export function RefundDialog({
         )
       }}
       isSaving={isSaving}
+      isOver={isOver}
       message={message ?? (isShippingTooMuch ? shippingLeftText(order, shippingLeft) : problem)}
       action={total === null ? 'Refund' : `Refund ${total}`}
       size="lg"

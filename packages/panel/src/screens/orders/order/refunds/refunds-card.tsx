@@ -56,7 +56,7 @@ function Refund({ order, refund }: RefundProps) {
         </Text>
       ))}
       {refund.shippingCents > 0 && (
-        <Text size="sm">Shipping: {money(refund.shippingCents, order.currency)}</Text>
+        <Text size="sm">{shippingText(order, money(refund.shippingCents, order.currency))}</Text>
       )}
       {refund.cards.map(({ id, cents }) => (
         <Text key={id} size="sm">
@@ -77,6 +77,12 @@ function Refund({ order, refund }: RefundProps) {
       {refund.state === 'FAILED' && <FailedRefund order={order} refund={refund} />}
     </div>
   )
+}
+
+/** As the sums of the order call it. */
+function shippingText({ shipping }: Order, amount: string): string {
+  if (shipping?.isPickup) return `Pickup: ${amount}`
+  return shipping?.isLocal ? `Delivery: ${amount}` : `Shipping: ${amount}`
 }
 
 /** The money did not go back: the owner asks again, or pays it back by hand. */
