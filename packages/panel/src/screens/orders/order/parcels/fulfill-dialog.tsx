@@ -29,6 +29,7 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
   })
   const waiting = waitingToSend(order)
   const isInstead = isHandedOver(order)
+  const name = orderName(order)
   const [isUnnamed, setUnnamed] = useState(false)
   const [chosen, setUnits] = useState(waiting)
   const units = fitUnits(waiting, chosen)
@@ -58,13 +59,13 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
     }
     return run(
       () => call(fulfillOrderCall, { params: { orderId: order.id }, body }),
-      isInstead && isWhole ? `Order ${orderName(order)} was sent` : savedText(order, isWhole),
+      isInstead && isWhole ? `Order ${name} was sent` : savedText(order, isWhole),
     )
   })
 
   return (
     <FormDialog
-      title={isInstead ? `Order ${orderName(order)}: sent by a carrier` : `Fulfill order ${orderName(order)}`}
+      title={isInstead ? `Order ${name}: sent by a carrier` : `Fulfill order ${name}`}
       onClose={onClose}
       onSubmit={fulfill}
       isSaving={isSaving}
