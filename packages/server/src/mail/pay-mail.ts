@@ -10,7 +10,7 @@ import { legalLinks, pictureUrl } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
 import type { MailContents } from './render/mail-contents.ts'
-import { shippingLabel } from './shipping-label.ts'
+import { shippingLabel } from './render/shipping-label.ts'
 
 /** What such a mail says. */
 interface PayMail {

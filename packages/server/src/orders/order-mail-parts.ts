@@ -15,7 +15,7 @@ import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
 import { discountTotals, shippingPrice, type TotalsWords } from '../mail/discount-totals.ts'
 import { pictureUrl } from '../mail/mail-frame.ts'
 import type { MailContents } from '../mail/render/mail-contents.ts'
-import { shippingLabel } from '../mail/shipping-label.ts'
+import { shippingLabel } from '../mail/render/shipping-label.ts'
 
 /** What was bought, as the lines of a mail. To owners the SKU tells what it is: its name is in the buyer's language. */
 export function linesOf(

@@ -65,7 +65,7 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
 
   return (
     <FormDialog
-      title={isInstead ? `Order ${name}: sent by a carrier` : `Fulfill order ${name}`}
+      title={isInstead ? `Order ${name}: sent by a carrier` : `Fulfill order ${orderName(order)}`}
       onClose={onClose}
       onSubmit={fulfill}
       isSaving={isSaving}
