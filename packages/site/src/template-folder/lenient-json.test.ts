@@ -36,6 +36,15 @@ describe('parseLenientJson', () => {
     ])
   })
 
+  it('does not take longer for commas that are forgotten on every line, and remarks the first of them', () => {
+    const remarks: unknown[] = []
+    const text = `{"a":[${'1\n'.repeat(100_000)}]}`
+    const began = performance.now()
+    parseLenientJson(text, (...remark) => remarks.push(remark))
+    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(remarks).toHaveLength(100)
+  })
+
   it('says on which line it gave up', () => {
     expect(() => parseLenientJson('{\n"a": 1\n: 2}')).toThrow(LenientJsonError)
     expect(() => parseLenientJson('{\n"a": 1\n: 2}')).toThrow(expect.objectContaining({ line: 3 }))

@@ -1,3 +1,5 @@
+import { TextLines } from './text-lines.ts'
+
 /**
  * Reads the first JSON value of a text the way template authors write it: comments, commas too many or too few, single quotes
  * and bare keys are allowed, and what follows the value is ignored. `onRemark` hears what should be fixed all the same.
@@ -34,14 +36,20 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b
 /** Deeper nesting than any template has. */
 const maxDepth = 64
 
+/** More remarks on one text than anybody reads. */
+const maxRemarks = 100
+
 class LenientReader {
   readonly #text: string
   readonly #onRemark: OnRemark | undefined
+  readonly #lines: TextLines
   #at = 0
+  #remarks = 0
 
   constructor(text: string, onRemark: OnRemark | undefined) {
     this.#text = text
     this.#onRemark = onRemark
+    this.#lines = new TextLines(text)
   }
 
   readValue(depth: number): unknown {
@@ -88,6 +96,8 @@ class LenientReader {
     if (!(closing === '}' ? beginsKey : beginsValue).test(this.#peek())) {
       this.#fail(`',' or '${closing}' is missing`)
     }
+    if (this.#remarks === maxRemarks) return
+    this.#remarks++
     this.#onRemark?.("A ',' is missing before this line's text.", this.#line())
   }
 
@@ -141,7 +151,7 @@ class LenientReader {
   }
 
   #line(): number {
-    return this.#text.slice(0, this.#at).split('\n').length
+    return this.#lines.lineAt(this.#at)
   }
 }
 

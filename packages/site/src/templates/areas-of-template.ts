@@ -5,10 +5,16 @@ import { templateSources } from '../template-folder/template-sources.ts'
 
 const blockField = /<squarespace:block-field\b[^>]*/g
 
+/** More areas with data in their ids than any template has; each is held against each area that owners filled. */
+const maxPatterns = 500
+
 /** Tells whether a template has an area that owners fill. Ids may hold data, such as `page-{collection.id}`: then it may have any that fits. */
 export function areasOf(folder: TemplateFolder): (areaId: string) => boolean {
-  const patterns = writtenAreas(folder).map((id) => new RegExp(`^${patternOf(id)}$`))
-  return (areaId) => patterns.some((pattern) => pattern.test(areaId))
+  const written = writtenAreas(folder)
+  const plain = new Set(written.filter((id) => !dataInId.test(id)))
+  const withData = written.filter((id) => !plain.has(id)).slice(0, maxPatterns)
+  const patterns = withData.map((id) => id.split(dataInId))
+  return (areaId) => plain.has(areaId) || patterns.some((parts) => fits(areaId, parts))
 }
 
 /** An area by its id, and what the template calls it; of `namedAreas` that is its id where it says nothing, or what hangs on the page. */
@@ -49,9 +55,19 @@ function attributeOf(tag: string, name: string): string {
   return written?.[1] ?? written?.[2] ?? written?.[3] ?? ''
 }
 
-function patternOf(id: string): string {
-  return id
-    .split(/\{[^{}]*\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*')
+const dataInId = /(?:\{[^{}]*\})+/
+
+/** Whether an id has the parts in their order, with anything between them. Each is looked for once, behind the one before it. */
+function fits(areaId: string, parts: readonly string[]): boolean {
+  const [first = '', ...others] = parts
+  const last = others.pop() ?? ''
+  const end = areaId.length - last.length
+  if (!areaId.startsWith(first) || !areaId.endsWith(last)) return false
+  let at = first.length
+  for (const part of others) {
+    const found = areaId.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return at <= end
 }
