@@ -16,7 +16,10 @@ describe('closed stretches', () => {
 
   it('are found behind others that are left open', () => {
     const text = '<script>var a = 1 <!-- one --> /* two <!-- three -->'
-    const found = [...closedStretches(text, all)].map(({ inside, start }) => [inside, text.slice(start, start + 4)])
+    const found = [...closedStretches(text, all)].map(({ inside, start }) => [
+      inside,
+      text.slice(start, start + 4),
+    ])
     expect(found).toEqual([
       [' one ', '<!--'],
       [' three ', '<!--'],

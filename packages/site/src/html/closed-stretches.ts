@@ -5,11 +5,12 @@ interface StretchForm {
   readonly closes: RegExp
 }
 
-/** The stretches that are told apart in templates: elements of scripts, remarks of HTML, comments of scripts and sheets. */
+/** The stretches that are told apart in templates: elements of scripts, remarks of HTML, comments of scripts and sheets, lines that are comments. */
 const forms = {
-  script: { opens: '<script\\b', endsHead: />/g, closes: /<\/script\s*>/gi },
+  script: { opens: '<script\\b', endsHead: />/g, closes: /<\/script(?=[\s/>])/gi },
   remark: { opens: '<!--', endsHead: null, closes: /-->/g },
   comment: { opens: '/\\*', endsHead: null, closes: /\*\//g },
+  line: { opens: '(?<![^\\n])[^\\S\\n]*//', endsHead: null, closes: /$/gm },
 } as const satisfies Record<string, StretchForm>
 
 type StretchKind = keyof typeof forms
@@ -47,6 +48,26 @@ export function* closedStretches(text: string, kinds: readonly StretchKind[]): G
       opening = openingOf(open)
     }
   }
+}
+
+/** A text with something else in the place of each of its stretches. */
+export function replaceStretches(
+  text: string,
+  kinds: readonly StretchKind[],
+  change: (stretch: string) => string,
+): string {
+  let out = ''
+  let done = 0
+  for (const { start, end } of closedStretches(text, kinds)) {
+    out += text.slice(done, start) + change(text.slice(start, end))
+    done = end
+  }
+  return out + text.slice(done)
+}
+
+/** Blanks in the place of a text, which keep its lines: what stands behind it stays where it is. */
+export function blanksFor(text: string): string {
+  return text.replaceAll(/[^\n]/g, ' ')
 }
 
 function openingOf(kinds: readonly StretchKind[]): RegExp {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { maxFileBytes, placeInside, readInside } from '../template-folder/read-inside.ts'
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
+import { TextLines } from '../template-folder/text-lines.ts'
 import type { SourcePart } from './source-lines.ts'
 import { systemImports } from './system-imports.ts'
 
@@ -40,6 +41,13 @@ const importLine =
 
 const iconCall = /\.sqs-ui-font(?:-size)?\s*\(\s*[^\s@)]/
 const iconMixin = /\.sqs-ui-font\s*\(\s*@/
+
+/** A sheet whose stretches are gathered. */
+interface Sheet {
+  readonly file: string
+  readonly text: string
+  readonly lines: TextLines
+}
 
 class Gathering {
   readonly parts: SourcePart[] = []
@@ -87,15 +95,15 @@ class Gathering {
   }
 
   async #addText(file: string, text: string, depth: number): Promise<void> {
-    const isCss = file.endsWith('.css')
+    const sheet = { file, text, lines: new TextLines(text) }
     let done = 0
     for (const match of withoutComments(text).matchAll(importLine)) {
       const target = match[2] ?? match[4] ?? ''
-      this.#push(file, text, done, match.index, isCss)
+      this.#push(sheet, done, match.index)
       done = match.index + match[0].length
-      await this.#import(target, match[5] ?? '', { file, line: lineAt(text, match.index) }, depth)
+      await this.#import(target, match[5] ?? '', { file, line: sheet.lines.lineAt(match.index) }, depth)
     }
-    this.#push(file, text, done, text.length, isCss)
+    this.#push(sheet, done, text.length)
   }
 
   async #import(target: string, media: string, from: Required<Origin>, depth: number): Promise<void> {
@@ -111,7 +119,7 @@ class Gathering {
     }
   }
 
-  #push(file: string, text: string, start: number, end: number, isCss: boolean): void {
+  #push({ file, text, lines }: Sheet, start: number, end: number): void {
     const wanted = text.slice(start, end)
     if (wanted === '') return
     if (this.#chars + wanted.length > maxTotalChars) {
@@ -124,7 +132,7 @@ class Gathering {
       return
     }
     this.#chars += wanted.length
-    this.parts.push({ file, firstLine: lineAt(text, start), text: wanted, isCss })
+    this.parts.push({ file, firstLine: lines.lineAt(start), text: wanted, isCss: file.endsWith('.css') })
   }
 }
 
@@ -140,8 +148,4 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?(?:\*\/|$)|(^|[\s;{}])\/\/[^\n]*/g, (comment) =>
     comment.replace(/[^\n]/g, ' '),
   )
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length
 }

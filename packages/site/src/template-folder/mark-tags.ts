@@ -1,3 +1,5 @@
+import { TextLines } from './text-lines.ts'
+
 /** A `<squarespace:...>` tag's inner text, kept aside until the tag is expanded. */
 export interface TagBody {
   readonly text: string
@@ -23,6 +25,7 @@ const bodyTags = new Set(['navigation', 'folder-navigation', 'query', 'category'
  */
 export function markTags(source: string, keep: (body: TagBody | null) => number, secret: string): string {
   const closes = findCloses(source)
+  const places = new TextLines(source)
   let out = ''
   let done = 0
   for (const match of source.matchAll(startTag)) {
@@ -31,11 +34,11 @@ export function markTags(source: string, keep: (body: TagBody | null) => number,
     const after = match.index + whole.length
     const close = closes.get(match.index)
     const body = close && bodyTags.has(name) ? source.slice(after, close.start) : ''
-    const number = keep(body.trim() === '' ? null : { text: body, line: countLines(source, after) })
+    const number = keep(body.trim() === '' ? null : { text: body, line: places.lineAt(after) })
     out += source.slice(done, match.index)
     done = close ? close.end : after
     // The lines that vanish go on inside the tag, so that errors further down keep their line.
-    const lines = '\n'.repeat(countLines(source, done) - countLines(source, after))
+    const lines = '\n'.repeat(places.lineAt(done) - places.lineAt(after))
     out += `<squarespace:${name} ${markAttribute}="${secret}-${number}"${attributes}${lines}/>`
   }
   return out + source.slice(done)
@@ -61,10 +64,4 @@ function findCloses(source: string): ReadonlyMap<number, ClosingTag> {
     if (begin !== undefined) closes.set(begin, { start: match.index, end: match.index + whole.length })
   }
   return closes
-}
-
-function countLines(source: string, end: number): number {
-  let line = 1
-  for (let at = source.indexOf('\n'); at >= 0 && at < end; at = source.indexOf('\n', at + 1)) line++
-  return line
 }

@@ -19,7 +19,9 @@ async function areasWith(ids: readonly string[], asked: readonly string[]) {
 
 describe('areas of a template', () => {
   it('are those that its files name, as they are written', async () => {
-    expect(await areasWith(['footer.one'], ['footer.one', 'footer-one', 'footer.one.'])).toEqual(['footer.one'])
+    expect(await areasWith(['footer.one'], ['footer.one', 'footer-one', 'footer.one.'])).toEqual([
+      'footer.one',
+    ])
   })
 
   it('whose ids hold data are all that fit', async () => {

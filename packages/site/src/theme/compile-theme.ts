@@ -81,7 +81,8 @@ function versionOf(
   stylesheet: Stylesheet,
   { hashes }: Pick<ScriptFolder, 'hashes'>,
 ): number {
-  const content = JSON.stringify([folder, stylesheet, hashes], (_name, value: unknown) =>
+  const blocks = [...new Set(folder.blocks.values())]
+  const content = JSON.stringify([{ ...folder, blocks }, stylesheet, hashes], (_name, value: unknown) =>
     value instanceof Map ? [...value] : value,
   )
   return Number.parseInt(createHash('sha256').update(content).digest('hex').slice(0, versionDigits), 16)
@@ -93,7 +94,7 @@ async function readNeeds(folder: TemplateFolder, { source }: Stylesheet) {
   const files = await readScripts(folder.dir)
   const scripts = files.map(({ text }) => text)
   const hashes = new Map(files.map(({ file, text }) => [file.slice('scripts/'.length), hashOf(text)]))
-  const sheetSigns = /\bimg[^{},]*\.loaded\b/.test(source.less) ? ['ImageLoader'] : []
+  const sheetSigns = /\bimg[^{},]{0,200}\.loaded\b/.test(source.less) ? ['ImageLoader'] : []
   return {
     pageNeeds: findPageNeeds(html, scripts),
     scripts: new ScriptFolder(folder.dir, hashes),
@@ -107,6 +108,8 @@ class ThemeCompiler {
   readonly handlers: HandlerPlace[] = []
   readonly warnings: FolderWarning[] = []
   readonly mistakes: FolderWarning[] = []
+  /** What was compiled already, by the names of its files: layouts may all have the same regions. */
+  readonly #compiled = new Map<string, Template>()
   readonly #registry: Registry
 
   constructor(registry: Registry) {
@@ -119,7 +122,14 @@ class ThemeCompiler {
 
   /** Compiles files as one text, as the regions of a layout need not be whole documents each. */
   compileJoined(sources: readonly SourceFile[]): Template {
-    const file = sources.map((source) => source.file).join('+')
+    const files = sources.map((source) => source.file)
+    const key = JSON.stringify(files)
+    const template = this.#compiled.get(key) ?? this.#compileAnew(files.join('+'), sources)
+    this.#compiled.set(key, template)
+    return template
+  }
+
+  #compileAnew(file: string, sources: readonly SourceFile[]): Template {
     const marked = sources.map((source) => ({ ...source, text: this.#markHandlers(source) }))
     const { text, placeOf } = joinSources(marked)
     const own = markScripts(neutralizeVariables(text), this.tagSecret)
@@ -164,12 +174,7 @@ function compileBlocks(
   blocks: ReadonlyMap<string, SourceFile>,
   compiler: ThemeCompiler,
 ): ReadonlyMap<string, Template> {
-  const byFile = new Map<string, Template>()
-  return mapValues(blocks, (source) => {
-    const template = byFile.get(source.file) ?? compiler.compile(source)
-    byFile.set(source.file, template)
-    return template
-  })
+  return mapValues(blocks, (source) => compiler.compile(source))
 }
 
 async function compileViews(

@@ -1,5 +1,4 @@
-/** Scripts and remarks of a template's HTML. */
-const codeAndRemarks = /<script\b[^>]*>[\s\S]*?<\/script\s*>|<!--[\s\S]*?-->/gi
+import { replaceStretches } from '../html/closed-stretches.ts'
 
 /** The variables that stand for all that the platform writes into the head or the end of a page. */
 const wholeParts = /\{(squarespace[-.](?:headers|footers))\}/g
@@ -9,5 +8,5 @@ const wholeParts = /\{(squarespace[-.](?:headers|footers))\}/g
  * the platform writes there holds scripts itself, and the first of their ends would end the script around them. Places keep their columns.
  */
 export function neutralizeVariables(html: string): string {
-  return html.replace(codeAndRemarks, (part) => part.replace(wholeParts, ' $1 '))
+  return replaceStretches(html, ['script', 'remark'], (part) => part.replace(wholeParts, ' $1 '))
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { closedStretches } from '../html/closed-stretches.ts'
 
 /** An attribute that stands in the script elements of the template's own files until a page is whole. */
 function markOf(secret: string): string {
@@ -56,9 +57,8 @@ const closing = /<\/script/gi
 
 /** The texts of the scripts in HTML of which all is trusted, such as an administrator's code. */
 export function scriptTexts(html: string): readonly string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script/gi)].flatMap(
-    ([, attributes = '', text = '']) =>
-      text === '' || /\bsrc\s*=/i.test(attributes) || isDataBlock(attributes) ? [] : [text],
+  return [...closedStretches(html, ['script'])].flatMap(({ head, inside }) =>
+    inside === '' || /\bsrc\s*=/i.test(head) || isDataBlock(head) ? [] : [inside],
   )
 }
 

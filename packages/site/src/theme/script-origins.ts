@@ -1,3 +1,4 @@
+import { closedStretches } from '../html/closed-stretches.ts'
 import { joinedScriptAddresses } from './joined-addresses.ts'
 
 /** Hosts other than our own that a template needs, for the policy of its pages. */
@@ -29,7 +30,7 @@ const companions: readonly (readonly [RegExp, readonly string[]])[] = [
   [/platform\.twitter\.com/, ['https://platform.twitter.com', 'https://cdn.syndication.twimg.com']],
   [/connect\.facebook\.net/, ['https://connect.facebook.net']],
   [/assets\.pinterest\.com/, ['https://assets.pinterest.com', 'https://widgets.pinterest.com']],
-  [/ajax\.googleapis\.com.*webfont|WebFontConfig/, ['https://ajax.googleapis.com']],
+  [/ajax\.googleapis\.com.{0,200}webfont|WebFontConfig/, ['https://ajax.googleapis.com']],
   [
     /platform\.instagram\.com|instagram\.com\/embed/,
     ['https://www.instagram.com', 'https://platform.instagram.com'],
@@ -42,9 +43,10 @@ export function findForeignHosts(html: readonly string[], scripts: readonly stri
   const connections = new Set<string>()
   let evaluates = false
   for (const text of html) {
-    for (const [, address] of text.matchAll(scriptSource)) addOrigin(origins, address)
-    for (const [, code = ''] of text.matchAll(inlineScript))
-      evaluates = readScript(code, origins, connections) || evaluates
+    for (const [head] of text.matchAll(scriptHead))
+      addOrigin(origins, [...head.matchAll(foreignSource)].at(-1)?.[1])
+    for (const { head, inside } of closedStretches(text, ['script']))
+      if (!/\bsrc\s*=/i.test(head)) evaluates = readScript(inside, origins, connections) || evaluates
   }
   for (const text of scripts) evaluates = readScript(text, origins, connections) || evaluates
   const makesWorkers = [...html, ...scripts].some(
@@ -53,8 +55,8 @@ export function findForeignHosts(html: readonly string[], scripts: readonly stri
   return { scripts: [...origins], connections: [...connections], evaluates, makesWorkers }
 }
 
-const scriptSource = /<script\b[^>]*\bsrc\s*=\s*["']?((?:https?:)?\/\/[^"'\s>{]+)/gi
-const inlineScript = /<script\b(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script/gi
+const scriptHead = /<script\b[^>]*/gi
+const foreignSource = /\bsrc\s*=\s*["']?((?:https?:)?\/\/[^"'\s>{]+)/gi
 const quotedAddress = /["'`]((?:https?:)?\/\/[a-z0-9][\w.-]*\.[a-z]{2,}(?::\d+)?(?:\/[^"'`\s]*)?)["'`]/gi
 
 function readScript(code: string, origins: Set<string>, connections: Set<string>): boolean {

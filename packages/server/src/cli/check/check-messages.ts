@@ -1,4 +1,5 @@
 import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
+import { TextLines } from '@vitrine/site/template-folder/text-lines'
 import { invalidPluralKeys } from '@vitrine/template/i18n/check-message'
 import type { Locale } from '@vitrine/template/i18n/locale'
 import type { Finding } from './finding.ts'
@@ -8,20 +9,21 @@ const choice = /\{[^{}\s,]+[\s,]+(?:plural|selectordinal)[\s,]+[^{}]*\{/g
 
 /** Plural keys of messages in templates that the language does not have: such forms are never shown. */
 export function checkMessages(sources: readonly SourceFile[], locale: Locale): readonly Finding[] {
-  return sources.flatMap(({ file, text }) =>
-    [...text.matchAll(choice)].flatMap(({ index }): readonly Finding[] => {
-      const before = text.slice(0, index).split('\n')
+  return sources.flatMap(({ file, text }) => {
+    const lines = new TextLines(text)
+    return [...text.matchAll(choice)].flatMap(({ index }): readonly Finding[] => {
+      const line = lines.lineAt(index)
       const keys = invalidPluralKeys(wholeBlock(text, index), locale)
       return keys.map((key) => ({
         file,
-        line: before.length,
-        column: (before.at(-1) ?? '').length + 1,
+        line,
+        column: lines.columnAt(index),
         severity: 'warning',
         message: `The language ${locale.tag} has no plural key '${key}'`,
-        sourceLine: text.split('\n')[before.length - 1] ?? '',
+        sourceLine: lines.textOf(line),
       }))
-    }),
-  )
+    })
+  })
 }
 
 /** The text from a brace to the one that closes it. */

@@ -1,3 +1,4 @@
+import { blanksFor, replaceStretches } from '@vitrine/site/html/closed-stretches'
 import { placeInside } from '@vitrine/site/template-folder/read-inside'
 import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 import type { Finding } from './finding.ts'
@@ -62,7 +63,5 @@ function pathOf(address: string): string | null {
 
 /** The same text with blanks in the place of comments, so that places stay what they are. */
 function withoutComments(text: string): string {
-  return text.replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|^\s*\/\/[^\n]*/gm, (comment) =>
-    comment.replaceAll(/[^\n]/g, ' '),
-  )
+  return replaceStretches(text, ['comment', 'remark', 'line'], blanksFor)
 }

@@ -1,3 +1,4 @@
+import { TextLines } from '@vitrine/site/template-folder/text-lines'
 import { instructionNames, readTag } from '@vitrine/template/parse/read-tag'
 import { scan } from '@vitrine/template/parse/scan'
 import { suggest } from '@vitrine/template/parse/suggest'
@@ -18,19 +19,19 @@ export interface UnreadTag {
 /** Finds instructions that are not written as the language wants them. Rules of styles, which have braces too, are none. */
 export function findUnreadTags(text: string, registry: Registry): readonly UnreadTag[] {
   const reading = { registry, onUnknown: () => {} }
-  const lines = text.split('\n')
+  const lines = new TextLines(text)
   return [...scan(text)].flatMap(({ kind, at, text: body }) => {
     if (kind === 'text' || !looksLikeInstruction.test(body)) return []
     if (readTag(body, at, reading)) return []
-    const before = text.slice(0, at).split('\n')
+    const line = lines.lineAt(at)
     const word = /^\.([\w-]+)/.exec(body)?.[1] ?? ''
     const suggestion = instructionNames.includes(word) ? undefined : suggest(word, instructionNames)
     return [
       {
-        line: before.length,
-        column: (before.at(-1) ?? '').length + 1,
+        line,
+        column: lines.columnAt(at),
         message: `'{${body}}' is no instruction and stands in the page as it is written`,
-        sourceLine: lines[before.length - 1] ?? '',
+        sourceLine: lines.textOf(line),
         ...(suggestion === undefined ? {} : { suggestion }),
       },
     ]

@@ -1,4 +1,5 @@
 import { parseLenientJson } from '../../template-folder/lenient-json.ts'
+import { TextLines } from '../../template-folder/text-lines.ts'
 import { readDeclarations } from './read-declarations.ts'
 import type { Tweak, TweakTarget } from './tweak.ts'
 
@@ -18,10 +19,11 @@ export interface FoundTweaks {
 export function findTweaks(less: string): FoundTweaks {
   const tweaks: Tweak[] = []
   const brokenLines: number[] = []
+  const lines = new TextLines(less)
   for (const match of less.matchAll(tweakLine)) {
     const settings = readSettings(match[1] ?? '')
     if (settings === null) {
-      brokenLines.push(less.slice(0, match.index).split('\n').length)
+      brokenLines.push(lines.lineAt(match.index))
       continue
     }
     const tweak = tweakOf(settings, findTarget(less, match.index + match[0].length), less)

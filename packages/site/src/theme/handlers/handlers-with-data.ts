@@ -1,6 +1,7 @@
 import { readTag } from '@vitrine/template/parse/read-tag'
 import { scan } from '@vitrine/template/parse/scan'
 import type { Registry } from '@vitrine/template/registry'
+import { TextLines } from '../../template-folder/text-lines.ts'
 import { handlerAttribute, mayHoldData } from './inline-handlers.ts'
 import type { HandlerPart } from './read-handler.ts'
 
@@ -46,13 +47,14 @@ export function markHandlers(
   },
 ): string {
   const mark = markOf(secret)
+  const lines = new TextLines(text)
   return text.replace(
     handlerAttribute,
     (whole, before: string, inDouble?: string, inSingle?: string, at = 0) => {
       const code = inDouble ?? inSingle ?? ''
       const parts = mayHoldData.test(code) ? partsOf(code, registry) : null
       if (!parts) return whole
-      const number = keep({ file, line: text.slice(0, at + before.length).split('\n').length })
+      const number = keep({ file, line: lines.lineAt(at + before.length) })
       const marked = parts
         .map((part) => (part.isData ? `${mark}o.${part.text}${mark}c.` : part.text))
         .join('')

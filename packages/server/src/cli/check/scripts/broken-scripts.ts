@@ -2,6 +2,7 @@ import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 import { type ScriptProblem, scriptProblem } from '@vitrine/site/theme/script-problem'
 import type { Registry } from '@vitrine/template/registry'
 import type { Finding } from '../finding.ts'
+import { linesOf } from '../finding-at.ts'
 import { filledScripts } from './filled-scripts.ts'
 import { writtenScripts } from './written-scripts.ts'
 
@@ -12,7 +13,7 @@ export function findBrokenScripts(sources: readonly SourceFile[], registry: Regi
       const problems = filledScripts(code, registry).map(scriptProblem)
       const [first] = problems
       if (!first || problems.includes(null)) return []
-      const linesBefore = source.text.slice(0, index).split('\n').length - 1
+      const linesBefore = linesOf(source).lineAt(index) - 1
       return [brokenAt(source, { ...first, line: linesBefore + first.line })]
     }),
   )
@@ -32,13 +33,13 @@ export function findBrokenScriptFiles(
   })
 }
 
-function brokenAt({ file, text }: SourceFile, { line, message }: ScriptProblem): Finding {
+function brokenAt(source: SourceFile, { line, message }: ScriptProblem): Finding {
   return {
-    file,
+    file: source.file,
     line,
     column: null,
     severity: 'warning',
     message: `No browser can read this script: ${message}`,
-    sourceLine: text.split('\n')[line - 1] ?? '',
+    sourceLine: linesOf(source).textOf(line),
   }
 }

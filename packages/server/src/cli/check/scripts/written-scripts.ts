@@ -1,3 +1,4 @@
+import { closedStretches } from '@vitrine/site/html/closed-stretches'
 import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 
 /** A script that stands in a file of a template. */
@@ -7,18 +8,23 @@ export interface WrittenScript {
   readonly index: number
 }
 
-/** Comments come first, as what stands in one is no script. */
-const commentOrScript = /<!--[\s\S]*?-->|(<script\b((?:"[^"]*"|'[^']*'|[^>"'])*)>)([\s\S]*?)<\/script\s*>/gi
+/** The attributes of a script, which may hold what looks like their end. */
+const attributesFirst = /^((?:"[^"]*"|'[^']*'|[^>"'])*)>/
 
 /** The types of scripts of old; modules and data are others. */
 const plainType = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script\s*(?:;.*)?)?$/i
 
 /** The scripts of a file that browsers would run, as they are written; not those that are read from an address. */
 export function writtenScripts({ text }: Pick<SourceFile, 'text'>): readonly WrittenScript[] {
-  return [...text.matchAll(commentOrScript)].flatMap((match) => {
-    const [, opening, attributes = '', code = ''] = match
-    if (opening === undefined || code.trim() === '' || /(?:^|\s)src\s*=/i.test(attributes)) return []
-    return plainType.test(typeIn(attributes)) ? [{ code, index: match.index + opening.length }] : []
+  // What stands in a remark is no script.
+  return [...closedStretches(text, ['remark', 'script'])].flatMap(({ kind, head, inside, insideStart }) => {
+    const opening = kind === 'script' ? attributesFirst.exec(`${head}>${inside}`) : null
+    if (!opening) return []
+    const [whole, attributes = ''] = opening
+    const more = whole.length - head.length - 1
+    const code = inside.slice(more)
+    if (code.trim() === '' || /(?:^|\s)src\s*=/i.test(attributes)) return []
+    return plainType.test(typeIn(attributes)) ? [{ code, index: insideStart + more }] : []
   })
 }
 
