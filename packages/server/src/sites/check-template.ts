@@ -1,10 +1,7 @@
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { readFolderState } from '@vitrine/site/template-folder/folder-state'
-import { LenientJsonError, parseLenientJson } from '@vitrine/site/template-folder/lenient-json'
-import { readInside } from '@vitrine/site/template-folder/read-inside'
 import { LRUCache } from 'lru-cache'
 
 /** A check that takes longer, or more memory, is of no template that pages could be made with. */
@@ -26,8 +23,6 @@ export type TemplateVerdict =
 
 /** Checks a template as `vitrine check` does, in a process of its own: it may come from anywhere. */
 export async function checkTemplate(dir: string, given: Partial<CheckLimits> = {}): Promise<TemplateVerdict> {
-  const mistake = mistakeOfConf(await readInside(dir, 'template.conf'))
-  if (mistake !== null) return { ok: false, mistakes: [mistake] }
   const state = hash('sha256', await readFolderState(dir), 'base64url')
   const known = verdicts.get(state)
   if (known) return known
@@ -45,7 +40,9 @@ const endedText = 'The check took too long, or too much memory, or found too muc
 const verdicts = new LRUCache<string, TemplateVerdict>({ max: 100 })
 
 function judge(output: string): TemplateVerdict {
-  const { canRender, findings } = JSON.parse(output) as CheckOutput
+  const { canRender, settingsMistake, findings } = JSON.parse(output) as CheckOutput
+  // A folder runs without its settings, and looks like nothing that its maker knows: what sites are to wear has them.
+  if (settingsMistake) return { ok: false, mistakes: [describe(settingsMistake)] }
   if (canRender) return { ok: true, warnings: tellWarnings(findings) }
   const errors = findings.filter(({ severity }) => severity === 'error')
   return { ok: false, mistakes: errors.slice(0, maxMistakes).map(describe) }
@@ -64,19 +61,8 @@ function tellWarnings(findings: readonly CheckFinding[]): readonly string[] {
     : warnings
 }
 
-/** A folder runs without its settings, and looks like nothing that its maker knows: what sites are to wear has them. */
-function mistakeOfConf(conf: string | null): string | null {
-  if (conf === null) return 'template.conf: The file is missing.'
-  try {
-    if (isRecord(parseLenientJson(conf, () => undefined))) return null
-    return 'template.conf:1: It should hold a JSON object.'
-  } catch (error) {
-    if (!(error instanceof LenientJsonError)) throw error
-    return `template.conf:${error.line}: It cannot be read as JSON: ${error.message}.`
-  }
-}
-
 interface CheckOutput {
+  readonly settingsMistake: CheckFinding | null
   readonly canRender: boolean
   readonly findings: readonly CheckFinding[]
 }

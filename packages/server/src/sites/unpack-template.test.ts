@@ -93,6 +93,29 @@ describe('unpackTemplate', () => {
     expect(await unpack(many)).toBe('too-much')
   })
 
+  it('reads nothing where entries of the list share what is packed', async () => {
+    const zipFile = path.join(dir, 'file.zip')
+    const shared = [randomBytes(1_000), { level: 0 }] satisfies Zippable[string]
+    const zip = Buffer.from(zipSync({ 'template.conf': shared, 'a.block': letter, 'b.block': letter }))
+    let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1')
+    for (; at !== -1; at = zip.indexOf('PK\u0001\u0002', at + 1, 'latin1')) {
+      zip.writeUInt16LE(0, at + 10)
+      zip.writeUInt32LE(1_000, at + 20)
+      zip.writeUInt32LE(0, at + 42)
+    }
+    writeFileSync(zipFile, zip)
+    expect(await unpackTemplate(zipFile, path.join(dir, 'into'))).toBe('no-zip')
+  })
+
+  it('takes no more pages and blocks than are read, however small they are when packed', async () => {
+    const long = new Uint8Array(2_000_000).fill(65)
+    const blocks = Array.from({ length: 7 }, (_, place) => [`theme/blocks/${place}.block`, long])
+    const framed = { 'theme/template.conf': strToU8('{}'), ...Object.fromEntries(blocks) }
+    const zipFile = path.join(dir, 'file.zip')
+    writeFileSync(zipFile, zipSync(framed))
+    expect(await unpackTemplate(zipFile, path.join(dir, 'into'))).toBe('too-much-text')
+  })
+
   it('takes no file that was cut short, also between two of its entries', async () => {
     const zipFile = path.join(dir, 'file.zip')
     const whole = Buffer.from(zipSync({ 'template.conf': strToU8('{}'), 'site.region': letter }))

@@ -206,4 +206,34 @@ describe('a template folder', () => {
       "strings/template-no-language-at-all.json: 'no-language-at-all' is no language.",
     ])
   })
+
+  it('is read up to a length of all its files together, and says that the rest is left out', async () => {
+    const { isTooLong, blocks, pages, warnings } = await read({
+      'template.conf': '{}',
+      'blocks/a.block': 'a'.repeat(1_900_000),
+      'blocks/b.block': 'b'.repeat(1_900_000),
+      'blocks/c.block': 'c'.repeat(300_000),
+      'pages/about.page': 'about',
+    })
+    expect([isTooLong, blocks.size, pages.size]).toEqual([true, 4, 0])
+    expect(warnings).toEqual([
+      { file: 'blocks/c.block', line: null, message: expect.stringContaining('too long together') },
+    ])
+  })
+
+  it('says why its settings are not read, behind all that is remarked on them', async () => {
+    const { settingsMistake } = await read({ 'template.conf': '{ "a": 1\n"b": 2\n"c" }' })
+    expect(settingsMistake).toMatchObject({ line: 3, message: expect.stringContaining('cannot be read') })
+    expect((await read({ 'template.conf': '{}' })).settingsMistake).toBe(null)
+  })
+
+  it('names some of very many texts that each of many languages lacks', async () => {
+    const texts = Object.fromEntries(Array.from({ length: 5_000 }, (_, place) => [`text-${place}`, 'x']))
+    const { warnings } = await read({
+      'template.conf': '{}',
+      'strings/template-en-US.json': JSON.stringify(texts),
+      'strings/template-de-DE.json': '{}',
+    })
+    expect(warnings.map(({ message }) => message.length < 1_000)).toEqual([true])
+  })
 })

@@ -11,7 +11,9 @@ import type { CollectionType, Layout, SourceFile, TemplateFolder, TemplatePage }
 /** Reads a site template. What is missing or broken becomes a warning; the site runs with what is there. */
 export async function readTemplateFolder(dir: string): Promise<TemplateFolder> {
   const reader = new FolderReader(dir)
-  const conf = await reader.readConf('template.conf')
+  const settings = await reader.readSettings('template.conf')
+  const settingsMistake = settings === null ? (reader.warnings.at(-1) ?? null) : null
+  const conf = settings ?? {}
   const regions = await reader.readAll('', '.region')
   const layouts = await readLayouts(conf, regions, reader)
   const stylesheets = textsOf(conf.stylesheets)
@@ -20,7 +22,7 @@ export async function readTemplateFolder(dir: string): Promise<TemplateFolder> {
   await checkAcceptedTypes({ collections, customTypes }, reader)
   return {
     dir,
-    name: typeof conf.name === 'string' ? conf.name : path.basename(dir),
+    name: nameOf(conf, dir),
     layouts,
     navigations: readNavigations(conf),
     stylesheets,
@@ -33,8 +35,15 @@ export async function readTemplateFolder(dir: string): Promise<TemplateFolder> {
     collections,
     pages: await readPages(reader),
     strings: await readStrings(reader),
+    settingsMistake,
     warnings: reader.warnings,
+    isTooLong: reader.isTooLong,
   }
+}
+
+/** What a template is called by its settings, or by its folder. */
+export function nameOf(conf: Readonly<Record<string, unknown>>, dir: string): string {
+  return typeof conf.name === 'string' ? conf.name : path.basename(dir)
 }
 
 async function readLayouts(

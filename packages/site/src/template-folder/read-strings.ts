@@ -38,6 +38,9 @@ async function readTexts(file: string, reader: FolderReader): Promise<TemplateSt
   )
 }
 
+/** Of very many texts that a language lacks, so many are named. */
+const maxNamed = 50
+
 /** Of several countries with one language, each needs no more than what differs there. */
 function warnOfMissing(strings: ReadonlyMap<string, TemplateStrings>, reader: FolderReader): void {
   const locales = [...strings.keys()]
@@ -49,7 +52,10 @@ function warnOfMissing(strings: ReadonlyMap<string, TemplateStrings>, reader: Fo
       near.every((each) => !Object.hasOwn(strings.get(each) ?? {}, name)),
     )
     if (missing.length === 0) continue
-    const list = missing.map((name) => `'${name}'`).join(', ')
+    const list = missing
+      .slice(0, maxNamed)
+      .map((name) => `'${name}'`)
+      .join(', ')
     reader.warn(`strings/template-${locale}.json`, `Other languages of the template have ${list} as well.`)
   }
 }

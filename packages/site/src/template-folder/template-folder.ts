@@ -22,6 +22,10 @@ export interface TemplateFolder {
   readonly strings: ReadonlyMap<string, TemplateStrings>
   readonly systemPartials: readonly string[]
   readonly warnings: readonly FolderWarning[]
+  /** Why `template.conf` is not read, where that is so. */
+  readonly settingsMistake: FolderWarning | null
+  /** Whether files were left out, as all together are too long. */
+  readonly isTooLong: boolean
 }
 
 /** The texts of a template in a language, by the names under which its files print them. */

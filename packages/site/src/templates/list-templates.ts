@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { demoSiteDir } from '../seed/seed-site.ts'
-import { readTemplate } from './template-of-folder.ts'
+import { readTemplateOutline } from '../template-folder/read-outline.ts'
 import { isTemplateId, type TemplateServices, templateDir, uploadedTemplatesDir } from './template-place.ts'
 import { readUpload, type TemplateUpload } from './template-upload.ts'
 
@@ -24,7 +24,10 @@ export async function listTemplates(services: TemplateServices): Promise<readonl
     ...(await idsIn('sites', path.dirname(demoSiteDir))),
     ...(await idsIn('templates', uploadedTemplatesDir(services.dataDir))),
   ].filter((id) => id === null || templateDir(id, services) !== services.siteDir)
-  return Promise.all(ids.map((id) => presentTemplate(id, services)))
+  const templates: ListedTemplate[] = []
+  // One after another: each may be as long as a template can be.
+  for (const id of ids) templates.push(await presentTemplate(id, services))
+  return templates
 }
 
 /** A template as it is listed. */
@@ -32,19 +35,20 @@ export async function presentTemplate(
   id: string | null,
   services: TemplateServices,
 ): Promise<ListedTemplate> {
-  const { folder } = await readTemplate(id, services)
-  const own = [...folder.collections].map(([name, { conf }]) =>
-    typeof conf.title === 'string' ? conf.title : name,
-  )
-  const ofPlatform = folder.systemCollections.filter((name) => !folder.collections.has(name))
-  const pageKinds = [...own, ...ofPlatform.map((name) => name.charAt(0).toUpperCase() + name.slice(1))]
-  const name = uploadedFolder(id)
+  const dir = templateDir(id, services)
+  const { name, collectionTitles, systemCollections } = await readTemplateOutline(dir)
+  const ofPlatform = systemCollections.filter((type) => !collectionTitles.has(type))
+  const pageKinds = [
+    ...collectionTitles.values(),
+    ...ofPlatform.map((type) => type.charAt(0).toUpperCase() + type.slice(1)),
+  ]
+  const folder = uploadedFolder(id)
   return {
     id,
-    name: folder.name,
+    name,
     pageKinds: [...new Set(pageKinds)].sort(),
-    upload: name === null ? null : { folder: name, ...(await readUpload(folder.dir)) },
-    hasContent: await isFile(path.join(folder.dir, 'content/site.json')),
+    upload: folder === null ? null : { folder, ...(await readUpload(dir)) },
+    hasContent: await isFile(path.join(dir, 'content/site.json')),
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type InputType, inflateRaw, type ZlibOptions } from 'node:zlib'
+import { maxFolderChars } from '../template-folder/folder-reader.ts'
 import { placeOfEntry } from './template-entry.ts'
 import { entriesOfZip, type ListedEntry, packedBytesOf } from './zip-directory.ts'
 
@@ -9,7 +10,7 @@ import { entriesOfZip, type ListedEntry, packedBytesOf } from './zip-directory.t
 const unpackLimits = { files: 3_000, fileBytes: 20_000_000, totalBytes: 120_000_000 }
 
 /** Why a zip file is not unpacked. */
-export type UnpackProblem = 'no-zip' | 'too-much' | 'name-wrong' | 'link' | 'no-conf'
+export type UnpackProblem = 'no-zip' | 'too-much' | 'too-much-text' | 'name-wrong' | 'link' | 'no-conf'
 
 /** Something that ends the unpacking. */
 class UnpackError extends Error {
@@ -36,8 +37,11 @@ export async function unpackTemplate(zipFile: string, into: string): Promise<Unp
     if (listed.some(({ isLink }) => isLink)) return 'link'
     if (listed.some(({ bytes }) => bytes > unpackLimits.fileBytes)) return 'too-much'
     if (listed.reduce((sum, { bytes }) => sum + bytes, 0) > unpackLimits.totalBytes) return 'too-much'
+    // What several entries share would be worked through for each of them.
+    if (listed.reduce((sum, { packedBytes }) => sum + packedBytes, 0) > zip.length) return 'no-zip'
     const files = withoutFrame(await readEntries(zip, listed))
     if (!files.has('template.conf')) return 'no-conf'
+    if (textBytesOf(files) > maxFolderChars * bytesOfCharacter) return 'too-much-text'
     for (const [name, bytes] of files) {
       const file = path.join(into, name)
       await mkdir(path.dirname(file), { recursive: true })
@@ -50,6 +54,16 @@ export async function unpackTemplate(zipFile: string, into: string): Promise<Unp
     if (nameCodes.has(error.code)) return 'name-wrong'
     throw error
   }
+}
+
+/** What templates are written in: all that is read as text, but for styles and scripts. */
+const textFile = /\.(?:region|block|list|item|page|conf)$|^strings\/[^/]*\.json$/i
+
+/** No character of a text takes more; who counts exactly is the check. */
+const bytesOfCharacter = 3
+
+function textBytesOf(files: ReadonlyMap<string, Buffer>): number {
+  return [...files].reduce((sum, [name, bytes]) => (textFile.test(name) ? sum + bytes.length : sum), 0)
 }
 
 async function readEntries(

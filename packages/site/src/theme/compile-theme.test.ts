@@ -99,3 +99,36 @@ describe('the views of a template', () => {
     expect(has('gallery')).toBe(false)
   })
 })
+
+describe('a template that would keep its server busy', () => {
+  /** A template of many layouts, each of the one region. */
+  async function compileRegion(region: string, conf: object = {}) {
+    dir = await mkdtemp(path.join(tmpdir(), 'vitrine-theme-'))
+    await writeFile(path.join(dir, 'template.conf'), JSON.stringify(conf))
+    await writeFile(path.join(dir, 'site.region'), region)
+    const folder = await readTemplateFolder(dir)
+    const began = performance.now()
+    const theme = await compileTheme(folder, siteRegistry)
+    return { theme, ms: performance.now() - began }
+  }
+
+  it('has its regions compiled once for all layouts of the same', async () => {
+    const names = Array.from({ length: 200 }, (_, place) => `layout-${place}`)
+    const layouts = Object.fromEntries(names.map((name) => [name, { name, regions: ['site'] }]))
+    const { theme } = await compileRegion('{@|apply gone}', { layouts })
+    expect([theme.layouts.size, new Set(theme.layouts.values()).size]).toEqual([200, 1])
+  })
+
+  it.each([
+    '<!-- ',
+    '<script ',
+    '<script>',
+    '<script src=x ',
+    '<squarespace:query />\n',
+    ' onclick="f({a})"\n',
+    '<squarespace:script src="gone.js" />\n',
+  ])('takes no longer where it writes %j over and over', { timeout: 300_000 }, async (text) => {
+    const { ms } = await compileRegion(text.repeat(40_000))
+    expect(ms).toBeLessThan(8_000)
+  })
+})

@@ -478,4 +478,26 @@ describe('vitrine check', () => {
       canRender: false,
     })
   })
+
+  it('refuses what would keep a server from answering, and says how long', async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'vitrine-check-'))
+    await writeFile(path.join(dir, 'template.conf'), conf)
+    await writeFile(path.join(dir, 'site.region'), frame)
+    expect(await checkFolder(dir, { rendersPages: false, limitMs: 0 })).toMatchObject({
+      canRender: false,
+      findings: [
+        { severity: 'error', message: expect.stringMatching(/^It takes \d+ seconds to read and compile/) },
+      ],
+    })
+  })
+
+  it('refuses what is longer than a server reads', async () => {
+    const long = 'x'.repeat(1_900_000)
+    const blocks = { 'blocks/a.block': long, 'blocks/b.block': long, 'blocks/c.block': long }
+    const { canRender, findings } = await check(blocks)
+    expect(canRender).toBe(false)
+    expect(findings).toMatchObject([
+      { severity: 'error', message: expect.stringContaining('4 million characters') },
+    ])
+  })
 })

@@ -1,6 +1,4 @@
-import { compileStyles } from '@vitrine/site/styles/compile-styles'
 import { readSystemPartials } from '@vitrine/site/system-partials/read-system-partials'
-import { readTemplateFolder } from '@vitrine/site/template-folder/read-folder'
 import type { FolderWarning, SourceFile, TemplateFolder } from '@vitrine/site/template-folder/template-folder'
 import { findMissingScripts } from '@vitrine/site/theme/missing-scripts'
 import { readScripts } from '@vitrine/site/theme/read-scripts'
@@ -15,6 +13,7 @@ import { checkSource } from './check-source.ts'
 import { findWrongConfs } from './conf/wrong-confs.ts'
 import type { CheckReport, Finding } from './finding.ts'
 import { findForeignTags } from './foreign-tags.ts'
+import { compileLimitMs, loadTemplate } from './heavy-template.ts'
 import { findForeignIds, findMissingCollections } from './missing-collections.ts'
 import { findMissingFiles } from './missing-files.ts'
 import { findMissingMenus } from './missing-menus.ts'
@@ -31,7 +30,8 @@ import { readStyleSources } from './style-sources.ts'
 
 /**
  * Reads a site template, compiles all its files and styles, renders a page of every kind with sample content unless told not to, and
- * tells what is wrong; with a browser it looks at the pages, too. Messages are held to the plural forms of a language, English by default.
+ * tells what is wrong; with a browser it looks at the pages, too. Messages are held to the plural forms of a language, English by default. Of a
+ * template that is too long, or takes too long to compile, nothing else is told.
  */
 export async function checkFolder(
   dir: string,
@@ -39,13 +39,19 @@ export async function checkFolder(
     rendersPages = true,
     language = 'en',
     browser = null,
-  }: { readonly rendersPages?: boolean; readonly language?: string; readonly browser?: Browser | null } = {},
+    limitMs = compileLimitMs,
+  }: {
+    readonly rendersPages?: boolean
+    readonly language?: string
+    readonly browser?: Browser | null
+    readonly limitMs?: number
+  } = {},
 ): Promise<CheckReport> {
-  const folder = await readTemplateFolder(dir)
+  const { folder, styles, tooHeavy } = await loadTemplate(dir, limitMs)
+  if (tooHeavy.length > 0) return reportOfNothing(folder, tooHeavy)
   const templates = templatesOf(folder)
   const sources = distinct(templates.flat())
   const sheets = await readStyleSources(dir)
-  const styles = await compileStyles(folder)
   const compiled = [
     ...folder.warnings.map(findingOf),
     ...missingLayouts(folder),
@@ -76,10 +82,24 @@ export async function checkFolder(
   return {
     dir,
     files,
+    settingsMistake: folder.settingsMistake && findingOf(folder.settingsMistake),
     canRender: findings.every(({ severity }) => severity !== 'error'),
     pages: rendering?.pages ?? [],
     vocabulary: readVocabulary(sources, siteRegistry),
     isLookedAt: rendering !== null && browser !== null,
+    findings,
+  }
+}
+
+function reportOfNothing({ dir }: TemplateFolder, findings: readonly Finding[]): CheckReport {
+  return {
+    dir,
+    files: 0,
+    settingsMistake: null,
+    canRender: false,
+    pages: [],
+    vocabulary: [],
+    isLookedAt: false,
     findings,
   }
 }
@@ -103,7 +123,8 @@ async function findMissingNames(
 
 /** Files that are compiled together: the regions of each layout, and every other file for itself. */
 function templatesOf(folder: TemplateFolder): readonly (readonly SourceFile[])[] {
-  const layouts = [...folder.layouts.values()].map(({ regions }) =>
+  const regionLists = [...folder.layouts.values()].map(({ regions }) => regions)
+  const layouts = distinct(regionLists).map((regions) =>
     regions.flatMap((name) => folder.regions.get(name) ?? []),
   )
   const used = new Set(layouts.flat())

@@ -19,6 +19,8 @@ export interface Finding {
 export interface CheckReport {
   readonly dir: string
   readonly files: number
+  /** Why `template.conf` is not read; a folder runs without it, and looks like nothing that its maker knows. */
+  readonly settingsMistake: Finding | null
   readonly canRender: boolean
   /** Pages that were rendered with sample content; none when the template cannot be compiled. */
   readonly pages: readonly RenderedPage[]

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { type KeptFile, keepFile, sendFile } from '../../http/kept/kept-file.ts'
 
 /** Files that are kept in memory, compressed: their types by ending. */
@@ -17,6 +18,9 @@ const textTypes: Readonly<Record<string, string>> = {
 /** Larger files are sent from the disk. */
 const maxBytes = 4_000_000
 
+/** All that is kept, in all encodings: our own bundles take a part of it, files of templates what they are asked for. */
+const usualMemoryBytes = 64_000_000
+
 /** A file, and when it was last changed. */
 interface TextFile extends KeptFile {
   readonly changedAtMs: number
@@ -24,7 +28,18 @@ interface TextFile extends KeptFile {
 
 /** Sends text files of our own folders from memory, compressed once. */
 export class TextFiles {
-  readonly #files = new Map<string, Promise<TextFile | null>>()
+  readonly #files: LRUCache<string, TextFile>
+  /** Those that are being read, so that each is read once for all who ask meanwhile. */
+  readonly #coming = new Map<string, Promise<TextFile>>()
+
+  constructor(memoryBytes = usualMemoryBytes) {
+    this.#files = new LRUCache({ maxSize: memoryBytes, sizeCalculation: bytesOf })
+  }
+
+  /** What it holds in memory. */
+  get heldBytes(): number {
+    return this.#files.calculatedSize
+  }
 
   /** Whether a file is one of those; `file` is relative to a folder. */
   handles(file: string): boolean {
@@ -51,11 +66,21 @@ export class TextFiles {
   async #read(filePath: string): Promise<TextFile | null> {
     const found = await stat(filePath).catch(() => null)
     if (!found?.isFile() || found.size > maxBytes) return null
-    const known = await this.#files.get(filePath)
-    if (known?.changedAtMs === found.mtimeMs) return known
-    const reading = readText(filePath, found.mtimeMs)
-    this.#files.set(filePath, reading)
-    return reading
+    const known = this.#files.get(filePath)
+    return known?.changedAtMs === found.mtimeMs ? known : this.#readAnew(filePath, found.mtimeMs)
+  }
+
+  async #readAnew(filePath: string, changedAtMs: number): Promise<TextFile> {
+    const key = `${changedAtMs} ${filePath}`
+    const coming = this.#coming.get(key) ?? readText(filePath, changedAtMs)
+    this.#coming.set(key, coming)
+    try {
+      const file = await coming
+      this.#files.set(filePath, file)
+      return file
+    } finally {
+      this.#coming.delete(key)
+    }
   }
 }
 
@@ -66,6 +91,10 @@ export interface FileRequest {
   readonly caching: string
   /** What the answer depends on beside its address; only the encoding where nothing is said. */
   readonly vary?: string
+}
+
+function bytesOf({ plain, encoded }: TextFile): number {
+  return plain.length + encoded.br.length + encoded.gzip.length + 1
 }
 
 async function readText(filePath: string, changedAtMs: number): Promise<TextFile> {
