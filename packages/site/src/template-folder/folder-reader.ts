@@ -7,7 +7,7 @@ import type { FolderWarning, SourceFile } from './template-folder.ts'
 /** More files of one kind than any template has. */
 const maxFilesOfAKind = 2_000
 
-/** All that is read of a template as text comes to no more than this, in characters; the largest that we know has a tenth of it. */
+/** All that is read of a template as text comes to no more than this, in characters; the demo has a hundredth of it. */
 export const maxFolderChars = 4_000_000
 
 /** More than anybody reads. */

@@ -486,7 +486,10 @@ describe('vitrine check', () => {
     expect(await checkFolder(dir, { rendersPages: false, limitMs: 0 })).toMatchObject({
       canRender: false,
       findings: [
-        { severity: 'error', message: expect.stringMatching(/^It takes \d+ seconds to read and compile/) },
+        {
+          severity: 'error',
+          message: expect.stringMatching(/^It takes \d+\.\d seconds to read and compile/),
+        },
       ],
     })
   })

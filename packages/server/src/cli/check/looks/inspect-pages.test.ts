@@ -85,7 +85,7 @@ describe('vitrine check with a browser', { timeout: 60_000 }, () => {
   it('says so where no browser is there', async () => {
     expect(await openChromium('/nowhere/chromium')).toBeNull()
     const pages = [{ kind: 'home page', address: '/', status: 200 }]
-    const report = { dir: '', files: 1, canRender: true, vocabulary: [], findings: [], pages }
-    expect(describeReport({ ...report, isLookedAt: false })).toContain('No browser looked at them')
+    const report = { dir: '', files: 1, settingsMistake: null, canRender: true, vocabulary: [], findings: [] }
+    expect(describeReport({ ...report, pages, isLookedAt: false })).toContain('No browser looked at them')
   })
 })
