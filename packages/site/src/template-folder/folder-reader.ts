@@ -22,10 +22,12 @@ export class FolderReader {
   /** Whether files were left out, as all together are too long. */
   isTooLong = false
   readonly #dir: string
+  readonly #maxChars: number
   #chars = 0
 
-  constructor(dir: string) {
+  constructor(dir: string, maxChars = maxFolderChars) {
     this.#dir = dir
+    this.#maxChars = maxChars
   }
 
   /** Remembers something to be fixed. */
@@ -60,7 +62,7 @@ export class FolderReader {
   }
 
   #taken(source: SourceFile): SourceFile | null {
-    if (this.#chars + source.text.length > maxFolderChars) {
+    if (this.#chars + source.text.length > this.#maxChars) {
       this.isTooLong = true
       this.warn(source.file, 'The files of the template are too long together; the rest is left out.')
       return null

@@ -10,9 +10,12 @@ export interface TemplateOutline {
   readonly systemCollections: readonly string[]
 }
 
+/** Many templates are listed at a time: of settings that are longer nothing more is told. */
+const maxOutlineChars = 500_000
+
 /** Reads no more of a template than is told of it: its settings, and those of its collections. */
 export async function readTemplateOutline(dir: string): Promise<TemplateOutline> {
-  const reader = new FolderReader(dir)
+  const reader = new FolderReader(dir, maxOutlineChars)
   const conf = await reader.readConf('template.conf')
   const confs = new Set(await reader.names('collections', '.conf'))
   const views = [

@@ -88,7 +88,8 @@ function presetOf(
 
 /** What stands on the first line below that is neither blank nor a comment. */
 function findTarget(less: string, from: number): TweakTarget | null {
-  const blank = /(?:\s|\/\/(?!\s*tweak\s*:)[^\n]*|\/\*[\s\S]*?\*\/)*/iy
+  // A comment that is left open is not read to the end of the sheet for each tweak.
+  const blank = /(?:\s|\/\/(?!\s*tweak\s*:)[^\n]*|\/\*[\s\S]{0,2000}?\*\/)*/iy
   blank.lastIndex = from
   const at = from + (blank.exec(less)?.[0].length ?? 0)
   variableLine.lastIndex = at
