@@ -1,4 +1,4 @@
-import { replaceStretches } from '../html/closed-stretches.ts'
+import { replaceStretches } from '../template-folder/closed-stretches.ts'
 
 /** The variables that stand for all that the platform writes into the head or the end of a page. */
 const wholeParts = /\{(squarespace[-.](?:headers|footers))\}/g

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { closedStretches } from '../html/closed-stretches.ts'
+import { closedStretches } from '../template-folder/closed-stretches.ts'
 
 /** An attribute that stands in the script elements of the template's own files until a page is whole. */
 function markOf(secret: string): string {

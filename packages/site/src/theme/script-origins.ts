@@ -1,4 +1,4 @@
-import { closedStretches } from '../html/closed-stretches.ts'
+import { closedStretches } from '../template-folder/closed-stretches.ts'
 import { joinedScriptAddresses } from './joined-addresses.ts'
 
 /** Hosts other than our own that a template needs, for the policy of its pages. */

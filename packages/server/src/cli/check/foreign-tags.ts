@@ -1,4 +1,4 @@
-import { blanksFor, replaceStretches } from '@vitrine/site/html/closed-stretches'
+import { blanksFor, replaceStretches } from '@vitrine/site/template-folder/closed-stretches'
 import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 import type { Finding } from './finding.ts'
 import { warningAt } from './finding-at.ts'

@@ -1,4 +1,4 @@
-import { closedStretches } from '@vitrine/site/html/closed-stretches'
+import { closedStretches } from '@vitrine/site/template-folder/closed-stretches'
 import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 
 /** A script that stands in a file of a template. */
