@@ -3,7 +3,7 @@ import { FolderReader, textsOf } from './folder-reader.ts'
 import { nameOf } from './read-folder.ts'
 
 /** What is told of a template where many are listed. */
-export interface TemplateOutline {
+interface TemplateOutline {
   readonly name: string
   /** What owners call the types of collections that it brings, by their names. */
   readonly collectionTitles: ReadonlyMap<string, string>

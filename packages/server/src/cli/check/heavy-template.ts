@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts'
 export const compileLimitMs = 5_000
 
 /** A template as a server reads it, and what is said of it where that would stand in the way of all that it does. */
-export interface LoadedTemplate {
+interface LoadedTemplate {
   readonly folder: TemplateFolder
   readonly styles: Stylesheet
   readonly tooHeavy: readonly Finding[]
