@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { endWithParent } from '@vitrine/site/apart/end-with-parent'
 import { readFolderState } from '@vitrine/site/template-folder/folder-state'
 import { LRUCache } from 'lru-cache'
 
@@ -77,7 +78,8 @@ interface CheckFinding {
 
 /** What the command prints; null when it was ended. It ends with 1 where there are mistakes, too. */
 function runCheck(dir: string, { ms, megabytes, outputBytes }: CheckLimits): Promise<string | null> {
-  const args = [`--max-old-space-size=${megabytes}`, cliFile, 'check', dir, '--json', '--no-pages']
+  const node = [`--max-old-space-size=${megabytes}`, endWithParent(ms + 5_000)]
+  const args = [...node, cliFile, 'check', dir, '--json', '--no-pages']
   const options = { timeout: ms, killSignal: 'SIGKILL', maxBuffer: outputBytes } as const
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (error, stdout) => {

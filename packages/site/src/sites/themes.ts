@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Site } from '@vitrine/domain/website/site'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../log.ts'
-import { compileStyles, leaveOut } from '../styles/compile-styles.ts'
+import { compileGathered, gatherStyles, leaveOutStyles } from '../styles/compile-styles.ts'
 import type { Stylesheet } from '../styles/stylesheet.ts'
 import { readTemplateFolder } from '../template-folder/read-folder.ts'
 import type { FolderWarning } from '../template-folder/template-folder.ts'
@@ -102,9 +102,10 @@ export class Themes {
     }
     if (isDev) this.#watch(dir)
     const folder = await readTemplateFolder(dir)
-    const styles = compileStyles(folder)
+    const gathered = await gatherStyles(folder)
+    const styles = compileGathered(gathered)
     const soon = await Promise.race([styles, wait(sheetPatienceMs, null, { ref: false })])
-    const theme = await compileTheme(folder, siteRegistry, soon ?? (await compileStyles(folder, leaveOut)))
+    const theme = await compileTheme(folder, siteRegistry, soon ?? (await leaveOutStyles(gathered)))
     this.#warn(theme.warnings)
     if (soon === null) this.#dressLater(dir, theme, styles)
     return this.#known(dir, theme)

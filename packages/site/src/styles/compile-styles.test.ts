@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readTemplateFolder } from '../template-folder/read-folder.ts'
-import { compileStyles, compileTweaked } from './compile-styles.ts'
+import { compileStyles, compileTweaked, gatherStyles } from './compile-styles.ts'
 
 let dir = ''
 afterEach(() => rm(dir, { recursive: true, force: true }))
@@ -87,6 +87,30 @@ describe('the sheets of a template', () => {
       { file: 'styles/b.less', line: 1, message: 'The import of a.less goes in a circle.' },
       { file: 'template.conf', line: 4, message: 'The style sheet styles/none.less is missing.' },
       expect.objectContaining({ file: 'template.conf', line: 5 }),
+    ])
+  })
+
+  it('are read so often and no more, however often they import one another, and the rest is said to be left out', async () => {
+    const folder = await folderOf(
+      {
+        'a.less': `@import "b";\n`.repeat(1_000),
+        'b.less': `${'@import "c";\n'.repeat(100)}b{c:d}`,
+        'c.less': 'c{d:e}',
+        'z.less': 'z{y:x}',
+      },
+      { stylesheets: ['a.less', 'z.less'] },
+    )
+    const { joined, warnings } = await gatherStyles(folder)
+    expect(joined.text.match(/c\{d:e\}/g)?.length).toBeGreaterThan(400)
+    expect(joined.text.match(/c\{d:e\}/g)?.length).toBeLessThan(500)
+    expect(joined.text).not.toContain('z{y:x}')
+    expect(joined.text.replaceAll('b{c:d}', '').replaceAll('c{d:e}', '').trim()).toBe('')
+    expect(warnings).toEqual([
+      {
+        file: 'styles/b.less',
+        line: 95,
+        message: 'More than 500 style sheets are named or imported; the rest is left out.',
+      },
     ])
   })
 

@@ -11,6 +11,9 @@ const maxImportDepth = 8
 /** All sheets together may be this long; what comes after is left out. */
 const maxTotalChars = 4_000_000
 
+/** So many sheets are read, each as often as it is named or imported: more than any template has. What comes after is left out. */
+const maxSheets = 500
+
 /** Reads the sheets of `template.conf` in their order, with what they import in the place of each import. */
 export async function gatherSheets(folder: TemplateFolder, warnings: FolderWarning[]) {
   const gathering = new Gathering(folder.dir, warnings)
@@ -57,6 +60,7 @@ class Gathering {
   readonly #warnings: FolderWarning[]
   readonly #open = new Set<string>()
   #chars = 0
+  #sheets = 0
 
   constructor(dir: string, warnings: FolderWarning[]) {
     this.#dir = dir
@@ -64,6 +68,7 @@ class Gathering {
   }
 
   async add(name: string, from: Origin, depth: number): Promise<void> {
+    if (depth === 0 && this.#isOneTooMany(from)) return
     const file = path.posix.normalize(path.posix.join('styles', name))
     if (depth > maxImportDepth || this.#open.has(file)) {
       this.#warnings.push({ ...from, message: `The import of ${name} goes in a circle.` })
@@ -98,6 +103,7 @@ class Gathering {
     const sheet = { file, text, lines: new TextLines(text) }
     let done = 0
     for (const match of withoutComments(text).matchAll(importLine)) {
+      if (this.#isFull()) break
       const target = match[2] ?? match[4] ?? ''
       this.#push(sheet, done, match.index)
       done = match.index + match[0].length
@@ -106,7 +112,23 @@ class Gathering {
     this.#push(sheet, done, text.length)
   }
 
+  #isFull(): boolean {
+    return this.#chars >= maxTotalChars || this.#sheets > maxSheets
+  }
+
+  /** Counts a sheet that is named or imported, and tells of the first for which there is no room. */
+  #isOneTooMany(from: Origin): boolean {
+    this.#sheets += 1
+    if (this.#sheets === maxSheets + 1) {
+      const message = `More than ${maxSheets} style sheets are named or imported; the rest is left out.`
+      this.#warnings.push({ ...from, message })
+    }
+    return this.#sheets > maxSheets
+  }
+
   async #import(target: string, media: string, from: Required<Origin>, depth: number): Promise<void> {
+    if (this.#isOneTooMany(from)) return
+    this.#chars += media.length
     if (/^(?:https?:)?\/\//.test(target) || target.startsWith('/')) {
       this.remoteImports.push(`@import url("${target.replace(/["\\]/g, encodeURIComponent)}")${media};`)
     } else if (Object.hasOwn(systemImports, target)) {
@@ -121,7 +143,7 @@ class Gathering {
 
   #push({ file, text, lines }: Sheet, start: number, end: number): void {
     const wanted = text.slice(start, end)
-    if (wanted === '') return
+    if (wanted === '' || this.#sheets > maxSheets) return
     if (this.#chars + wanted.length > maxTotalChars) {
       this.#warnings.push({
         file,

@@ -39,6 +39,26 @@ describe('markTags', () => {
     expect(bodies).toEqual([{ text: `[${inner}]`, line: 1 }])
   })
 
+  it('leaves what stands inside of escape, or of a tag that nobody knows, where it is', () => {
+    const { text, bodies } = mark(
+      '<squarespace:escape>{body}\n<squarespace:qury><squarespace:script src="a.js">x</squarespace:script>{title}</squarespace:qury\n></squarespace:escape>!',
+    )
+    expect(text).toBe(
+      '<squarespace:escape data-vitrine-tag="s-0"/>{body}\n<squarespace:qury data-vitrine-tag="s-1"/><squarespace:script data-vitrine-tag="s-2" src="a.js"/>{title}\n!',
+    )
+    expect(bodies).toEqual([null, null, null])
+  })
+
+  it('takes out a body that closes a tag from before it', () => {
+    const { text, bodies } = mark(
+      '<squarespace:escape>a<squarespace:query>b</squarespace:escape>c</squarespace:query>d',
+    )
+    expect(text).toBe(
+      '<squarespace:escape data-vitrine-tag="s-0"/>a<squarespace:query data-vitrine-tag="s-1"/>d',
+    )
+    expect(bodies[1]?.text).toContain('b')
+  })
+
   it('works inside of an attribute of HTML', () => {
     expect(mark("<body class=\"a <squarespace:navigation navigationId='m' template='t' />\">").text).toBe(
       '<body class="a <squarespace:navigation data-vitrine-tag="s-0" navigationId=\'m\' template=\'t\'/>">',

@@ -11,32 +11,46 @@ export interface TagBody {
 export const markAttribute = 'data-vitrine-tag'
 
 const startTag =
-  /<squarespace:([a-z-]+)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>/g
+  /<squarespace:([a-z-]+)((?:\s+[^\s=<>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>/g
 
 const anyTag = new RegExp(`${startTag.source}|</squarespace:([a-z-]+)\\s*>`, 'g')
 
 /** Tags whose body is a template of its own. */
 const bodyTags = new Set(['navigation', 'folder-navigation', 'query', 'category', 'related'])
 
+/** Tags that print what is theirs alone: what stands between them and their closing tags is left out. */
+const bareTags = new Set(['block-field', 'script', 'comments', 'social-share', 'languages'])
+
 /**
  * Prepares the `<squarespace:...>` tags of a source for rendering: each is marked with the template's secret and a number, and a body is
  * taken out and remembered under that number, because it is a template for the data that the tag will bring. Attributes stay, for they are
- * templates of the page around them. Closing tags vanish; a tag that is not closed counts as closed at once.
+ * templates of the page around them. Closing tags vanish; a tag that is not closed counts as closed at once. What stands inside of `escape`,
+ * or of a tag that nobody knows, is part of the page around it.
  */
 export function markTags(source: string, keep: (body: TagBody | null) => number, secret: string): string {
   const closes = findCloses(source)
   const places = new TextLines(source)
+  const vanishing = new Set<number>()
   let out = ''
   let done = 0
-  for (const match of source.matchAll(startTag)) {
-    const [whole, name = '', attributes = ''] = match
+  for (const match of source.matchAll(anyTag)) {
+    const [whole, name, attributes = ''] = match
     if (match.index < done) continue
     const after = match.index + whole.length
+    if (name === undefined) {
+      if (!vanishing.has(match.index)) continue
+      out += source.slice(done, match.index) + whole.replace(/[^\n]/g, '')
+      done = after
+      continue
+    }
     const close = closes.get(match.index)
-    const body = close && bodyTags.has(name) ? source.slice(after, close.start) : ''
+    const isRead = bodyTags.has(name)
+    const isTakenOut = isRead || bareTags.has(name)
+    const body = close && isRead ? source.slice(after, close.start) : ''
+    if (close && !isTakenOut) vanishing.add(close.start)
     const number = keep(body.trim() === '' ? null : { text: body, line: places.lineAt(after) })
     out += source.slice(done, match.index)
-    done = close ? close.end : after
+    done = close && isTakenOut ? close.end : after
     // The lines that vanish go on inside the tag, so that errors further down keep their line.
     const lines = '\n'.repeat(places.lineAt(done) - places.lineAt(after))
     out += `<squarespace:${name} ${markAttribute}="${secret}-${number}"${attributes}${lines}/>`

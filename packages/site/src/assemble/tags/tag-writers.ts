@@ -18,7 +18,7 @@ interface WrittenTag {
 
 type TagWriter = (tag: Tag, data: PageData, page: PageRender) => Promise<WrittenTag> | WrittenTag
 
-/** The writers of all tags by name (platform reference, section 1.4); unknown tags print nothing. */
+/** The writers of all tags by name (platform reference, section 1.4); unknown tags print nothing but what stands inside of them. */
 export const tagWriters: Readonly<Record<string, TagWriter | undefined>> = Object.assign(
   Object.create(null),
   {
@@ -32,6 +32,7 @@ export const tagWriters: Readonly<Record<string, TagWriter | undefined>> = Objec
     script: writeScript,
     'social-share': writeSocialShare,
     languages: writeLanguages,
+    escape: writeEscape,
   } satisfies Record<string, TagWriter>,
 )
 
@@ -106,6 +107,11 @@ function writeSocialShare({ attributes }: Tag, data: PageData): WrittenTag {
 /** The languages of the site, as links to this page in each. */
 function writeLanguages(_tag: Tag, data: PageData): WrittenTag {
   return { html: switcherHtml(data), data }
+}
+
+/** What stands inside is part of the page around it, and no page is read as a template again. */
+function writeEscape(_tag: Tag, data: PageData): WrittenTag {
+  return { html: '', data }
 }
 
 function renderWith(data: PageData, template: Tag['body'] | undefined, page: PageRender): WrittenTag {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import { endWithParent } from '../../apart/end-with-parent.ts'
 import type { CompiledSheet } from './compile-sheet.ts'
 import { keepSheet, nameOfSheet, readKept } from './kept-sheets.ts'
 
@@ -17,8 +18,8 @@ const retryAfterMs = 600_000
 /** How many of those are remembered. */
 const maxGivenUp = 200
 
-/** Memory and stack of the process: a sheet that needs more ends it, and nothing else. */
-const limits = ['--max-old-space-size=256', '--stack-size=4000']
+/** Memory and stack of the process: a sheet that needs more ends it, and nothing else. It ends by itself where nobody is left to end it. */
+const limits = ['--max-old-space-size=256', '--stack-size=4000', endWithParent(timeLimitMs + 5_000)]
 
 const workerFile = path.join(import.meta.dirname, 'less-worker.ts')
 

@@ -14,7 +14,7 @@ const variable = /\{(?:\.\w+\??[ \t]+)?squarespace[.-]([a-zA-Z-]+)/g
 /** Who misspells it has pages without what is on them. */
 const mainContent = 'squarespace.main-content'
 
-/** Tags and variables of the platform that it does not have: nothing stands in their place. */
+/** Tags and variables of the platform that it does not have: nothing stands in their place, but what stands inside of a tag. */
 export function findUnknownNames(sources: readonly SourceFile[]): readonly Finding[] {
   return sources.flatMap((source) => [
     ...unknownIn(source, tag, { kind: 'Tag', known: Object.keys(tagWriters), ahead: 'squarespace:' }),
