@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { accountLabels, isAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import type { BookedPayment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
@@ -19,8 +20,13 @@ export async function findPaymentDiscrepancies(
 ): Promise<readonly PaymentDiscrepancy[] | null> {
   const payments = await store.payments.listBooked(sinceMs)
   // Read after the payments, so that one that is made meanwhile is not missed on one side alone.
-  const charges = await readCharges(sinceMs, [store], services)
-  return charges && compareWithLookUps(store, { payments, charges }, services)
+  const charges = new Map<string, BookedCharge>()
+  for (const gateway of [services.gateways.test, ...(await openAccounts(store, services))]) {
+    const read = await readBooks(gateway, { sinceMs, isPatient: false }, services)
+    if (read === null) return null
+    for (const charge of read) charges.set(charge.paymentId, charge)
+  }
+  return compareWithLookUps(store, { payments, charges }, services)
 }
 
 /** The same for every site and from the beginning, in sentences; also charges that no site knows of. */
@@ -40,14 +46,15 @@ async function auditOnce(services: AuditServices): Promise<readonly string[]> {
   const bySite = new Map<string, readonly BookedPayment[]>()
   for (const { id } of await store.sites.list()) bySite.set(id, await store.site(id).payments.listBooked(0))
   // Read after the payments, so that none of them is missed here.
-  const stores = [...bySite.keys()].map((id) => store.site(id))
-  const charges = await readCharges(0, stores, services)
-  if (charges === null) return ['The payment service does not answer: its charges could not be compared.']
+  const { charges, silent } = await readAllBooks([...bySite.keys()], services)
 
   const known = new Set([...bySite.values()].flat().map((payment) => payment.id))
   const discrepancies: string[] = []
-  for (const [id, payments] of bySite) {
+  for (const [id, all] of bySite) {
+    const unread = silent.get(id) ?? silentNowhere
+    const payments = all.filter(({ gateway }) => !unread.has(gateway))
     const found = await compareWithLookUps(store.site(id), { payments, charges }, services)
+    discrepancies.push(...[...unread].map((key) => `Website ${id}: ${unreadText(key)}`))
     discrepancies.push(...found.map((each) => `Website ${id}: ${describeDiscrepancy(each)}`))
   }
   const strays = [...charges.values()].filter(
@@ -62,22 +69,57 @@ async function auditOnce(services: AuditServices): Promise<readonly string[]> {
   ]
 }
 
+interface AllBooks {
+  readonly charges: ReadonlyMap<string, BookedCharge>
+  /** By the id of a site, the keys of gateways whose books could not be read. */
+  readonly silent: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+const silentNowhere: ReadonlySet<string> = new Set()
+
+/** What a site reads about an account that fails: the others are compared all the same. */
+function unreadText(key: string): string {
+  const name = isAccountKey(key) ? accountLabels[key] : 'the test gateway'
+  return `the books of ${name} could not be read, so its payments there were not compared. The log says why.`
+}
+
 /** The charges in the books of all gateways: the test gateway's are of all sites, those of an account of one. */
-async function readCharges(
-  sinceMs: number,
-  stores: readonly SiteStore[],
-  services: AuditServices,
-): Promise<ReadonlyMap<string, BookedCharge> | null> {
-  const { gateways, log } = services
-  const accounts = await Promise.all(stores.map((store) => openAccounts(store, services)))
+async function readAllBooks(websiteIds: readonly string[], services: AuditServices): Promise<AllBooks> {
   const charges = new Map<string, BookedCharge>()
-  for (const gateway of [gateways.test, ...accounts.flat()]) {
-    const timeLimitMs = gateway.key === 'test' ? gateways.timeLimitMs : bookTimeMs
-    const asked = await askGateway({ timeLimitMs, log }, (signal) => gateway.charges(sinceMs, signal))
-    if (!asked.isKnown) return null
-    for (const charge of asked.answer) charges.set(charge.paymentId, charge)
+  const silent = new Map<string, ReadonlySet<string>>()
+  const reading = { sinceMs: 0, isPatient: true }
+  const { test } = services.gateways
+  const ownBooks = await readBooks(test, reading, services)
+  for (const charge of ownBooks ?? []) charges.set(charge.paymentId, charge)
+  for (const id of websiteIds) {
+    const unread = new Set<string>(ownBooks === null ? [test.key] : [])
+    for (const gateway of await openAccounts(services.store.site(id), services)) {
+      const read = await readBooks(gateway, reading, services)
+      if (read === null) unread.add(gateway.key)
+      for (const charge of read ?? []) charges.set(charge.paymentId, charge)
+    }
+    if (unread.size > 0) silent.set(id, unread)
   }
-  return charges
+  return { charges, silent }
+}
+
+interface Reading {
+  readonly sinceMs: number
+  /** Whether each page of the books may take its time, and not only all of them together. */
+  readonly isPatient: boolean
+}
+
+/** The charges in the books of a gateway; null where they cannot be read. */
+async function readBooks(
+  gateway: Gateway,
+  { sinceMs, isPatient }: Reading,
+  { gateways, log }: AuditServices,
+): Promise<readonly BookedCharge[] | null> {
+  const timeLimitMs = gateway.key === 'test' ? gateways.timeLimitMs : bookTimeMs
+  const asked = await askGateway({ timeLimitMs, log }, (signal, goOn) =>
+    gateway.charges(sinceMs, { signal, goOn: isPatient ? goOn : () => signal.throwIfAborted() }),
+  )
+  return asked.isKnown ? asked.answer : null
 }
 
 /** Books of a payment service come in pages, which take their time. */

@@ -5,10 +5,13 @@ export type GatewayReply<Answer> =
   | { readonly isKnown: true; readonly answer: Answer }
   | { readonly isKnown: false; readonly error: unknown }
 
-/** Asks a gateway and waits no longer than the limit. A failure is logged; whether money moved is then not known. */
+/**
+ * Asks a gateway and waits no longer than the limit, which begins again whenever it is told to go on. A failure is logged; whether money moved
+ * is then not known.
+ */
 export async function askGateway<Answer>(
   { timeLimitMs, log }: { readonly timeLimitMs: number; readonly log: Log },
-  ask: (signal: AbortSignal) => Promise<Answer>,
+  ask: (signal: AbortSignal, goOn: () => void) => Promise<Answer>,
 ): Promise<GatewayReply<Answer>> {
   const stop = new AbortController()
   const limit = Promise.withResolvers<never>()
@@ -16,8 +19,13 @@ export async function askGateway<Answer>(
     limit.reject(new Error(`The gateway did not answer within ${timeLimitMs} ms.`))
     stop.abort()
   }, timeLimitMs)
+  const goOn = () => {
+    // What is given up reads no further.
+    stop.signal.throwIfAborted()
+    timer.refresh()
+  }
   try {
-    return { isKnown: true, answer: await Promise.race([ask(stop.signal), limit.promise]) }
+    return { isKnown: true, answer: await Promise.race([ask(stop.signal, goOn), limit.promise]) }
   } catch (error) {
     log.warn({ err: error }, 'A payment gateway failed')
     return { isKnown: false, error }

@@ -52,13 +52,20 @@ export interface Gateway {
   /** Forgets a saved method; one that is gone already is no trouble. */
   forget(methodToken: string, signal: AbortSignal): Promise<void>
   /** The charges in its books that moved money since a moment, to hold ours against them. */
-  charges(sinceMs: number, signal: AbortSignal): Promise<readonly BookedCharge[]>
+  charges(sinceMs: number, reading: BookReading): Promise<readonly BookedCharge[]>
   /** One charge of its books, as it stands now: the list of them may lag behind what moved. Null: it took nothing. */
   lookUp?(charge: StartedCharge, signal: AbortSignal): Promise<BookedCharge | null>
   /** What a message says that claims to come from the gateway; null when it does not come from there, or is too old. */
   hear(posted: PostedNews, signal: AbortSignal): Promise<GatewayNews | null>
   /** Whether its keys are right; the sentence says what is wrong. */
   check(signal: AbortSignal): Promise<string | null>
+}
+
+/** Books that are read. */
+export interface BookReading {
+  readonly signal: AbortSignal
+  /** Is told whenever some more of them is there; throws where nobody waits any more. */
+  readonly goOn: () => void
 }
 
 /** What is to be paid, what for, and by what. */

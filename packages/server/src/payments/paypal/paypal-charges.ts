@@ -1,4 +1,4 @@
-import type { BookedCharge } from '../../services/gateway.ts'
+import type { BookedCharge, BookReading } from '../../services/gateway.ts'
 import { PaypalRefusal } from './paypal-client.ts'
 import { type CaptureBook, centsIn, type PaypalMoney, type PaypalPlace, paymentIn } from './paypal-objects.ts'
 
@@ -13,13 +13,13 @@ const keptMs = 3 * 365 * dayMs
  */
 export async function listPaypalCharges(
   place: PaypalPlace,
-  { sinceMs, nowMs }: { readonly sinceMs: number; readonly nowMs: number },
+  { sinceMs, nowMs, goOn }: { readonly sinceMs: number; readonly nowMs: number } & Pick<BookReading, 'goOn'>,
 ): Promise<readonly BookedCharge[]> {
   const found: Transaction[] = []
   try {
     // A charge may be a little older than the payments that are asked about.
     for (let from = Math.max(sinceMs - dayMs, nowMs - keptMs); from < nowMs; from += spanMs)
-      found.push(...(await search(place, from, Math.min(from + spanMs, nowMs))))
+      found.push(...(await search(place, { fromMs: from, toMs: Math.min(from + spanMs, nowMs), goOn })))
   } catch (error) {
     if (error instanceof PaypalRefusal && error.why === 'not-allowed') return []
     throw error
@@ -30,8 +30,7 @@ export async function listPaypalCharges(
 /** Asks whether the account may be searched. */
 export async function search(
   place: PaypalPlace,
-  fromMs: number,
-  toMs: number,
+  { fromMs, toMs, goOn }: { readonly fromMs: number; readonly toMs: number } & Pick<BookReading, 'goOn'>,
 ): Promise<readonly Transaction[]> {
   const found: Transaction[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -44,6 +43,7 @@ export async function search(
     })
     const path = `/v1/reporting/transactions?${query}`
     const answer = await place.ask<SearchAnswer>({ path, signal: place.signal })
+    goOn()
     pages = answer.total_pages ?? 1
     found.push(...(answer.transaction_details ?? []).map((each) => each.transaction_info))
   }

@@ -15,7 +15,7 @@ export async function checkPaypal(
     return error.why === 'keys-wrong' ? keysUnknownText : webhookUnknownText
   }
   try {
-    await search(place, nowMs - 3_600_000, nowMs)
+    await search(place, { fromMs: nowMs - 3_600_000, toMs: nowMs, goOn: () => {} })
     return null
   } catch (error) {
     if (error instanceof PaypalRefusal && error.why === 'not-allowed') return searchRefusedText

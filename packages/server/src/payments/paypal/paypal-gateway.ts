@@ -39,7 +39,7 @@ export function paypalGateway(opened: OpenedAccount<PaypalAccount>): Gateway {
     refund: (refund, signal) => refundAtPaypal(refund, at(signal)),
     // Nothing is ever kept.
     forget: async () => {},
-    charges: (sinceMs, signal) => listPaypalCharges(at(signal), { sinceMs, nowMs: clock() }),
+    charges: (sinceMs, { signal, goOn }) => listPaypalCharges(at(signal), { sinceMs, nowMs: clock(), goOn }),
     lookUp: async ({ reference }, signal) => {
       const book = reference === '' ? null : await readBook(at(signal), reference)
       return book && bookedCharge(book, websiteId)

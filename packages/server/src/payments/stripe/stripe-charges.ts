@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { BookedCharge, StartedCharge } from '../../services/gateway.ts'
+import type { BookedCharge, BookReading, StartedCharge } from '../../services/gateway.ts'
 import { lostCents, moneyGoneBack, sumByCharge } from './lost-disputes.ts'
 import type { StripePlace } from './stripe-account.ts'
 import { intentOf } from './stripe-refund.ts'
@@ -7,19 +7,27 @@ import { intentOf } from './stripe-refund.ts'
 /** The charges of a site since a moment; an account may serve several sites, and sell elsewhere, too. */
 export async function listCharges(
   { stripe, websiteId }: StripePlace,
-  sinceMs: number,
+  { sinceMs, goOn }: { readonly sinceMs: number } & Pick<BookReading, 'goOn'>,
 ): Promise<readonly BookedCharge[]> {
   const booked: BookedCharge[] = []
   const created = { gte: Math.floor(sinceMs / 1000) }
   // No refund is older than its charge.
-  const refunded = await sumByCharge(stripe.refunds.list({ created, limit: 100 }))
-  for await (const charge of stripe.charges.list({ created, limit: 100 })) {
+  const refunded = await sumByCharge(each(stripe.refunds.list({ created, limit: 100 }), goOn))
+  for await (const charge of each(stripe.charges.list({ created, limit: 100 }), goOn)) {
     const { metadata, status } = charge
     if (status !== 'succeeded' || metadata.website !== websiteId || !metadata.payment) continue
     const refundedCents = (refunded.get(charge.id) ?? 0) + (await lostCents(stripe, charge))
     booked.push(bookedCharge(charge, { paymentId: metadata.payment, refundedCents }))
   }
   return booked
+}
+
+/** Tells of each that it is there; they come in pages, one after another. */
+async function* each<Read>(read: AsyncIterable<Read>, goOn: () => void): AsyncGenerator<Read> {
+  for await (const one of read) {
+    goOn()
+    yield one
+  }
 }
 
 /** One charge as it stands now; null: it took nothing. */

@@ -37,7 +37,7 @@ export function stripeGateway(opened: OpenedAccount<StripeAccount>): Gateway {
       const method = readToken(token)?.method
       if (method) await stripe.paymentMethods.detach(method).catch(forgiveMissing)
     },
-    charges: (sinceMs) => listCharges(place, sinceMs),
+    charges: (sinceMs, { goOn }) => listCharges(place, { sinceMs, goOn }),
     lookUp: (charge) => lookUpCharge(charge, place),
     hear: async (posted) => hearStripe(posted, { stripe, account, websiteId, nowMs: clock() }),
     check: async () => {
