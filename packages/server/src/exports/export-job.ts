@@ -1,5 +1,4 @@
-import { mkdir, open, rm } from 'node:fs/promises'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { type DataExport, isUnderWay, withSlice } from '@vitrine/domain/exports/data-export'
 import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
@@ -10,6 +9,7 @@ import { defineJob } from '../jobs/define-job.ts'
 import { type JobEnding, type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { beginTurn } from '../jobs/job-turn.ts'
 import type { Services } from '../services/services.ts'
+import { appendText } from './append-text.ts'
 import { exportFile } from './export-folder.ts'
 import { allSources } from './sources/all-sources.ts'
 
@@ -81,23 +81,9 @@ async function writeSlice(
     const now = await tables.exports.lock(known.id)
     // It was stopped, or another server went on with it.
     if (!now || !isUnderWay(now) || now.after !== known.after) return now
-    const bytes = await append(exportFile(dataDir, store.websiteId, known.id), text, now.bytes)
+    const bytes = await appendText(exportFile(dataDir, store.websiteId, known.id), text, now.bytes)
     const next = withSlice(now, { ...slice, bytes })
     await tables.exports.save(next)
     return next
   })
-}
-
-/** Writes behind what is known to stand there: what a slice that was broken off wrote is written over. It is on disk when this returns. */
-async function append(place: string, text: string, at: number): Promise<number> {
-  await mkdir(path.dirname(place), { recursive: true })
-  const file = await open(place, at === 0 ? 'w' : 'r+')
-  try {
-    await file.truncate(at)
-    const { bytesWritten } = await file.write(text, at, 'utf8')
-    await file.sync()
-    return at + bytesWritten
-  } finally {
-    await file.close()
-  }
 }
