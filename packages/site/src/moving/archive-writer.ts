@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { type FileHandle, open, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { codeOf } from '@vitrine/store/engine/errors'
 import { putInPlace } from './put-in-place.ts'
 import type { Contents } from './site-archive.ts'
 import { entryNames } from './site-archive.ts'
@@ -43,21 +43,29 @@ export class ArchiveWriter {
     this.#entries.push([name, createHash('sha256').update(bytes).digest('hex')])
   }
 
-  /** Adds a file as long as it is at this moment; one that ends sooner ends the work with an error. */
-  async addFile(name: string, from: string): Promise<void> {
-    const { size } = await stat(from)
-    await this.#write(writeTarHead({ name, bytes: size }))
-    const hash = createHash('sha256')
-    let written = 0
-    if (size > 0)
-      for await (const part of createReadStream(from, { end: size - 1 })) {
-        hash.update(part)
-        written += part.length
-        await this.#write(part)
-      }
-    if (written !== size) throw new Error(`The file ${from} was cut while it was read.`)
-    await this.#pad(size)
-    this.#entries.push([name, hash.digest('hex')])
+  /** Adds a file as long as it is at this moment, and returns whether it was there; one that ends sooner ends the work with an error. */
+  async addFile(name: string, from: string): Promise<boolean> {
+    const file = await openIfThere(from)
+    if (file === null) return false
+    // It may be removed from now on: what is open is read to its end.
+    try {
+      const { size } = await file.stat()
+      await this.#write(writeTarHead({ name, bytes: size }))
+      const hash = createHash('sha256')
+      let written = 0
+      if (size > 0)
+        for await (const part of file.createReadStream({ end: size - 1, autoClose: false })) {
+          hash.update(part)
+          written += part.length
+          await this.#write(part)
+        }
+      if (written !== size) throw new Error(`The file ${from} was cut while it was read.`)
+      await this.#pad(size)
+      this.#entries.push([name, hash.digest('hex')])
+      return true
+    } finally {
+      await file.close()
+    }
   }
 
   /** Writes down what is in the file, and gives it its name; throws EEXIST where another file got that meanwhile. */
@@ -83,5 +91,15 @@ export class ArchiveWriter {
   async #write(bytes: Buffer): Promise<void> {
     this.#signal?.throwIfAborted()
     for (let at = 0; at < bytes.length; ) at += (await this.#file.write(bytes, at)).bytesWritten
+  }
+}
+
+/** A file, opened to be read; null where it is not there, or not any more. */
+async function openIfThere(place: string): Promise<FileHandle | null> {
+  try {
+    return await open(place, 'r')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
   }
 }

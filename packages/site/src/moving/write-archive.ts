@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Site } from '@vitrine/domain/website/site'
 import { rowsVersion } from '@vitrine/store/rows-version'
 import type { Store } from '@vitrine/store/store'
@@ -42,7 +41,7 @@ export interface WrittenArchive {
 
 /**
  * Writes a site to one file, which is there when it is whole: all its rows as they are at one moment, then its files, so that each file that they name is
- * among those behind them.
+ * among those behind them, unless it is removed or replaced meanwhile.
  */
 export async function writeArchive(file: string, site: Site, parts: SiteParts): Promise<WrittenArchive> {
   const { books, template } = parts
@@ -138,10 +137,8 @@ async function saveBooks(writer: ArchiveWriter, ids: readonly string[], books: C
 async function saveFiles(writer: ArchiveWriter, files: SiteParts['files']): Promise<number> {
   let count = 0
   for await (const { name, file } of files) {
-    // What was removed meanwhile is named by no row of now.
-    if (!existsSync(file)) continue
-    await writer.addFile(`files/${name}`, file)
-    count += 1
+    // What its owner removes while others are written is left out, though rows of before may name it.
+    if (await writer.addFile(`files/${name}`, file)) count += 1
   }
   return count
 }

@@ -13,7 +13,7 @@ const others = ['images', 'media', 'digital-files', 'form-files', 'templates', '
 
 /**
  * Copies what a shop needs to go on from its data folder to another, while it runs. Databases come first, so that each file that they name is among
- * those behind them. It ends at the next file when it is told to.
+ * those behind them, unless it is removed or replaced meanwhile. It ends at the next file when it is told to.
  */
 export async function copyInstallation(dataDir: string, target: string, signal: AbortSignal): Promise<void> {
   for (const name of databases) {
