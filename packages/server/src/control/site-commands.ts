@@ -53,7 +53,10 @@ export async function addSiteInWords(services: CommandServices, argument: string
   const outcome = await addSite(services, wanted, (tables, siteId) =>
     recordAtShell(services, siteId, `Added the site ${host}`)(tables),
   )
-  if (!outcome.ok) return refuse(addSiteProblemText[outcome.problem])
+  if (!outcome.ok)
+    return refuse(
+      outcome.problem === 'template-broken' ? outcome.reason : addSiteProblemText[outcome.problem],
+    )
   const address = originOf(outcome.site.hosts[0] ?? host, services)
   const link = await makeOwnerLink(services, outcome.site, address)
   return {

@@ -11,7 +11,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { removeFilesJob } from '../media/remove-files.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { judgeTemplate } from './change-template.ts'
-import { refuseTemplate } from './template-calls.ts'
+import { refuseBroken, refuseTemplate } from './template-calls.ts'
 import { templateText } from './template-texts.ts'
 
 /** How many changed things are named. */
@@ -68,6 +68,7 @@ export async function postBeginning(
     },
   })
   if (outcome.ok) return reply({})
+  if (outcome.problem === 'template-broken') return refuseBroken([outcome.reason])
   if (outcome.problem === 'currency-bound') {
     const errors = { currency: currencyBoundText(site.store.currency) }
     return refuse('fields-wrong', checkFieldsText, { errors })

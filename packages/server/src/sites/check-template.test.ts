@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -66,6 +66,21 @@ describe('checkTemplate', () => {
       mistakes: [
         "site.region:1: Variable 'squarespace.mian-content' is unknown. Did you mean 'squarespace.main-content'?",
       ],
+    })
+  })
+
+  it('refuses a template whose sample content cannot be understood, and names the file', async () => {
+    mkdirSync(path.join(dir, 'content'))
+    writeFileSync(path.join(dir, 'content/site.json'), '{ "website": {} }')
+    expect(await checkConf("{ name: 'Samples' }")).toEqual({
+      ok: false,
+      mistakes: [
+        expect.stringMatching(/^content\/site\.json: The sample content site\.json is not right at /),
+      ],
+    })
+    writeFileSync(path.join(dir, 'content/site.json'), '{\n "website": ')
+    expect(await checkConf("{ name: 'Samples' }")).toMatchObject({
+      mistakes: [expect.stringContaining('site.json cannot be read as JSON in line 2')],
     })
   })
 

@@ -25,6 +25,7 @@ import { refuseStranger, refuseStrangers } from './host-owners.ts'
 import { addressOf, type PresentedSite, presentSite } from './present-site.ts'
 import { changeSite, removeSite, type SiteOutcome } from './site-acts.ts'
 import { resumeSite, staysOpenText, suspendSite } from './suspend-site.ts'
+import { refuseBroken } from './template-calls.ts'
 import { templateText } from './template-texts.ts'
 
 /** So many sites are listed at once. */
@@ -73,6 +74,7 @@ export async function postSite(
     recordAuditEntry(tables, exchange, { subjectId, summary: `Added the site ${body.host}` }),
   )
   if (!outcome.ok) {
+    if (outcome.problem === 'template-broken') return refuseBroken([outcome.reason])
     const text = addSiteProblemText[outcome.problem]
     if (outcome.problem === 'nothing-to-seed') return refuse(outcome.problem, text)
     return refuse('fields-wrong', checkFieldsText, { errors: { host: text } })

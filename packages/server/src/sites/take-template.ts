@@ -4,6 +4,7 @@ import path from 'node:path'
 import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
 import { writeUpload } from '@vitrine/site/templates/template-upload'
 import { type UnpackProblem, unpackTemplate } from '@vitrine/site/templates/unpack-template'
+import { codeOf } from '@vitrine/store/engine/errors'
 import type { Upload } from '../http/exchange.ts'
 import type { Services } from '../services/services.ts'
 import { checkTemplate } from './check-template.ts'
@@ -20,7 +21,7 @@ type Taken =
   | { readonly ok: true; readonly id: string; readonly warnings: readonly string[] }
   | {
       readonly ok: false
-      readonly problem: 'template-too-large' | 'too-many-templates' | 'template-broken'
+      readonly problem: 'template-too-large' | 'too-many-templates' | 'template-broken' | 'template-missing'
       readonly reasons: readonly string[]
     }
 
@@ -36,9 +37,7 @@ export async function takeTemplate(
   const shelf = uploadedTemplatesDir(dataDir)
   await mkdir(shelf, { recursive: true })
   await clearStale(shelf, clock())
-  const names = (await readdir(shelf)).filter((name) => !name.startsWith('.'))
-  if (replaced === null && names.length >= maxTemplates)
-    return { ok: false, problem: 'too-many-templates', reasons: [] }
+  if (replaced === null && (await namesOn(shelf)).length >= maxTemplates) return tooMany
 
   const incoming = incomingDir(shelf, newId())
   const folder = path.join(incoming, 'template')
@@ -53,13 +52,23 @@ export async function takeTemplate(
     const verdict = await checkTemplate(folder)
     if (!verdict.ok) return { ok: false, problem: 'template-broken', reasons: verdict.mistakes }
     await writeUpload(folder, { filename: upload.filename, atMs: clock(), uploadId: newId() })
-    const name = replaced ?? freeName(upload.filename, names)
-    if (replaced !== null) await replaceFolder(folder, path.join(shelf, name), formerOf(incoming, name))
-    else await rename(folder, path.join(shelf, name))
-    return { ok: true, id: `templates/${name}`, warnings: verdict.warnings }
+    const placed =
+      replaced === null
+        ? await placeFolder(folder, { shelf, filename: upload.filename })
+        : await replaceFolder(folder, path.join(shelf, replaced), formerOf(incoming, replaced))
+    if (placed === 'too-many') return tooMany
+    if (placed === 'missing') return { ok: false, problem: 'template-missing', reasons: [] }
+    return { ok: true, id: `templates/${placed.name}`, warnings: verdict.warnings }
   } finally {
     await rm(incoming, { recursive: true, force: true })
   }
+}
+
+const tooMany = { ok: false, problem: 'too-many-templates', reasons: [] } as const
+
+/** Names of the folders that lie on the shelf. */
+async function namesOn(shelf: string): Promise<readonly string[]> {
+  return (await readdir(shelf)).filter((name) => !name.startsWith('.'))
 }
 
 /** Where a change of what lies on the shelf is made ready. */
@@ -72,16 +81,45 @@ export function formerOf(incoming: string, name: string): string {
   return path.join(incoming, 'former', name)
 }
 
-/** Puts a folder in the place of another; the former one is put back where that fails. */
-async function replaceFolder(folder: string, place: string, former: string): Promise<void> {
+/** Puts a folder among the others under a name that is free: others may have come in while it was checked. */
+async function placeFolder(
+  folder: string,
+  { shelf, filename }: { readonly shelf: string; readonly filename: string },
+): Promise<{ readonly name: string } | 'too-many'> {
+  for (;;) {
+    const names = await namesOn(shelf)
+    if (names.length >= maxTemplates) return 'too-many'
+    const name = freeName(filename, names)
+    try {
+      await rename(folder, path.join(shelf, name))
+      return { name }
+    } catch (error) {
+      // Somebody was quicker: the next look finds their folder.
+      if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error
+    }
+  }
+}
+
+/** Puts a folder in the place of another, unless that was removed meanwhile; the former one is put back where that fails. */
+async function replaceFolder(
+  folder: string,
+  place: string,
+  former: string,
+): Promise<{ readonly name: string } | 'missing'> {
   await mkdir(path.dirname(former))
-  await rename(place, former)
+  try {
+    await rename(place, former)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return 'missing'
+    throw error
+  }
   try {
     await rename(folder, place)
   } catch (error) {
     await rename(former, place)
     throw error
   }
+  return { name: path.basename(place) }
 }
 
 /** A name for the folder, after the file; with a number when there is one of that name. */

@@ -144,6 +144,7 @@ async function isUploaded(id: string, services: Exchange['services']): Promise<b
   return id.startsWith(shelf) && (await isThere(id, services))
 }
 
-function refuseBroken(reasons: readonly string[]) {
+/** Refuses a template in which something is wrong, with a line for each mistake. */
+export function refuseBroken(reasons: readonly string[]) {
   return refuse('template-broken', [templateText['template-broken'], ...reasons].join('\n'))
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { demoSiteDir } from '@vitrine/site/seed/seed-site'
 import { addSite } from '@vitrine/site/templates/add-site'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -26,6 +28,21 @@ describe('addSite', () => {
     const { body } = await open.get('/', { host: 'empty.example' })
     expect(body.match(/<div class="col [^>]*>/g)).toHaveLength(1)
     expect(body).toMatch(/>\s*Shop\s*<[\s\S]*>\s*Journal\s*</)
+  })
+
+  it('refuses sample content that cannot be understood, in words, and begins empty all the same', async () => {
+    const siteDir = path.join(open.services.dataDir, 'broken')
+    mkdirSync(path.join(siteDir, 'content'), { recursive: true })
+    writeFileSync(path.join(siteDir, 'template.conf'), '{}')
+    writeFileSync(path.join(siteDir, 'content/site.json'), '{ "website": {} }')
+    const services = { ...open.services, siteDir }
+    expect(await addSite(services, { host: 'second.example' })).toEqual({
+      ok: false,
+      problem: 'template-broken',
+      reason: expect.stringContaining('The sample content site.json is not right at'),
+    })
+    const empty = { host: 'second.example', title: 'Quay', content: 'empty' } as const
+    expect(await addSite(services, empty)).toMatchObject({ ok: true })
   })
 
   it('refuses a host that is taken, and what is no host', async () => {

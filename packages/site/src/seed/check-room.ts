@@ -2,6 +2,7 @@ import { itemProblemText } from '@vitrine/domain/content/items/item-problems'
 import { roomProblem } from '@vitrine/domain/content/items/room-for-items'
 import type { TemplateFolder } from '../template-folder/template-folder.ts'
 import { orderingOf } from '../theme/collection-shape.ts'
+import { BrokenSamplesError } from './broken-samples.ts'
 import type { Seed } from './read-seed.ts'
 
 /** Throws for sample content with more items in a collection than its owner could add: the editor would take no further one. */
@@ -10,8 +11,9 @@ export function checkRoom({ site, items }: Seed, folder: Pick<TemplateFolder, 'c
     const { length } = items.get(collection.urlId) ?? []
     const problem = roomProblem(orderingOf(collection, { folder }), 0, length)
     if (problem)
-      throw new Error(
-        `The sample content items/${collection.urlId}.json is not right at /items: ${itemProblemText[problem]}`,
+      throw new BrokenSamplesError(
+        `items/${collection.urlId}.json`,
+        `is not right at /items: ${itemProblemText[problem]}`,
       )
   }
 }

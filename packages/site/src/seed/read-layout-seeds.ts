@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
-import { parseLenientJson } from '../template-folder/lenient-json.ts'
+import { listInside } from '../template-folder/read-inside.ts'
+import { BrokenSamplesError } from './broken-samples.ts'
 import type { PictureSeed } from './picture-schema.ts'
+import { readSampleFile } from './read-sample-file.ts'
 
 /**
  * Blocks of the sample content, one file of `content/blocks/` each: what they fill (`page`: the address of a page, `item`: the address of
@@ -22,12 +22,11 @@ export interface LayoutSeed {
 
 /** Reads the blocks of the sample content; none where it has none. Throws for a file that cannot be understood. */
 export async function readLayoutSeeds(contentDir: string): Promise<readonly LayoutSeed[]> {
-  const dir = path.join(contentDir, 'blocks')
-  const names = await readdir(dir).catch(() => [])
-  const files = names.filter((name) => name.endsWith('.json')).sort()
-  return Promise.all(
-    files.map(async (name) => readSeed(name, parseLenientJson(await readFile(path.join(dir, name), 'utf8')))),
-  )
+  const names = await listInside(contentDir, 'blocks')
+  const seeds: LayoutSeed[] = []
+  for (const name of names.filter((each) => each.endsWith('.json')))
+    seeds.push(readSeed(name, await readSampleFile(contentDir, `blocks/${name}`)))
+  return seeds
 }
 
 /** The pictures that a value names, however deep. */
@@ -56,5 +55,5 @@ function readSeed(file: string, value: unknown): LayoutSeed {
     const name = given[kind]
     if (typeof name === 'string') return { file, fills: { kind, name }, page, rows: given.rows }
   }
-  throw new Error(`The sample content blocks/${file} must say which page, item or field it fills.`)
+  throw new BrokenSamplesError(`blocks/${file}`, 'must say which page, item or field it fills.')
 }

@@ -1,11 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { parseLenientJson } from '../template-folder/lenient-json.ts'
+import { listInside } from '../template-folder/read-inside.ts'
+import { BrokenSamplesError } from './broken-samples.ts'
 import { type AuthorSeed, authorsSeed, type ItemSeed, itemsSeed } from './item-schemas.ts'
 import { type LayoutSeed, readLayoutSeeds } from './read-layout-seeds.ts'
+import { readSampleFile } from './read-sample-file.ts'
 import {
   type JournalSeed,
   journalSeed,
@@ -51,9 +52,9 @@ export async function readSeed(siteDir: string): Promise<Seed | null> {
 }
 
 async function readItems(dir: string): Promise<ReadonlyMap<string, readonly ItemSeed[]>> {
-  const names = await readdir(path.join(dir, 'items')).catch(() => [])
+  const names = await listInside(dir, 'items')
   const items = new Map<string, readonly ItemSeed[]>()
-  for (const name of names.filter((each) => each.endsWith('.json')).sort()) {
+  for (const name of names.filter((each) => each.endsWith('.json'))) {
     const part = await readPart(dir, `items/${name}`, itemsSeed)
     items.set(path.basename(name, '.json'), part?.items ?? [])
   }
@@ -65,13 +66,13 @@ async function readPart<Schema extends TSchema>(
   name: string,
   schema: Schema,
 ): Promise<Static<Schema> | null> {
-  const text = await readFile(path.join(dir, name), 'utf8').catch(() => null)
-  if (text === null) return null
-  const value = parseLenientJson(text)
+  const value = await readSampleFile(dir, name)
+  if (value === undefined) return null
   const check = Compile(schema)
   if (check.Check(value)) return value as Static<Schema>
   const [first] = check.Errors(value)
-  throw new Error(
-    `The sample content ${name} is not right at ${first?.instancePath || 'its top'}: ${first?.message}.`,
+  throw new BrokenSamplesError(
+    name,
+    `is not right at ${first?.instancePath || 'its top'}: ${first?.message}.`,
   )
 }

@@ -3,6 +3,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import { describeProblems } from '@vitrine/domain/catalogue/product-problems'
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import type { Collection } from '@vitrine/domain/content/collection'
+import { BrokenSamplesError } from './broken-samples.ts'
 import { seedId, seedUuid } from './seed-ids.ts'
 import type { ShopSeed } from './seed-schemas.ts'
 import { type SeedContext, seededInput } from './seeded-content.ts'
@@ -43,9 +44,7 @@ export function seededProducts(
     })
     if (!plan.ok) {
       const [[path, text] = []] = Object.entries(describeProblems(plan.problems, input))
-      throw new Error(
-        `The sample content shop.json is not right at /products/${productCount}/${path}: ${text}`,
-      )
+      throw new BrokenSamplesError('shop.json', `is not right at /products/${productCount}/${path}: ${text}`)
     }
     holders.set(urlId, plan.product.id)
     return plan.product

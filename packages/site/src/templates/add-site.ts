@@ -7,6 +7,7 @@ import type { SeedServices } from '../seed/seed-services.ts'
 import { demoSiteDir, fillLimitMs, prepareFilling } from '../seed/seed-site.ts'
 import { seededSite } from '../seed/seeded-site.ts'
 import { withoutPayments } from './merge-settings.ts'
+import { refuseBrokenSamples, type SamplesBroken } from './samples-broken.ts'
 import { readTemplate } from './template-of-folder.ts'
 
 /** What came of adding a site: the site, or why there is none. */
@@ -37,10 +38,18 @@ export interface NewSite {
 }
 
 /** Adds a website that answers to a host, empty or filled with its template's sample content; it knows nothing of the other sites. `record` writes the act down, in its transaction. */
-export async function addSite(
+export function addSite(
+  services: AddServices,
+  wanted: NewSite,
+  record: (tables: SiteTables, websiteId: string) => Promise<void> = async () => {},
+): Promise<AddSiteOutcome | SamplesBroken> {
+  return refuseBrokenSamples(() => addFilled(services, wanted, record))
+}
+
+async function addFilled(
   services: AddServices,
   { host, title = '', templateId = null, content = 'samples' }: NewSite,
-  record: (tables: SiteTables, websiteId: string) => Promise<void> = async () => {},
+  record: (tables: SiteTables, websiteId: string) => Promise<void>,
 ): Promise<AddSiteOutcome> {
   const { store, newId } = services
   const name = host.toLowerCase()

@@ -13,6 +13,7 @@ import { BoundToCurrencyError, isBoundToCurrency } from './bound-to-currency.ts'
 import { addressesIn, mergeSettings, withoutDeadLinks, withoutPayments } from './merge-settings.ts'
 import { removeSamples, removeUnused } from './remove-samples.ts'
 import { readSampleContents } from './sample-contents.ts'
+import { refuseBrokenSamples, type SamplesBroken } from './samples-broken.ts'
 import { type ReadTemplate, readTemplate } from './template-of-folder.ts'
 import { wearTemplate } from './wear-template.ts'
 
@@ -46,7 +47,14 @@ interface BeginningContext {
 }
 
 /** Puts an empty site, or other sample content, in the place of the sample content of a website: all of it or nothing. */
-export async function beginSite(
+export function beginSite(
+  beginning: NewContent,
+  context: BeginningContext,
+): Promise<Outcome | SamplesBroken> {
+  return refuseBrokenSamples(() => begin(beginning, context))
+}
+
+async function begin(
   beginning: NewContent,
   { websiteId, services, alongside }: BeginningContext,
 ): Promise<Outcome> {

@@ -8,6 +8,7 @@ import { loadLocale } from '@vitrine/template/i18n/load-locale'
 import type { Browser } from 'playwright-core'
 import { findBareLayouts } from './bare-layouts.ts'
 import { findBlockedHandlers } from './blocked-handlers.ts'
+import { findBrokenSamples } from './broken-samples.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkSource } from './check-source.ts'
 import { findWrongConfs } from './conf/wrong-confs.ts'
@@ -52,7 +53,9 @@ export async function checkFolder(
   const templates = templatesOf(folder)
   const sources = distinct(templates.flat())
   const sheets = await readStyleSources(dir)
+  const brokenSamples = await findBrokenSamples(dir)
   const compiled = [
+    ...brokenSamples,
     ...folder.warnings.map(findingOf),
     ...missingLayouts(folder),
     ...findBareLayouts(folder),
@@ -71,8 +74,9 @@ export async function checkFolder(
     ...findForeignIds([...sources, ...sheets]),
     ...(await findMissingScripts(folder, new ScriptFolder(dir, new Map()))).map(findingOf),
   ]
+  const canShow = hasFrame(folder) && brokenSamples.length === 0
   const rendering =
-    rendersPages && hasFrame(folder) ? await renderPages(dir, { ownPages: folder.pages, browser }) : null
+    rendersPages && canShow ? await renderPages(dir, { ownPages: folder.pages, browser }) : null
   const findings = [
     ...compiled,
     ...(rendering ? findMissingCollections(sources, rendering.collectionAddresses) : []),
