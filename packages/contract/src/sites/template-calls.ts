@@ -57,8 +57,21 @@ export const uploadTemplateCall = defineCall({
   query: Type.Object({ replaces: Type.Optional(shortText) }),
   body: noBody,
   upload: { field: 'file', maxBytes: maxTemplateBytes },
-  /** `warnings` is what its maker should look at, a line each, such as a style sheet that it names and lacks. */
-  reply: Type.Object({ template, warnings: Type.Array(Type.String()) }),
+  /**
+   * `warnings` is what its maker should look at, a line each, such as a style sheet that it names and lacks; `lost` is what sites that wear it do not show
+   * as they did with the one that it replaced: areas with content that are not in it, and pages of a type that it lacks. `site` is the title of a site.
+   */
+  reply: Type.Object({
+    template,
+    warnings: Type.Array(Type.String()),
+    lost: Type.Array(
+      Type.Object({
+        site: Type.String(),
+        kind: Type.Union([Type.Literal('area'), Type.Literal('page')]),
+        name: Type.String(),
+      }),
+    ),
+  }),
 })
 
 /** The folder of a template that was uploaded, as a zip file. Owners of the installation's first site only. */

@@ -10,13 +10,13 @@ export interface TemplateChange {
 }
 
 /** What this needs of a collection. */
-interface Typed {
+export interface Typed {
   readonly id: string
   readonly typeName: string
 }
 
 /** A website in its new template, and the collections that have another type there. */
-interface Changed<Collection> {
+export interface Changed<Collection> {
   readonly site: Site
   readonly collections: readonly Collection[]
 }
@@ -57,6 +57,7 @@ function typeNamesOf(collections: readonly Typed[]): Readonly<Record<string, str
   return Object.fromEntries(collections.map(({ id, typeName }) => [id, typeName]))
 }
 
-function keyOf(templateId: string | null): string {
+/** The name under which a template is written down. */
+export function keyOf(templateId: string | null): string {
   return templateId ?? ''
 }

@@ -7,6 +7,7 @@ import { wearTemplate } from '@vitrine/site/templates/wear-template'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { checkTemplate } from './check-template.ts'
+import { wearAgain } from './wear-new-files.ts'
 
 /** What came of putting a site into another template. */
 export type TemplateOutcome =
@@ -62,7 +63,11 @@ export async function changeTemplateOf(
     const site = await tables.site.lock()
     const isNews = was !== undefined && site.templateId !== was && !(await isLastBy(tables, siteId, by))
     if (isNews || site.templateId !== known.templateId) return refused('changed-meanwhile')
-    if (site.templateId === templateId) return { ok: true }
+    if (site.templateId === templateId) {
+      // Its files may be others than it was dressed in.
+      await wearAgain(tables, templates)
+      return { ok: true }
+    }
     // It is removed only while no site can put it on.
     if (!(await isThere(templateId, services))) return refused('template-missing')
     await tables.collections.lockAll()

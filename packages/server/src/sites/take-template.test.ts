@@ -29,6 +29,7 @@ function take(meanwhile: () => void, replaced: string | null = null) {
       meanwhile()
       return 'saved'
     },
+    discard: () => {},
   }
   return takeTemplate(upload, { dataDir, newId: () => 'id', clock: () => noon }, replaced)
 }

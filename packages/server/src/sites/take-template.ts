@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { readTemplateFolder } from '@vitrine/site/template-folder/read-folder'
+import type { TemplateFolder } from '@vitrine/site/template-folder/template-folder'
 import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
 import { writeUpload } from '@vitrine/site/templates/template-upload'
 import { type UnpackProblem, unpackTemplate } from '@vitrine/site/templates/unpack-template'
@@ -18,7 +20,13 @@ const staleMs = 3_600_000
 
 /** A template that was taken in, or why not: in words, with a line for each mistake. */
 type Taken =
-  | { readonly ok: true; readonly id: string; readonly warnings: readonly string[] }
+  | {
+      readonly ok: true
+      readonly id: string
+      readonly warnings: readonly string[]
+      /** What it was before, where it replaced another one. */
+      readonly former: TemplateFolder | null
+    }
   | {
       readonly ok: false
       readonly problem: 'template-too-large' | 'too-many-templates' | 'template-broken' | 'template-missing'
@@ -58,7 +66,8 @@ export async function takeTemplate(
         : await replaceFolder(folder, path.join(shelf, replaced), formerOf(incoming, replaced))
     if (placed === 'too-many') return tooMany
     if (placed === 'missing') return { ok: false, problem: 'template-missing', reasons: [] }
-    return { ok: true, id: `templates/${placed.name}`, warnings: verdict.warnings }
+    const former = replaced === null ? null : await readTemplateFolder(formerOf(incoming, replaced))
+    return { ok: true, id: `templates/${placed.name}`, warnings: verdict.warnings, former }
   } finally {
     await rm(incoming, { recursive: true, force: true })
   }

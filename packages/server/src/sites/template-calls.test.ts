@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
 import type { Store } from '@vitrine/store/store'
-import { noon } from '@vitrine/store/testing/builders'
+import { buildCollection, buildPost, noon } from '@vitrine/store/testing/builders'
 import type { FastifyInstance } from 'fastify'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -36,9 +36,16 @@ interface Listed {
   readonly isWorn: boolean
 }
 
-async function upload(filename: string, region: string, replaces?: string) {
-  const zip = zipSync({ 'template.conf': strToU8('{ "name": "Quay" }'), 'site.region': strToU8(region) })
-  const { payload, type } = formOf(zip, filename)
+const upload = (filename: string, region: string, replaces?: string) =>
+  uploadFiles({ 'template.conf': '{ "name": "Quay" }', 'site.region': region }, replaces, filename)
+
+async function uploadFiles(
+  files: Readonly<Record<string, string>>,
+  replaces?: string,
+  filename = 'quay.zip',
+) {
+  const packed = Object.entries(files).map(([name, text]) => [name, strToU8(text)])
+  const { payload, type } = formOf(zipSync(Object.fromEntries(packed)), filename)
   const response = await open.app.inject({
     method: 'POST',
     url: `/api/panel/templates${replaces === undefined ? '' : `?replaces=${encodeURIComponent(replaces)}`}`,
@@ -118,6 +125,51 @@ describe('templates that were uploaded', { timeout: 120_000 }, () => {
     expect(await listed()).toHaveLength(1)
     expect((await upload('quay.zip', frame(''), 'templates/none')).status).toBe(400)
     expect((await upload('quay.zip', frame(''), 'sites/demo')).status).toBe(400)
+  })
+
+  it('have the sites that wear them wear a new version that names types and menus in another way, and tell what is not shown', async () => {
+    const journal = (name: string) => ({
+      'template.conf': JSON.stringify({ name: 'Quay', navigations: [{ title: name, name }] }),
+      [`collections/${name}.conf`]: JSON.stringify({
+        title: name,
+        ordering: 'chronological',
+        acceptTypes: ['text'],
+      }),
+      [`collections/${name}.list`]: `The ${name} {.repeated section items}{title}{.end}`,
+      [`collections/${name}.item`]: '{item.title}',
+    })
+    await uploadFiles({
+      ...journal('journal'),
+      'site.region': frame('<squarespace:block-field id="foot" />'),
+    })
+    await wear('templates/quay')
+    const blog = buildCollection({ urlId: 'notes', title: 'Notes', typeName: 'journal' })
+    await open.store.transaction(async ({ collections, site, items }) => {
+      await collections.save(blog)
+      await items.save(buildPost({ collectionId: blog.id, title: 'First fire' }))
+      await site.save({ ...(await site.lock()), navigation: { mainNav: [] } })
+    })
+    const block = { id: 'b', type: 'html', value: { html: '<p>Below</p>' } }
+    const layout = { rows: [{ columns: [{ span: 12, blocks: [block] }] }] }
+    const filled = await owner.send('PUT', '/api/panel/layouts/field/foot', {
+      layout: { layout },
+      updatedAtMs: null,
+    })
+    expect(filled.status).toBe(200)
+    expect((await open.get('/notes')).body).toContain('The journal First fire')
+    const answer = await uploadFiles({ ...journal('news'), 'site.region': frame('') }, 'templates/quay')
+    expect(answer.json).toMatchObject({
+      lost: [
+        { site: 'Harbour', kind: 'page', name: 'Notes' },
+        { site: 'Harbour', kind: 'area', name: 'foot' },
+      ],
+    })
+    expect(await open.store.collections.find(blog.id)).toMatchObject({ typeName: 'blog' })
+    expect((await open.get('/notes')).body).toContain('First fire')
+    expect((await open.store.site.read()).navigation).toMatchObject({ news: [] })
+    // What waits comes back with a version that has it again.
+    await uploadFiles({ ...journal('journal'), 'site.region': frame('') }, 'templates/quay')
+    expect((await open.get('/notes')).body).toContain('The journal First fire')
   })
 
   it('are changed again by who changed them in another window, and not by others who have not seen it', async () => {

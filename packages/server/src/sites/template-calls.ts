@@ -7,6 +7,7 @@ import type {
   uploadTemplateCall,
 } from '@vitrine/contract/sites/template-calls'
 import { changedMeanwhileText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
+import type { TemplateFolder } from '@vitrine/site/template-folder/template-folder'
 import { areasOf } from '@vitrine/site/templates/areas-of-template'
 import { isThere, listTemplates, presentTemplate } from '@vitrine/site/templates/list-templates'
 import { readTemplate } from '@vitrine/site/templates/template-of-folder'
@@ -21,6 +22,7 @@ import { isHostOwner, refuseStrangers } from './host-owners.ts'
 import { removeTemplate } from './remove-template.ts'
 import { takeTemplate } from './take-template.ts'
 import { templateText } from './template-texts.ts'
+import { type LostPlace, wearNewFiles } from './wear-new-files.ts'
 import { zipFolder } from './zip-folder.ts'
 
 /** Lists the templates that sites can wear. */
@@ -57,14 +59,26 @@ export async function postTemplate(
   const { name } = presented
   const summary = replaces === null ? `Uploaded the template ${name}` : `Replaced the template ${name}`
   const { sites } = services.store
-  await sites.refreshWearers({
+  const wearers = await sites.refreshWearers({
     templateId: taken.id,
     by: site.id,
     alongside: (tables) => recordAuditEntry(tables, exchange, { subjectId: taken.id, summary }),
   })
+  const lost =
+    taken.former === null ? [] : await dressWearers(wearers, { ...taken, former: taken.former }, services)
   const isWorn = (await sites.wornTemplates()).has(taken.id)
   const template = { ...presented, isWorn }
-  return reply({ template, warnings: [...taken.warnings] })
+  return reply({ template, warnings: [...taken.warnings], lost: [...lost] })
+}
+
+/** Has sites wear what took the place of their template; returns what they do not show any more as they did. */
+async function dressWearers(
+  wearers: readonly string[],
+  { id, former }: { readonly id: string; readonly former: TemplateFolder },
+  services: Exchange['services'],
+): Promise<readonly LostPlace[]> {
+  const files = { from: { id, folder: former }, to: await readTemplate(id, services) }
+  return wearNewFiles(services.store, wearers, files)
 }
 
 /** Answers the folder of a template that was uploaded. */

@@ -17,8 +17,8 @@ interface TemplateFiles<Tables> {
 export interface WornTemplates<Tables> {
   /** The ids of the templates that sites wear; that of the installation has none, and is left out. */
   wornTemplates(): Promise<ReadonlySet<string>>
-  /** Has every page of the sites that wear a template made again, as its files are others now. */
-  refreshWearers(change: TemplateFiles<Tables>): Promise<void>
+  /** Has every page of the sites that wear a template made again, as its files are others now; returns the ids of these sites. */
+  refreshWearers(change: TemplateFiles<Tables>): Promise<readonly string[]>
   /** Does something with the files of a template while no site can put it on; not where one wears it, which is told by false. */
   unlessWorn(change: TemplateFiles<Tables>): Promise<boolean>
 }
@@ -49,6 +49,7 @@ export function wornTemplates<Tables>(
         return 'done'
       })
       for (const websiteId of wearers) tell(websiteId)
+      return wearers
     },
     unlessWorn: async ({ templateId, by, alongside }) => {
       const outcome = await inOrder(by, async (session) => {

@@ -1,5 +1,6 @@
 import { Alert, Button, FileButton, Group, List, Loader, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { listTemplatesCall, uploadTemplateCall } from '@vitrine/contract/sites/template-calls'
 import { FolderUp, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -20,11 +21,13 @@ export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const [warnings, setWarnings] = useState<readonly string[]>([])
+  const [lost, setLost] = useState<readonly LostPlace[]>([])
   const [asked, setAsked] = useState<AskedUpload | null>(null)
 
   const take = async (making: Promise<File | null>) => {
     setMessage(null)
     setWarnings([])
+    setLost([])
     setAsked(null)
     const file = await making.catch(() => null)
     if (file === null) return setMessage(tooMuchText)
@@ -39,6 +42,7 @@ export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
     if (!sent.ok) return setMessage(sent.refusal.message)
     await queries.invalidateQueries({ queryKey: [listTemplatesCall.name] })
     setWarnings(sent.reply.warnings)
+    setLost(sent.reply.lost)
     onUploaded(sent.reply.template.id)
   }
 
@@ -106,17 +110,34 @@ export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
         )}
       </div>
       <div role="status">
+        {lost.length > 0 && (
+          <Told title="Sites that wear it do not show this as they did:" lines={lost.map(lostText)} />
+        )}
         {warnings.length > 0 && (
-          <Alert color="yellow" mt="sm" title="It is there and can be worn. Its maker should look at this:">
-            <List size="sm">
-              {warnings.map((warning) => (
-                <List.Item key={warning}>{warning}</List.Item>
-              ))}
-            </List>
-          </Alert>
+          <Told title="It is there and can be worn. Its maker should look at this:" lines={warnings} />
         )}
       </div>
     </div>
+  )
+}
+
+type LostPlace = ReplyOf<typeof uploadTemplateCall>['lost'][number]
+
+function lostText({ site, kind, name }: LostPlace): string {
+  return kind === 'area'
+    ? `${site}: the area “${name}” has content and is not in this version.`
+    : `${site}: “${name}” is of a kind of page that this version lacks, and looks as the platform shows it.`
+}
+
+function Told({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <Alert color="yellow" mt="sm" title={title}>
+      <List size="sm">
+        {lines.map((line) => (
+          <List.Item key={line}>{line}</List.Item>
+        ))}
+      </List>
+    </Alert>
   )
 }
 
