@@ -6,8 +6,8 @@ import { templateDir } from '@vitrine/site/templates/template-place'
 import { wearTemplate } from '@vitrine/site/templates/wear-template'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
+import { wearAgain } from './areas/wear-new-files.ts'
 import { checkTemplate } from './check-template.ts'
-import { wearAgain } from './wear-new-files.ts'
 
 /** What came of putting a site into another template. */
 export type TemplateOutcome =

@@ -17,12 +17,12 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, fileReply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { readFilledAreas } from './areas/filled-areas.ts'
+import { type LostPlace, wearNewFiles } from './areas/wear-new-files.ts'
 import { changeTemplateOf, type TemplateOutcome } from './change-template.ts'
 import { isHostOwner, refuseStrangers } from './host-owners.ts'
 import { removeTemplate } from './remove-template.ts'
 import { takeTemplate } from './take-template.ts'
 import { templateText } from './template-texts.ts'
-import { type LostPlace, wearNewFiles } from './wear-new-files.ts'
 import { zipFolder } from './zip-folder.ts'
 
 /** Lists the templates that sites can wear. */

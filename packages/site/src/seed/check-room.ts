@@ -2,7 +2,7 @@ import { itemProblemText } from '@vitrine/domain/content/items/item-problems'
 import { roomProblem } from '@vitrine/domain/content/items/room-for-items'
 import type { TemplateFolder } from '../template-folder/template-folder.ts'
 import { orderingOf } from '../theme/collection-shape.ts'
-import { BrokenSamplesError } from './broken-samples.ts'
+import { BrokenSamplesError } from './broken/broken-samples.ts'
 import type { Seed } from './read-seed.ts'
 
 /** Throws for sample content with more items in a collection than its owner could add: the editor would take no further one. */

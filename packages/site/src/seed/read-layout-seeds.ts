@@ -1,8 +1,8 @@
 import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { listInside } from '../template-folder/read-inside.ts'
-import { BrokenSamplesError } from './broken-samples.ts'
+import { BrokenSamplesError } from './broken/broken-samples.ts'
+import { readSampleFile } from './broken/read-sample-file.ts'
 import type { PictureSeed } from './picture-schema.ts'
-import { readSampleFile } from './read-sample-file.ts'
 
 /**
  * Blocks of the sample content, one file of `content/blocks/` each: what they fill (`page`: the address of a page, `item`: the address of

@@ -3,10 +3,10 @@ import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { listInside } from '../template-folder/read-inside.ts'
-import { BrokenSamplesError } from './broken-samples.ts'
+import { BrokenSamplesError } from './broken/broken-samples.ts'
+import { readSampleFile } from './broken/read-sample-file.ts'
 import { type AuthorSeed, authorsSeed, type ItemSeed, itemsSeed } from './item-schemas.ts'
 import { type LayoutSeed, readLayoutSeeds } from './read-layout-seeds.ts'
-import { readSampleFile } from './read-sample-file.ts'
 import {
   type JournalSeed,
   journalSeed,

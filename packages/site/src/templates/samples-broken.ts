@@ -1,4 +1,4 @@
-import { BrokenSamplesError } from '../seed/broken-samples.ts'
+import { BrokenSamplesError } from '../seed/broken/broken-samples.ts'
 
 /** A refusal of sample content that cannot be understood, with what is wrong in it. */
 export interface SamplesBroken {

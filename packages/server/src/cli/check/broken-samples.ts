@@ -1,5 +1,5 @@
-import { BrokenSamplesError } from '@vitrine/site/seed/broken-samples'
-import { checkProducts } from '@vitrine/site/seed/check-products'
+import { BrokenSamplesError } from '@vitrine/site/seed/broken/broken-samples'
+import { checkProducts } from '@vitrine/site/seed/broken/check-products'
 import { sampleContent } from '@vitrine/site/seed/sample-content'
 import type { Finding } from './finding.ts'
 

@@ -1,5 +1,5 @@
-import { LenientJsonError, parseLenientJson } from '../template-folder/lenient-json.ts'
-import { maxFileBytes, placeInside, readInside } from '../template-folder/read-inside.ts'
+import { LenientJsonError, parseLenientJson } from '../../template-folder/lenient-json.ts'
+import { maxFileBytes, placeInside, readInside } from '../../template-folder/read-inside.ts'
 import { BrokenSamplesError } from './broken-samples.ts'
 
 /** What a file of the sample content holds; undefined when it is not there. Throws for one that cannot be understood. */

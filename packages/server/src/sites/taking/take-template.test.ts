@@ -4,8 +4,8 @@ import path from 'node:path'
 import { noon } from '@vitrine/store/testing/builders'
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Upload } from '../http/exchange.ts'
-import { takeTemplate } from './take-template.ts'
+import type { Upload } from '../../http/exchange.ts'
+import { takeTemplate } from '../take-template.ts'
 
 let dataDir: string
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { areasOf } from '@vitrine/site/templates/areas-of-template'
 import type { ReadTemplate } from '@vitrine/site/templates/template-of-folder'
 import { wearReplaced } from '@vitrine/site/templates/wear-template'
 import type { SiteTables, Store } from '@vitrine/store/store'
-import { readFilledAreas } from './areas/filled-areas.ts'
+import { readFilledAreas } from './filled-areas.ts'
 
 /** The files that a template had, and those that it has. */
 export interface ReplacedFiles {

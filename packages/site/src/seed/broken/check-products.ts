@@ -1,7 +1,7 @@
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
-import type { Seed } from './read-seed.ts'
-import { seedId } from './seed-ids.ts'
-import { seededProducts } from './seeded-products.ts'
+import type { Seed } from '../read-seed.ts'
+import { seedId } from '../seed-ids.ts'
+import { seededProducts } from '../seeded-products.ts'
 
 /** Throws for products of the sample content that no owner could save, as if all their pictures and files were there. */
 export function checkProducts({ site, shop }: Pick<Seed, 'site' | 'shop'>): void {
