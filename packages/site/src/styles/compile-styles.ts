@@ -16,7 +16,7 @@ import { type StoredTweaks, slugOfTweak, type Tweak } from './tweaks/tweak.ts'
 import { tweakLook } from './tweaks/tweak-look.ts'
 
 /** The sheets of a template as they were read: what they are compiled from. */
-export interface GatheredStyles {
+interface GatheredStyles {
   readonly joined: JoinedSources
   /** The sheet that stands before those of the platform: by itself, so that nothing left open in it reaches further. */
   readonly reset: JoinedSources

@@ -5,7 +5,7 @@ import type { SiteTables, Store } from '@vitrine/store/store'
 import { readFilledAreas } from './filled-areas.ts'
 
 /** The files that a template had, and those that it has. */
-export interface ReplacedFiles {
+interface ReplacedFiles {
   readonly from: ReadTemplate
   readonly to: ReadTemplate
 }
