@@ -15,7 +15,7 @@ it('a file that was removed before its turn came is left out, and the others are
   const target = path.join(dir, 'site')
   const large = path.join(dir, 'large')
   writeFileSync(large, 'x'.repeat(1_000_000))
-  const writer = await ArchiveWriter.begin(target, 'token')
+  const writer = await ArchiveWriter.begin(target, { token: 'token' })
   expect(await writer.addFile('files/gone', path.join(dir, 'gone'))).toBe(false)
   expect(await writer.addFile('files/large', large)).toBe(true)
   await writer.finish({})
