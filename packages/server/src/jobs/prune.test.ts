@@ -163,12 +163,12 @@ it('forgets visits, the secrets by which they are known, and counts of days that
   expect(await insight.firstDay()).toBe('2024-02-01')
 })
 
-it('leaves the secret of the day before while visits go on over midnight', async () => {
+it('leaves the secret of the day before while visits, or payments of them, go on over midnight', async () => {
   const { siteStore } = built
   await siteStore.visits.claimSecret('2026-02-28', 'of yesterday')
-  await pruneVisits(siteStore, Date.parse('2026-03-01T00:29:59Z'))
+  await pruneVisits(siteStore, Date.parse('2026-03-01T02:59:59Z'))
   expect(await siteStore.visits.findSecret('2026-02-28')).toBe('of yesterday')
-  await pruneVisits(siteStore, Date.parse('2026-03-01T00:30:00Z'))
+  await pruneVisits(siteStore, Date.parse('2026-03-01T03:00:00Z'))
   expect(await siteStore.visits.findSecret('2026-02-28')).toBeUndefined()
 })
 
