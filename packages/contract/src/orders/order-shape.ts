@@ -196,7 +196,7 @@ export const orderRow = Type.Object({
   /** What went back of it; not what is under way. */
   refundedCents: Type.Integer(),
   fulfillmentStatus,
-  /** Whether some of it was sent or picked up, and more is to follow. */
+  /** Whether some of it was sent or picked up, and more is to follow; not where all goods were sent, and a service is to be done. */
   isPartlySent: Type.Boolean(),
   /** Whether all of it comes by itself once it is paid: its shop has nothing to do for it. */
   comesOncePaid: Type.Boolean(),

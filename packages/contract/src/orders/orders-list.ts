@@ -93,7 +93,7 @@ export const unpaidOrders = 'payment:is:PENDING~fulfillment:not:CANCELED~test:is
 /** The list of orders. */
 export const ordersList = {
   name: 'orders',
-  rowNames: { one: 'order', many: 'orders' },
+  rowNames: { one: 'order', many: 'orders', label: 'Order {name}' },
   columns: [
     { key: 'number', label: 'Order', kind: 'number', isSortable: true, isShownAtFirst: true },
     { key: 'created', label: 'Date', kind: 'moment', isSortable: true, isShownAtFirst: true },

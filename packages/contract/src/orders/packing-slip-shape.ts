@@ -10,6 +10,9 @@ export const packingSlip = Type.Object({
   orderText: Type.String(),
   vatText: Type.String(),
   testText: Type.String(),
+  /** Who picks it up: the buyer's name, else their e-mail. */
+  buyerText: Type.String(),
+  /** Where it is sent: the billing address where there is no other. */
   addressLines: Type.Array(Type.String()),
   /** What was filled in for each line. */
   answers: Type.Array(Type.Object({ lineId: Type.String(), answers })),

@@ -7,7 +7,7 @@ const states = (['waiting', 'sent'] as const).map((value) => ({ value, label: re
 /** Who asked to be told what is back. */
 export const restockList = {
   name: 'restock',
-  rowNames: { one: 'sign-up', many: 'sign-ups' },
+  rowNames: { one: 'sign-up', many: 'sign-ups', label: 'a sign-up for {name}' },
   columns: [
     { key: 'email', label: 'Email', kind: 'text', isShownAtFirst: true },
     { key: 'product', label: 'Product', kind: 'text', isShownAtFirst: true },

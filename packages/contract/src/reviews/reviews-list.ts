@@ -12,7 +12,7 @@ const sources = reviewSources.map((value) => ({ value, label: reviewSourceLabels
 /** What buyers say of products. */
 export const reviewsList = {
   name: 'reviews',
-  rowNames: { one: 'review', many: 'reviews' },
+  rowNames: { one: 'review', many: 'reviews', label: 'a review of {name}' },
   columns: [
     { key: 'excerpt', label: 'Review', kind: 'text', isShownAtFirst: true },
     { key: 'rating', label: 'Stars', kind: 'number', isSortable: true, isShownAtFirst: true },

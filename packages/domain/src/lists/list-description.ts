@@ -61,7 +61,12 @@ export interface ListDescription {
   /** As in the addresses of its calls, such as `orders`. */
   readonly name: string
   /** Its rows in words. */
-  readonly rowNames: { readonly one: string; readonly many: string }
+  readonly rowNames: {
+    readonly one: string
+    readonly many: string
+    /** How acts tell of a row, such as `Order {name}`; left out: by its name alone. */
+    readonly label?: string
+  }
   readonly columns: readonly ListColumn[]
   readonly filters: readonly ListFilter[]
   /** The key of a sortable column; a leading `-` runs from the greatest. */

@@ -9,6 +9,8 @@ import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
 import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { CheckoutForm, Order, OrderLine } from '@vitrine/domain/orders/order'
+import { isSentInstead } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { dayWords } from '@vitrine/domain/time/day-words'
 import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
@@ -92,10 +94,8 @@ interface OrderTotalsWords extends TotalsWords {
 type OrderSums = OrderDraft & Pick<Order, 'paymentState' | 'fulfillmentStatus'>
 
 /** Who bought, where it goes, and what they said, as blocks beneath the totals. */
-export function blocksOf(
-  { contact, shipping, note, checkoutForm, shippingAddress, billingAddress }: Order,
-  language: string,
-): MailContents['blocks'] {
+export function blocksOf(order: Order, language: string): MailContents['blocks'] {
+  const { contact, shipping, note, checkoutForm, shippingAddress, billingAddress } = order
   const billed = billingAddress ?? shippingAddress
   const lines = (address: Address) => addressLinesWithPhone(address, language)
   return [
@@ -105,7 +105,7 @@ export function blocksOf(
         Boolean,
       ),
     },
-    ...(shipping ? arrivalBlock(shipping) : []),
+    ...(shipping && !isSentInstead(order, leftToSend(order)) ? arrivalBlock(shipping) : []),
     ...(note ? [{ heading: 'Note', lines: note.split('\n') }] : []),
     ...(checkoutForm ? [formBlock(checkoutForm, language)] : []),
     ...(shippingAddress ? [{ heading: addressHeading(shipping), lines: lines(shippingAddress) }] : []),

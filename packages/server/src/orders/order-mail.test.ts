@@ -432,6 +432,57 @@ describe('mail about an order', () => {
     const { subject, text } = composeOrderMail('fulfilled', sent, { site, linkUrl, look: plainMailLook })
     expect(subject).toBe('Order #1001 is on its way')
     expect(text).toContain('Sent with: DHL 7\nTrack it: https://dhl.example/7')
+    const numbered = { ...sent, fulfillments: sent.fulfillments.map((each) => ({ ...each, carrier: '' })) }
+    const ofNumbered = composeOrderMail('fulfilled', numbered, { site, linkUrl, look: plainMailLook }).text
+    expect(ofNumbered).toContain('Tracking number: 7\nTrack it: https://dhl.example/7')
+  })
+
+  it('says of goods that were sent that they are on their way, where a service or files are still to come', () => {
+    const place = (mailTexts = {}, language = 'en-US') => ({
+      ...{ site: { ...buildSite({ language }), mailTexts }, linkUrl, look: plainMailLook },
+    })
+    const mug = buildOrderLine({ id: 'm', title: 'Mug', quantity: 2, optionValues: [] })
+    const course = buildOrderLine({ id: 'c', title: 'Course', quantity: 1, productType: 'service' })
+    const song = buildOrderLine({
+      id: 's',
+      title: 'Song',
+      quantity: 1,
+      optionValues: [],
+      productType: 'digital',
+    })
+    const parcel = { shippedAtMs: 1, carrier: 'DHL', trackingNumber: '', trackingUrl: '' }
+    const fulfillments = [{ ...parcel, lines: [{ lineId: 'm', quantity: 2 }] }]
+    const order = buildOrder({ isTest: false, lines: [mug, course], fulfillments })
+    const beside = composeOrderMail('partly-fulfilled', order, place())
+    expect(beside.subject).toBe('The goods of order #1001 are on their way')
+    expect(beside.text).toContain('The goods of your order were sent. The rest follows.')
+    const german = composeOrderMail('partly-fulfilled', order, place({}, 'de-DE'))
+    expect(german.subject).toBe('Die Ware der Bestellung #1001 ist unterwegs')
+    const ours = { 'partly-fulfilled': { subject: 'Ours', opening: '' } }
+    expect(composeOrderMail('partly-fulfilled', order, place(ours)).subject).toBe('Ours')
+    const unpaid = buildOrder({
+      lines: [mug, song],
+      fulfillments,
+      fulfillmentStatus: 'FULFILLED',
+      paymentState: 'PENDING',
+    })
+    const withSong = composeOrderMail('fulfilled', unpaid, place()).text
+    expect(withSong).toContain('In this parcel: 2 × Mug\nOnce your payment is here: 1 × Song')
+    const paid = composeOrderMail('fulfilled', { ...unpaid, paymentState: 'PAID' }, place()).text
+    expect(paid).not.toContain('Once your payment is here')
+  })
+
+  it('sends nobody to the place of a pickup for goods that were sent instead', () => {
+    const place = { site: buildSite(), linkUrl, look: plainMailLook }
+    const mug = buildOrderLine({ id: 'm', title: 'Mug', quantity: 2 })
+    const parcel = { shippedAtMs: 1, carrier: 'DHL', trackingNumber: '', trackingUrl: '' }
+    const shipping = { key: 'p', name: 'Workshop', note: 'Mo-Fr 9-17', isPickup: true }
+    const about = { shipping, shippingAddress: null, lines: [mug] }
+    const sent = buildOrder({ ...about, fulfillments: [parcel], fulfillmentStatus: 'FULFILLED' })
+    expect(composeOrderMail('fulfilled', sent, place).text).not.toMatch(/Pick up at|Mo-Fr/)
+    const part = [{ ...parcel, lines: [{ lineId: 'm', quantity: 1 }] }]
+    const partly = buildOrder({ ...about, fulfillments: part })
+    expect(composeOrderMail('partly-fulfilled', partly, place).text).toContain('Mo-Fr 9-17')
   })
 
   it('says what is in the parcel where something was refunded', () => {

@@ -26,6 +26,7 @@ import {
   type ParcelMailKind,
   parcelParagraphs,
   unsentMailText,
+  usualParcelText,
 } from './parcels/parcel-paragraphs.ts'
 import { failedRefundParagraphs } from './refunds/failed-refund-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
@@ -101,7 +102,8 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
   const unsent = isAboutParcel(kind) ? unsentMailText(kind, order, parcelAtMs) : undefined
   // What an owner wrote about a parcel on its way, or for the end of an order, fits none of these.
   const written = unsent ? { ...site, mailTexts: {} } : site
-  const { subject, opening } = ownersWords(kind, written, values, unsent)
+  const usual = isAboutParcel(kind) ? (unsent ?? usualParcelText(kind, order, parcelAtMs)) : undefined
+  const { subject, opening } = ownersWords(kind, written, values, usual)
   return composeLetter(
     { site, linkUrl, look },
     {

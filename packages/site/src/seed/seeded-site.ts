@@ -158,7 +158,7 @@ function seededPopup(seed: NonNullable<NoticesSeed['popup']>): SiteNotices['popu
 const bankTransfer = {
   key: 'manual',
   label: 'Bank transfer',
-  instructions: 'We write to you with our bank details. Your order is sent when the money has arrived.',
+  instructions: 'We write to you with our bank details. We see to your order when the money has arrived.',
 }
 
 function seededRate({

@@ -5,8 +5,8 @@ import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { oncePaidState, standingStates } from '@vitrine/domain/orders/order-cell'
-import { wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
-import { comesOncePaid, isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
+import { areGoodsSent, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { comesOncePaid, isPartlySent, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { isWithBuyer, type OrderStanding, orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { waitsForBuyer } from '@vitrine/domain/orders/parcels/pickup-standing'
 import {
@@ -25,7 +25,7 @@ import { orderDocument } from './order-document.ts'
 export const ordersTable: ListTable = {
   name: 'orders',
   table: 'listed_orders',
-  version: 13,
+  version: 14,
   columns: {
     number: { name: 'number', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
@@ -106,6 +106,8 @@ function onItsWay(order: Order): readonly string[] {
 /** Of goods that are picked up or delivered, a part is with their buyer where some were: a service that was done is none. */
 function partState(order: Order, standing: OrderStanding | null): string | undefined {
   if (!isPartlySent(order) || (standing !== null && isWithBuyer(standing))) return undefined
+  // The same of goods that were all sent.
+  if (areGoodsSent(order, leftToSend(order))) return undefined
   if (order.fulfillments.some(({ pickedUp }) => pickedUp)) return standingStates['partly-picked-up']
   return standing === null || wayOfOrder(order) === 'sent' ? 'PARTLY_SENT' : undefined
 }

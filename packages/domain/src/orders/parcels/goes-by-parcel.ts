@@ -65,4 +65,18 @@ export function wayOfOrder(order: FulfilledOrder): FulfillmentWay {
   return wayRanks.find((way) => ways.includes(way)) ?? 'done'
 }
 
+/** Whether all goods of an order went to their buyer, some of them by parcel, while a service of it is still to be done; `left`: what waits of it. */
+export function areGoodsSent(
+  order: FulfilledOrder & Pick<Order, 'fulfillmentStatus'>,
+  left: readonly LineUnits[],
+): boolean {
+  if (order.fulfillmentStatus !== 'PENDING' || left.length === 0) return false
+  return hasGoods(order) && goodsAmong(order, left).length === 0 && wayOfOrder(order) === 'sent'
+}
+
+/** Whether goods that their buyer would have picked up were sent to them instead, and none of them waits any more. */
+export function isSentInstead(order: FulfilledOrder, left: readonly LineUnits[]): boolean {
+  return isCollected(order) && goodsAmong(order, left).length === 0 && wayOfOrder(order) === 'sent'
+}
+
 const wayRanks: readonly FulfillmentWay[] = ['sent', 'delivered', 'picked-up', 'ready']

@@ -32,6 +32,18 @@ export function comesOncePaid({
   return fulfillmentStatus === 'PENDING' && paymentState === 'PENDING' && isSelfDelivered({ lines })
 }
 
+/** What of an order that waits for its money comes by itself once that is here, line by line. */
+export function comesLater({
+  lines,
+  paymentState,
+  fulfillmentStatus,
+}: Pick<Order, 'paymentState' | 'fulfillmentStatus'> & {
+  readonly lines: readonly (Parameters<typeof deliversItself>[0] & Pick<OrderLine, 'id' | 'quantity'>)[]
+}): readonly LineUnits[] {
+  if (paymentState !== 'PENDING' || fulfillmentStatus === 'CANCELED') return []
+  return lines.filter(deliversItself).map(({ id, quantity }) => ({ lineId: id, quantity }))
+}
+
 /** What waits to be sent of an order, line by line; lines of which nothing does are left out. */
 export function leftToSend(order: OrderOnItsWay): readonly LineUnits[] {
   return order.lines.flatMap((line) => {

@@ -17,6 +17,7 @@ describe('what happened to an order', () => {
       { code: 'sent', carrier: 'DHL', trackingNumber: '1', units: [{ quantity: 2, name: 'Mug' }] },
       'Sent with DHL 1. 2 × Mug',
     ],
+    [{ code: 'sent', carrier: '', trackingNumber: 'JJD1', units: [] }, 'Tracking number: JJD1.'],
     [
       { code: 'canceled', isRestocked: true, isOnCards: true },
       'Canceled; the items are back in stock. What gift cards paid is back on them.',

@@ -163,7 +163,8 @@ function canceledText(isRestocked: boolean): string {
 
 function howText({ carrier, trackingNumber }: ParcelFact): string {
   const how = [carrier, trackingNumber].filter(Boolean).join(' ')
-  return how ? `Sent with ${how}.` : 'Marked as fulfilled.'
+  if (how === '') return 'Marked as fulfilled.'
+  return carrier === '' ? `Tracking number: ${trackingNumber}.` : `Sent with ${how}.`
 }
 
 function unitsText({ units = [] }: Partial<Pick<ParcelFact, 'units'>>): string {

@@ -43,9 +43,18 @@ export async function presentBulkAct(
 export function presentFailure(
   { rowId, rowName, message }: Pick<BulkActRow, 'rowId' | 'rowName' | 'message'>,
   { rowNames }: Pick<ListDescription, 'rowNames'>,
-  { sayRefusal }: Pick<PanelWords, 'sayRefusal'>,
+  words: Pick<PanelWords, 'say' | 'sayRefusal'>,
 ): PresentedAct['failures'][number] {
-  return { rowId, rowName: rowName || capital(sayRefusal(rowNames.one)), message: sayRefusal(message) }
+  const { one, label } = rowNames
+  const said = rowName === '' ? capital(words.sayRefusal(one)) : sayRowName(rowName, label, words)
+  return { rowId, rowName: said, message: words.sayRefusal(message) }
+}
+
+/** The name of a row, which is kept in English, as its list says it; names that say nothing else are as they are. */
+function sayRowName(rowName: string, label = '', { say }: Pick<PanelWords, 'say'>): string {
+  const [before = '', after = ''] = label.split('{name}')
+  if (label === '' || !rowName.startsWith(before) || !rowName.endsWith(after)) return rowName
+  return say(label, { name: rowName.slice(before.length, rowName.length - after.length) })
 }
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -99,6 +99,34 @@ describe('marking many orders as fulfilled', () => {
     expect(await statusOf(third)).toBe('PENDING')
   })
 
+  it('needs no line for what is picked up, or delivered by the shop', async () => {
+    const third = await place(1003)
+    const pickup = await place(1004, { shipping: { key: 'p', name: 'Studio', isPickup: true } })
+    const round = await place(1005, { shipping: { key: 'r', name: 'Round', isLocal: true } })
+    const sent = await place(1001)
+    const id = await begin(idsOf([sent, third, pickup, round]), { parcels })
+    await runUntilOver(id)
+    expect(await read(id)).toMatchObject({ changed: 3, failures: [{ rowName: 'Order #1003' }] })
+    expect(await Promise.all([sent, third, pickup, round].map(statusOf))).toEqual([
+      'FULFILLED',
+      'PENDING',
+      'FULFILLED',
+      'FULFILLED',
+    ])
+    const again = await begin(idsOf([pickup, round]), { parcels })
+    await runUntilOver(again)
+    expect(await read(again)).toMatchObject({ changed: 0, unchanged: 2, failed: 0 })
+  })
+
+  it('names orders in the language of whoever asks', async () => {
+    const canceled = await place(1001, { fulfillmentStatus: 'CANCELED' })
+    await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
+    const asked = await ask(idsOf([canceled]), {}, true)
+    expect(asked.json).toMatchObject({
+      dryRun: { failures: [{ rowName: 'Bestellung #1001', message: 'Diese Bestellung wurde storniert.' }] },
+    })
+  })
+
   it('tells beforehand what it comes to, and writes nothing', async () => {
     const [fresh, sent, canceled] = await placeSome(3)
     await save(fulfillOrder(sent as Order, plain, stamp))

@@ -5,7 +5,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { orderProblemText } from '@vitrine/domain/orders/order-states'
 import { fulfillOrder, takeFulfillmentBack } from '@vitrine/domain/orders/parcels/fulfill-order'
-import { servicesAmong } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { isCollected, isLocalDelivery, servicesAmong } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { type LineUnits, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { type Parcel, parcelErrors, parcelOf } from '@vitrine/domain/orders/parcels/parcel'
 import {
@@ -44,7 +44,7 @@ export const fulfillAct: BulkActHandler<Input> = {
     const found = parcelFor(order, input)
     const result = fulfillOrder(order, { ...(found ?? noParcel), ...linesFor(order, input) }, stamp)
     if (!result.ok) {
-      const isSoAlready = result.problem === 'already-fulfilled' && input.parcels.length === 0
+      const isSoAlready = result.problem === 'already-fulfilled' && found === noParcel
       return isSoAlready ? { kind: 'unchanged' } : refused(order, orderProblemText[result.problem])
     }
     if (!found) return refused(order, noTrackingLineText)
@@ -73,13 +73,17 @@ function linesFor(order: Order, { servicesOnly = false }: Input): { readonly lin
 
 const noParcel: Parcel = { carrier: '', trackingNumber: '', trackingUrl: '' }
 
-/** The parcel that was pasted for an order; without any, one that says nothing. Undefined where others have theirs. */
+/**
+ * The parcel that was pasted for an order; without any, one that says nothing, as of one that is picked up or delivered by the shop. Undefined where
+ * others have theirs.
+ */
 function parcelFor(order: Order, { parcels }: Input): Parcel | undefined {
   if (parcels.length === 0) return noParcel
   const byNumber = linesOf(parcels)
   const line = numberKeysOf(order).map((key) => byNumber.get(key))
   const parcel = line.find((each) => each !== undefined)
-  return parcel && parcelOf(parcel)
+  if (parcel) return parcelOf(parcel)
+  return isCollected(order) || isLocalDelivery(order) ? noParcel : undefined
 }
 
 type Lines = ReturnType<typeof linesByNumber<Input['parcels'][number]>>

@@ -35,3 +35,12 @@ it('is in the language of the site where no other was kept, or is shown no more'
   const saidOf = (each: typeof order) => [packingSlip(each, site).shippingText, withdrawnReason(each, site)]
   expect([saidOf(order), saidOf({ ...order, language: 'fr-FR' })]).toEqual([inEnglish, inEnglish])
 })
+
+it('names its buyer, by their e-mail where nobody knows more, and takes their billing address where there is no other', () => {
+  const nowhere = { ...order, shippingAddress: null, billingAddress: null }
+  const unnamed = packingSlip(nowhere, site)
+  expect([unnamed.buyerText, unnamed.addressLines]).toEqual([order.contact.email, []])
+  const billed = packingSlip({ ...nowhere, billingAddress: sampleAddress }, site)
+  expect(billed.buyerText).toBe(`${sampleAddress.firstName} ${sampleAddress.lastName}`)
+  expect(billed.addressLines).toContain(sampleAddress.line1)
+})

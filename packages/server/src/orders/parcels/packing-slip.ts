@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
+import { fullName } from '@vitrine/domain/contact/full-name'
 import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { answersOf } from '@vitrine/domain/forms/inbox/submission'
 import type { Order } from '@vitrine/domain/orders/order'
@@ -18,7 +19,8 @@ export function packingSlip(order: Order, site: Site): PackingSlip {
   const language = languageFor(site, order.language).code
   const say = sayIn(language)
   const reader = readerIn(language)
-  const { shippingAddress, contact, note, shipping, checkoutForm } = order
+  const { contact, note, shipping, checkoutForm } = order
+  const address = order.shippingAddress ?? order.billingAddress
   const orderText = say('Order {name}', { name: orderName(order) })
   return {
     language,
@@ -26,7 +28,8 @@ export function packingSlip(order: Order, site: Site): PackingSlip {
     orderText: `${orderText}, ${dayWords(order.createdAtMs, { language, timeZone: site.timeZone })}`,
     vatText: contact.vatId ? say('VAT number {vatId}', { vatId: contact.vatId }) : '',
     testText: order.isTest ? say('Test order: no money was taken') : '',
-    addressLines: shippingAddress ? [...addressLinesWithPhone(shippingAddress, language)] : [],
+    buyerText: fullName(address) || contact.email,
+    addressLines: address ? [...addressLinesWithPhone(address, language)] : [],
     answers: order.lines.map((line) => ({ lineId: line.id, answers: written(readAnswers(line, reader)) })),
     shippingText: shipping ? shippingText(shipping, say) : '',
     formAnswers: checkoutForm ? written(answersOf(checkoutForm, reader)) : [],

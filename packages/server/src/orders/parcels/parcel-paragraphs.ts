@@ -1,13 +1,23 @@
 import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
-import { type FulfillmentWay, fulfillmentWay } from '@vitrine/domain/orders/parcels/goes-by-parcel'
-import { isPartlySent, type LineUnits } from '@vitrine/domain/orders/parcels/left-to-send'
+import {
+  areGoodsSent,
+  type FulfillmentWay,
+  fulfillmentWay,
+} from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import {
+  comesLater,
+  isPartlySent,
+  type LineUnits,
+  leftToSend,
+} from '@vitrine/domain/orders/parcels/left-to-send'
 import { leftToPrepare, readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
 import {
   doneBesideReadyText,
   doneMailTexts,
   goodsDeliveredText,
   goodsPickedUpText,
+  goodsSentText,
   readyMailTexts,
 } from '@vitrine/domain/website/settings/mail/fulfillment-mail-texts'
 import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
@@ -50,6 +60,19 @@ export function unsentMailText(
   return way === 'ready' || way === 'done' ? texts[way][sent] : undefined
 }
 
+/** What a mail about a parcel says until its owner changes it, where that is not the usual: it brings the last goods, and a service is still to come. */
+export function usualParcelText(
+  kind: ParcelMailKind,
+  order: Order,
+  parcelAtMs: number | undefined,
+): MailText | undefined {
+  const parcel = parcelOf(order, parcelAtMs)
+  if (kind !== 'partly-fulfilled' || !parcel || fulfillmentWay(order, parcel) !== 'sent') return undefined
+  const lastOfGoods = order.fulfillments.findLast((each) => fulfillmentWay(order, each) !== 'done')
+  if (lastOfGoods !== parcel) return undefined
+  return areGoodsSent(order, leftToSend(order)) ? goodsSentText : undefined
+}
+
 /**
  * Whether a mail says that all goods are with their buyer, and a service is still to come: what an owner wrote for the end of an order would say
  * too much of it.
@@ -67,12 +90,18 @@ export function parcelParagraphs(
   if (isAboutReady(kind)) return readyParagraphs(order, parcelAtMs)
   const parcel = parcelOf(order, parcelAtMs)
   if (!parcel) return []
-  const how = [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')
   return [
-    ...(how ? [`Sent with: ${how}`] : []),
+    ...carrierLines(parcel),
     ...(parcel.trackingUrl ? [`Track it: ${parcel.trackingUrl}`] : []),
     ...contentLines(order, parcel),
   ]
+}
+
+/** Who carries it; a number without a carrier is no carrier. */
+function carrierLines({ carrier, trackingNumber }: Fulfillment): readonly string[] {
+  if (carrier === '') return trackingNumber === '' ? [] : [`Tracking number: ${trackingNumber}`]
+  const how = [carrier, trackingNumber].filter(Boolean).join(' ')
+  return [`Sent with: ${how}`]
 }
 
 function parcelOf({ fulfillments }: Order, parcelAtMs: number | undefined): Fulfillment | undefined {
@@ -82,7 +111,8 @@ function parcelOf({ fulfillments }: Order, parcelAtMs: number | undefined): Fulf
 function contentLines(order: Order, parcel: Fulfillment): readonly string[] {
   const ready = unitTexts(order, readyUnits(order)).join('; ')
   const waiting = unitTexts(order, leftBehind(order))
-  const isAll = order.fulfillments.length === 1 && ready === '' && waiting.length === 0
+  const oncePaid = unitTexts(order, comesLater(order)).join('; ')
+  const isAll = order.fulfillments.length === 1 && ready === '' && waiting.length === 0 && oncePaid === ''
   // Of what was refunded the buyer would otherwise wait for the rest.
   if (isAll && order.refunds === undefined) return []
   const contents = unitTexts(order, parcel.lines ?? []).join('; ')
@@ -90,6 +120,7 @@ function contentLines(order: Order, parcel: Fulfillment): readonly string[] {
     ...(contents === '' ? [] : [contentTexts[fulfillmentWay(order, parcel)](contents)]),
     ...(ready === '' ? [] : [`Still ready for pickup: ${ready}`]),
     ...(waiting.length > 0 ? [`Still to come: ${waiting.join('; ')}`] : []),
+    ...(oncePaid === '' ? [] : [`Once your payment is here: ${oncePaid}`]),
   ]
 }
 

@@ -108,6 +108,19 @@ describe('an order that its buyer picks up', () => {
     expect(await listed('PICKED_UP')).toMatchObject([{ number: 1001 }])
   })
 
+  it('is not sent in part where all its goods were, and a service is still to be done', async () => {
+    const lines = [
+      buildOrderLine({ id: 'mug', title: 'Mug', quantity: 1, optionValues: [] }),
+      buildOrderLine({ id: 'course', quantity: 1, productType: 'service' }),
+    ]
+    const { id } = await place(1001, { lines, shipping: { key: 's', name: 'Post' } })
+    const sent = { ...pickup, carrier: 'DHL', lines: [{ lineId: 'mug', quantity: 1 }] }
+    await owner.send('POST', `${orders}/${id}/fulfillments`, sent)
+    expect(await mails()).toEqual(['The goods of order #1001 are on their way'])
+    expect(await listed('PARTLY_SENT')).toEqual([])
+    expect(await listed('TO_FULFILL')).toMatchObject([{ isPartlySent: false }])
+  })
+
   it('is picked up in part where the rest of its goods was sent all the same', async () => {
     const lines = [
       buildOrderLine({ id: 'mug', title: 'Mug', quantity: 1, optionValues: [] }),

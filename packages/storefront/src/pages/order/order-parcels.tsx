@@ -5,6 +5,7 @@ import {
   fulfillmentWay,
   wayOfOrder,
 } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { comesLater } from '@vitrine/domain/orders/parcels/left-to-send'
 import { unitsBeside } from '@vitrine/domain/orders/parcels/ready-units'
 import { formatDay } from '../../parts/dates/format-date.ts'
 import { ParcelIcon } from '../../parts/page-frame/icons.tsx'
@@ -20,7 +21,8 @@ export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
   if (order.fulfillments.length === 0) return null
   // As in the mails: also a service is still to come, where all goods are with their buyer.
   const waiting = unitTexts(order, unitsBeside(order.leftToSend, order.ready))
-  const areMany = order.fulfillments.length > 1 || waiting.length > 0
+  const oncePaid = unitTexts(order, comesLater(order))
+  const areMany = order.fulfillments.length > 1 || waiting.length > 0 || oncePaid.length > 0
   const way = wayOfOrder(order)
   // Of what took place as a whole the timeline tells all there is.
   if (way === 'done' && !areMany) return null
@@ -49,6 +51,9 @@ export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
         ))}
       </ul>
       {waiting.length > 0 ? <p className="vt-quiet">Still to come: {waiting.join('; ')}</p> : null}
+      {oncePaid.length > 0 ? (
+        <p className="vt-quiet">Once your payment is here: {oncePaid.join('; ')}</p>
+      ) : null}
     </section>
   )
 }
@@ -74,9 +79,11 @@ function Way({ way, parcel, day }: SentProps & { readonly way: FulfillmentWay })
 }
 
 function Sent({ parcel: { carrier, trackingNumber }, day }: SentProps) {
+  const how = [carrier, trackingNumber].filter(Boolean).join(' ')
+  if (how === '') return <>Shipped {day}</>
   return (
     <>
-      {[carrier, trackingNumber].filter(Boolean).join(' ') || 'Sent'}
+      {carrier === '' ? `Tracking number: ${trackingNumber}` : how}
       <span className="vt-quiet"> Shipped {day}</span>
     </>
   )

@@ -1,4 +1,5 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
+import { isSentInstead } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { AddressLines } from '../../parts/page-frame/address-lines.tsx'
@@ -20,7 +21,7 @@ export function OrderPlaces({ order, locale }: { readonly order: OrderView; read
         <p>{order.payment.label}</p>
         <p className="vt-quiet">{paymentTextOf(order)}</p>
       </div>
-      <Arrival shipping={order.shipping} />
+      {isSentInstead(order, order.leftToSend) ? null : <Arrival shipping={order.shipping} />}
       {order.note ? (
         <div>
           <h3>Your note</h3>

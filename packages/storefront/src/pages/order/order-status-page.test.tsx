@@ -84,6 +84,45 @@ it('is done with an order whose goods are with their buyer only once its worksho
   expect(lastly).not.toContain('Fulfilled')
 })
 
+it('waits for no parcel once all goods were sent, and says what comes once it is paid', async () => {
+  const [mug] = buildOrder().lines
+  if (!mug) throw new Error('There is a mug')
+  const workshop = { ...mug, id: 'w', title: 'Workshop', optionValues: [], productType: 'service' } as const
+  const parcel = { shippedAtMs: 5, carrier: '', trackingNumber: '', trackingUrl: '' }
+  const fulfillments = [{ ...parcel, lines: [{ lineId: mug.id, quantity: 2 }] }]
+  const leftToSend = [{ lineId: 'w', quantity: 2 }]
+  const beside = await open({ lines: [mug, workshop], fulfillments, leftToSend })
+  expect(beside).toContain('The goods of your order are on their way. The rest follows.')
+  expect(beside).toMatch(/ShippedJan 1, 1970[^M]*MFulfilledNot yet/)
+  expect(beside).not.toMatch(/A part was shipped|Sent Shipped/)
+  takeAway()
+  const song = {
+    ...mug,
+    id: 's',
+    title: 'Song',
+    quantity: 1,
+    optionValues: [],
+    productType: 'digital',
+  } as const
+  const numbered = fulfillments.map((each) => ({ ...each, trackingNumber: 'JJD1' }))
+  const unpaid = { lines: [mug, song], fulfillments: numbered, fulfillmentStatus: 'FULFILLED' } as const
+  const later = await open({ ...unpaid, paymentState: 'PENDING' })
+  expect(later).toContain('Once your payment is here: 1 × Song')
+  expect(later).toContain('Tracking number: JJD1 Shipped')
+  takeAway()
+  expect(await open({ ...unpaid, paymentState: 'PAID' })).not.toContain('Once your payment is here')
+})
+
+it('sends nobody to the place of a pickup for goods that were sent instead', async () => {
+  const parcel = { shippedAtMs: 5, carrier: 'DHL', trackingNumber: '', trackingUrl: '' }
+  const shipping = { name: 'Workshop', note: 'Mo-Fr 9-17', isPickup: true, isLocal: false }
+  const pickup = { shipping, shippingAddress: null, pickup: null, fulfillments: [parcel] }
+  const sent = await open({ ...pickup, fulfillmentStatus: 'FULFILLED' })
+  expect(sent).toContain('Your order is on its way.')
+  expect(sent).toContain('Shipped')
+  expect(sent).not.toMatch(/Pick up at|Mo-Fr/)
+})
+
 it('says of a canceled order that its gift card has the money again, and that nothing is due', async () => {
   const card = { id: 'c', lastFour: 'ABCD', cents: 2000 }
   const canceled = await open({

@@ -1,5 +1,10 @@
 import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/orders/page-props'
-import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import {
+  areGoodsSent,
+  type FulfillmentWay,
+  hasGoods,
+  wayOfOrder,
+} from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isWithBuyer, type OrderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { formatDay } from '../../parts/dates/format-date.ts'
@@ -65,9 +70,13 @@ function stateText(order: OrderView): string {
   if (ofStanding) return ofStanding
   if (fulfillmentStatus === 'FULFILLED' && wayOfOrder(order) === 'ready')
     return 'Your order is ready for pickup.'
-  const isOnItsWay = shippingAddress && hasGoods(order) && servicesBesideGoods(order) !== 'done-last'
+  // What was to be picked up has no address, and is sent where somebody carries it.
+  const isSent = (shippingAddress !== null || wayOfOrder(order) === 'sent') && hasGoods(order)
+  const isOnItsWay = isSent && servicesBesideGoods(order) !== 'done-last'
   if (fulfillmentStatus === 'FULFILLED')
     return isOnItsWay ? 'Your order is on its way.' : 'Your order is complete.'
+  if (areGoodsSent(order, order.leftToSend))
+    return 'The goods of your order are on their way. The rest follows.'
   if (fulfillments.length > 0) return partTexts[wayOfOrder(order)]
   return paymentState === 'PAID' ? 'We are getting your order ready.' : 'We are waiting for your payment.'
 }

@@ -1,5 +1,6 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
 import {
+  areGoodsSent,
   type FulfillmentWay,
   fulfillmentWay,
   hasGoods,
@@ -63,6 +64,11 @@ function stagesOf(order: OrderView): readonly Stage[] {
     ]
   if (order.delivery !== null)
     return [placed, paid, ...deliveryStages(order), ...endOf(order), ...refundOf(order, when('refunded'))]
+  const goods = order.fulfillments.findLast((each) => fulfillmentWay(order, each) !== 'done')
+  if (areGoodsSent(order, order.leftToSend)) {
+    const sent = { title: 'Shipped', atMs: goods?.shippedAtMs ?? sentAtMs }
+    return [placed, paid, sent, ...endOf(order), ...refundOf(order, when('refunded'))]
+  }
   if (order.fulfillmentStatus === 'PENDING' && order.fulfillments.length > 0) {
     const rest = [
       { title: partTexts[wayOfOrder(order)], atMs: sentAtMs },
@@ -71,7 +77,6 @@ function stagesOf(order: OrderView): readonly Stage[] {
     return [placed, paid, ...rest, ...refundOf(order, when('refunded'))]
   }
   // A service that was done last is no parcel.
-  const goods = order.fulfillments.findLast((each) => fulfillmentWay(order, each) !== 'done')
   const isDoneLast = goods !== undefined && servicesBesideGoods(order) === 'done-last'
   const sent = { title: done, atMs: isDoneLast ? goods.shippedAtMs : sentAtMs }
   return [placed, paid, sent, ...(isDoneLast ? endOf(order) : []), ...refundOf(order, when('refunded'))]
@@ -119,7 +124,8 @@ function endOf(order: OrderView): readonly Stage[] {
 /** What a whole order comes to; one that is to be picked up may have been sent all the same, or was ready before pickups were told. */
 function doneText(order: OrderView): string {
   if (wayOfOrder(order) === 'ready') return 'Ready for pickup'
-  return order.shippingAddress && hasGoods(order) ? 'Shipped' : 'Fulfilled'
+  const isSent = order.shippingAddress !== null || wayOfOrder(order) === 'sent'
+  return isSent && hasGoods(order) ? 'Shipped' : 'Fulfilled'
 }
 
 const partTexts: Readonly<Record<FulfillmentWay, string>> = {

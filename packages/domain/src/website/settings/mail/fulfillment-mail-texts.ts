@@ -40,3 +40,9 @@ export const goodsDeliveredText: MailText = {
   subject: 'The goods of order {orderNumber} were delivered',
   opening: 'We delivered the goods of your order. Thank you!',
 }
+
+/** The same of goods that were sent. */
+export const goodsSentText: MailText = {
+  subject: 'The goods of order {orderNumber} are on their way',
+  opening: 'The goods of your order were sent. The rest follows.',
+}

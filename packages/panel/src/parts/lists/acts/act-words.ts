@@ -6,7 +6,7 @@ export function dryRunText(
   number: (value: number) => string,
 ): string {
   const words = [
-    `${number(wouldChange)} will change`,
+    wouldChange === 1 ? '1 will change' : `${number(wouldChange)} will change`,
     ...(unchanged > 0 ? [`${number(unchanged)} already so`] : []),
     ...(failed > 0 ? [`${number(failed)} cannot`] : []),
   ].join(', ')

@@ -1,5 +1,7 @@
 import { Checkbox, Group, MultiSelect, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core'
 import type { ListFilter } from '@vitrine/domain/lists/list-description'
+import { useState } from 'react'
+import { useIsPhone } from '../../use-is-phone.ts'
 import { type ConditionDraft, choicesFor } from './condition-draft.ts'
 
 interface ValueFieldsProps {
@@ -45,19 +47,7 @@ type ChoiceProps = ValueFieldsProps & { readonly choices: NonNullable<ListFilter
 const mostBoxes = 60
 
 function Choices({ filter, draft, error, onChange, choices }: ChoiceProps) {
-  if (choices.length > mostBoxes)
-    return (
-      <MultiSelect
-        aria-label={filter.label}
-        data={choices.map(({ value, label }) => ({ value, label }))}
-        value={[...draft.values]}
-        onChange={onChange}
-        error={error}
-        comboboxProps={{ withinPortal: false }}
-        searchable
-        data-autofocus
-      />
-    )
+  if (choices.length > mostBoxes) return <SearchedChoices {...{ filter, draft, error, onChange, choices }} />
   return (
     <Checkbox.Group aria-label={filter.label} value={[...draft.values]} onChange={onChange} error={error}>
       <Stack gap="xs">
@@ -71,6 +61,30 @@ function Choices({ filter, draft, error, onChange, choices }: ChoiceProps) {
         ))}
       </Stack>
     </Checkbox.Group>
+  )
+}
+
+/** On a phone its list lies on the button below: it closes with each choice. */
+function SearchedChoices({ filter, draft, error, onChange, choices }: ChoiceProps) {
+  const isPhone = useIsPhone()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <MultiSelect
+      aria-label={filter.label}
+      data={choices.map(({ value, label }) => ({ value, label }))}
+      value={[...draft.values]}
+      onChange={(values) => {
+        if (isPhone) setOpen(false)
+        onChange(values)
+      }}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      error={error}
+      comboboxProps={{ withinPortal: false }}
+      searchable
+      data-autofocus
+    />
   )
 }
 

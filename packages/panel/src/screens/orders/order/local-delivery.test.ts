@@ -99,6 +99,7 @@ it('such an order is sent by a carrier instead where one is named, without its s
   await screen.waitFor('Say who carries it')
   expect(server.requests.some(({ method }) => method === 'POST')).toBe(false)
   await screen.type(screen.field('Carrier'), 'Courier')
+  expect(document.body.textContent).not.toContain('Say who carries it')
   await screen.press(screen.button('Mark as sent'))
   await screen.waitFor('Order #1001 was sent')
   const sent = server.requests.find(({ method }) => method === 'POST')
@@ -121,4 +122,14 @@ it('a refund of such an order says what went back for delivery', async () => {
   await open({ ...local, refunds: [refund] })
   await screen.waitFor('Delivery: €5.00')
   expect(document.body.textContent).not.toContain('Shipping')
+})
+
+it('a parcel of an order is not sent in part where its goods all went, and a service is still to be done', async () => {
+  const course = { ...mugs, id: 'course', title: 'Course', quantity: 1, productType: 'service' } as const
+  const lines = [mugs, course]
+  const sent = { ...parcel, carrier: 'DHL', lines: [{ lineId: 'sample', quantity: 2 }] }
+  await open({ ...base, lines, fulfillments: [sent] })
+  await screen.waitFor('2 of 2 sent')
+  await screen.waitFor('To fulfill')
+  expect(document.body.textContent).not.toContain('Partly sent')
 })

@@ -2,7 +2,8 @@ import { Grid, Group, Stack, Text } from '@mantine/core'
 import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { comesOncePaid, isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
+import { areGoodsSent } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { comesOncePaid, isPartlySent, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { isPartlyRefunded, refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
@@ -66,7 +67,7 @@ export function OrderView({
             />
             <FulfillmentBadge
               status={order.fulfillmentStatus}
-              isPartlySent={isPartlySent(order)}
+              isPartlySent={isPartlySent(order) && !areGoodsSent(order, leftToSend(order))}
               comesOncePaid={comesOncePaid(order)}
               standing={orderStanding(order)}
             />

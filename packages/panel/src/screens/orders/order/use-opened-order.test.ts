@@ -26,13 +26,13 @@ const stamp = { nowMs: 9, by: 'Grace' }
 const after = (result: { readonly ok: true; readonly order: Order } | { readonly ok: false }): Order =>
   result.ok ? result.order : two
 /** The order after one of its units was refunded. */
-function refundOne(from: Order) {
+function refundOne(from: Order, reason = '') {
   const plan = planRefund(from, {
     lines: [{ lineId: 'sample', quantity: 1, cents: null, restock: 0 }],
     shippingCents: 0,
   })
   if (!plan.ok) throw new Error(plan.problem)
-  const told = { id: 'r', atMs: 9, by: 'Grace', attempts: 1, reason: '', reference: '', message: '' }
+  const told = { id: 'r', atMs: 9, by: 'Grace', attempts: 1, reason, reference: '', message: '' }
   return addRefund(from, { ...told, ...plan.figures, state: 'DONE' }, stamp)
 }
 const paid: Order = { ...two, paymentState: 'PAID' }
@@ -73,7 +73,7 @@ it('tells of a note that a colleague wrote, keeps what is typed, and sends it wi
   await screen.waitFor('Tracking number')
   await screen.type(screen.field('Tracking number'), 'XY 17')
   await sendBeside(noted, fulfillments, 'Mark as fulfilled')
-  await screen.waitFor('This order was changed meanwhile: Grace: “Fragile”.')
+  await screen.waitFor('This order was changed meanwhile: Grace noted “Fragile”.')
   expect(screen.field('Tracking number').value).toBe('XY 17')
   server.answerByPath({ ...shopAnswers, ...read(noted), [fulfillments]: { body: { order: noted } } })
   await screen.press(screen.button('Mark as fulfilled'))
@@ -99,8 +99,8 @@ it('refunds no more units than a colleague left, for what these come to', async 
   await screen.waitFor('can be refunded')
   await screen.type(screen.field('Quantity'), '2')
   expect(screen.field('Amount (EUR)').value).toBe('48.00')
-  await sendBeside(refundOne(paid), `POST ${path}/refunds`, 'Refund €48.00')
-  await screen.waitFor('This order was changed meanwhile')
+  await sendBeside(refundOne(paid, 'cracked'), `POST ${path}/refunds`, 'Refund €48.00')
+  await screen.waitFor('meanwhile: Grace: €24.00 refunded: 1 × A product of yours (cracked).')
   expect([screen.field('Quantity').value, screen.field('Amount (EUR)').value]).toEqual(['1', '24.00'])
   await screen.press(screen.button('Refund €24.00'))
   expect(await lastBody('POST')).toMatchObject({ lines: [{ lineId: 'sample', quantity: 1, cents: 2400 }] })
@@ -123,7 +123,7 @@ it('corrects what was written here, beside what a colleague corrected', async ()
   const { email, phone } = { email: 'ada@example.com', phone: '+1 212' }
   const theirs = { email, phone, shippingAddress: two.shippingAddress, alsoBilled: false }
   await sendBeside(after(correctOrder(two, theirs, stamp)), `PUT ${path}/contact`, 'Save')
-  await screen.waitFor('Grace: “Phone: none → +1 212”')
+  await screen.waitFor('Grace noted “Phone: none → +1 212”')
   server.answerByPath({ ...shopAnswers, ...read(noted), [`PUT ${path}/contact`]: { body: { order: noted } } })
   await screen.press(screen.button('Save'))
   await screen.waitFor('Order #1001 was changed')
@@ -151,7 +151,7 @@ it('says that a colleague did it already where others of its kind are still to b
   await sendBeside(delivered, fulfillments, 'Mark as delivered')
   await screen.waitFor('Nothing is left to be done here.')
   const dialog = document.querySelector('[role=dialog]')
-  expect(dialog?.textContent).toContain('Grace: “Delivered to the buyer')
+  expect(dialog?.textContent).toContain('Grace noted “Delivered to the buyer')
   expect(dialog?.textContent).not.toContain('send it again')
   expect(dialog?.querySelector('button[type=submit]')).toBeNull()
 })

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
-import type { Order } from '@vitrine/domain/orders/order'
+import type { Order, OrderEvent } from '@vitrine/domain/orders/order'
 import { orderProblemText } from '@vitrine/domain/orders/order-states'
 import { type OrderAct, problemOf } from '@vitrine/domain/orders/order-table'
+import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
 import { eventText, type WriteAmount } from '@vitrine/domain/orders/record/fact-text'
+import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
+import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
 import { useState } from 'react'
 import { callQuery } from '../../../call/call-query.ts'
 import { useFormat } from '../../../format/use-format.ts'
@@ -73,11 +76,34 @@ export function useOpenedOrder(
 /** What others did to an order, in words. */
 function toldOf(before: Order, now: Order, write: WriteAmount): string {
   const events = now.history.slice(before.history.length)
+  const known = new Set(before.refunds?.map(({ id }) => id))
+  const refunds = now.refunds?.filter(({ id }) => !known.has(id)) ?? []
   const texts = events.map((event) => {
-    const what = `“${eventText(event, write).replace(/\.$/, '')}”`
+    const refund = event.kind === 'refunded' && refunds.find(({ atMs }) => atMs === event.atMs)
+    if (!refund) return notedText(event, write)
+    const what = refundTold(now, refund, write)
     return event.by === '' ? what : `${event.by}: ${what}`
   })
   return texts.join(', ')
+}
+
+/** What a refund gave back: how much, of what, and why. */
+function refundTold(order: Order, refund: OrderRefund, write: WriteAmount): string {
+  const amount = write({ cents: refund.cents, currency: order.currency })
+  const units = unitTexts(
+    order,
+    refund.lines.filter(({ quantity }) => quantity > 0),
+  ).join('; ')
+  const reason = refundReasonText(refund)
+  const what = refund.state === 'DONE' ? `${amount} refunded` : `${amount} being refunded`
+  return [what, units && `: ${units}`, reason && ` (${reason.replace(/\.$/, '')})`].join('')
+}
+
+/** What else happened, in the words of the history. */
+function notedText(event: OrderEvent, write: WriteAmount): string {
+  const { by } = event
+  const what = eventText(event, write).replace(/\.$/, '')
+  return by === '' ? `noted “${what}”` : `${by} noted “${what}”`
 }
 
 /** Says what others did to an order, and what to do now. */

@@ -12,6 +12,7 @@ const slip = {
   orderText: 'Bestellung HB-1001, 1. Januar 1970',
   vatText: '',
   testText: '',
+  buyerText: 'Ada Byron',
   addressLines: ['Ada Byron', 'Deutschland'],
   answers: [{ lineId: 'sample', answers: [{ title: 'Name', lines: ['Keine Antwort'] }] }],
   shippingText: 'Versand: Post',
@@ -85,7 +86,19 @@ it('a packing slip of a parcel has what is in that parcel', async () => {
   await screen.waitFor('Packing slip for order')
   await screen.waitFor('Quay 3')
   expect(document.querySelector('tbody td')?.textContent).toBe('3')
+  expect(document.querySelector('[aria-label="Buyer"]')?.textContent).toBe('Ada Byron')
   await screen.close()
+  // What a carrier has of it goes to an address, and nobody comes for it.
+  const [first, second] = order.fulfillments
+  const body = { order: { ...order, fulfillments: [{ ...first, carrier: 'DHL' }, second] }, slip }
+  const about = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [], countedLineIds: [] }
+  server.answerByPath({ ...shopAnswers, 'GET /api/panel/orders/sample': { body: { ...about, ...body } } })
+  const sent = await showScreen('/orders/sample/packing-slip?parcel=70')
+  await sent.waitFor('Packing slip for order')
+  await sent.waitFor('Deutschland')
+  expect(document.querySelector('[aria-label="Sent to"]')?.textContent).toBe('Ada Byron\nDeutschland')
+  expect(document.body.textContent).not.toMatch(/Quay 3|Versand: Post/)
+  await sent.close()
   server.restore()
 })
 

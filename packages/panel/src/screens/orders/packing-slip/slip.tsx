@@ -2,7 +2,13 @@ import { Paper, Table, Text, Title } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
-import { isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import {
+  fulfillmentWay,
+  isCollected,
+  isLocalDelivery,
+  isSentInstead,
+} from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { unitsToPack } from '@vitrine/domain/orders/parcels/units-to-pack'
 import { useSession } from '../../../session/session.ts'
 import { AnswerLines } from '../order/answer-lines.tsx'
@@ -23,6 +29,8 @@ export function Slip({ order, slip, parcel, senderLines }: SlipProps) {
   const { site } = useSession()
   const packed = packedLines(order, parcel)
   const { heads } = slip
+  const isPickedUp = isForPickup(order, parcel)
+  const recipientLines = isPickedUp || slip.addressLines.length === 0 ? [slip.buyerText] : slip.addressLines
   return (
     <Paper withBorder className={classes.slip} lang={slip.language}>
       <header className={classes.head}>
@@ -41,11 +49,9 @@ export function Slip({ order, slip, parcel, senderLines }: SlipProps) {
             </Text>
           )}
         </div>
-        {slip.addressLines.length > 0 && (
-          <address className={classes.address} aria-label="Sent to">
-            {slip.addressLines.join('\n')}
-          </address>
-        )}
+        <address className={classes.address} aria-label={isPickedUp ? 'Buyer' : 'Sent to'}>
+          {recipientLines.join('\n')}
+        </address>
       </header>
       <Table aria-label="Items" verticalSpacing="sm">
         <Table.Thead>
@@ -76,12 +82,12 @@ export function Slip({ order, slip, parcel, senderLines }: SlipProps) {
           {emptyText(order)}
         </Text>
       )}
-      {slip.shippingText && (
+      {slip.shippingText && (isPickedUp || !isCollected(order)) && (
         <Text size="sm" mt="md">
           {slip.shippingText}
         </Text>
       )}
-      {order.shipping?.isPickup && order.shipping.note && (
+      {isPickedUp && order.shipping?.note && (
         <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
           {order.shipping.note}
         </Text>
@@ -94,6 +100,14 @@ export function Slip({ order, slip, parcel, senderLines }: SlipProps) {
       )}
     </Paper>
   )
+}
+
+/** Whether what a slip names is picked up: as a parcel goes, or as the rest of the order does. */
+function isForPickup(order: Order, parcel: number | undefined): boolean {
+  if (!isCollected(order)) return false
+  const sent = order.fulfillments.find(({ shippedAtMs }) => shippedAtMs === parcel)
+  if (sent) return fulfillmentWay(order, sent) !== 'sent'
+  return !isSentInstead(order, leftToSend(order))
 }
 
 /** Said to the owner: nobody gets such a slip. */

@@ -36,6 +36,7 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: emptyParcel,
+    onValuesChange: (values) => isNamed(values) && setUnnamed(false),
     validate: {
       trackingUrl: (value) => (value.trim() === '' || isWebAddress(value.trim()) ? null : webAddressText),
     },
@@ -45,11 +46,9 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
   const isWhole = units.every(({ quantity }, place) => quantity === waiting[place]?.quantity)
   const isEmpty = waiting.length > 0 && lines.length === 0
   const fulfill = form.onSubmit((values) => {
-    const isNamed = [values.carrier, values.trackingNumber, values.trackingUrl].some(
-      (each) => each.trim() !== '',
-    )
-    setUnnamed(isInstead && !isNamed)
-    if (isEmpty || (isInstead && !isNamed)) return
+    const lacksName = isInstead && !isNamed(values)
+    setUnnamed(lacksName)
+    if (isEmpty || lacksName) return
     const { updatedAtMs } = order
     const body = {
       ...values,
@@ -90,6 +89,10 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
 
 /** Without one of them it would be told as picked up, or as delivered by the shop. */
 const unnamedText = 'Say who carries it: name the carrier, its number or its link.'
+
+function isNamed({ carrier, trackingNumber, trackingUrl }: typeof emptyParcel): boolean {
+  return [carrier, trackingNumber, trackingUrl].some((each) => each.trim() !== '')
+}
 
 function isHandedOver(order: Order): boolean {
   return isCollected(order) || isLocalDelivery(order)
