@@ -54,3 +54,10 @@ describe.each([panelApp, storefrontApp, saidToOwners])('the German of the $name'
     expect(wrong).toEqual([])
   })
 })
+
+it('the German of the panel ends with what is read to the blind alone where its English does: a button would run its words together', () => {
+  const broken = [...(readLanguages(panelApp).get('de') ?? [])].flatMap(([text, given]) =>
+    /<0> [^<]*<\/0>$/.test(text) && !textsOf(given).every((said) => said.endsWith('</0>')) ? [text] : [],
+  )
+  expect(broken).toEqual([])
+})

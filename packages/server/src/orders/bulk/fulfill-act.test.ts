@@ -123,7 +123,7 @@ describe('marking many orders as fulfilled', () => {
     await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
     const asked = await ask(idsOf([canceled]), {}, true)
     expect(asked.json).toMatchObject({
-      dryRun: { failures: [{ rowName: 'Bestellung #1001', message: 'Diese Bestellung wurde storniert.' }] },
+      dryRun: { failures: [{ rowName: 'Bestellung #1001', message: 'Diese Bestellung ist storniert.' }] },
     })
   })
 
