@@ -11,7 +11,7 @@ import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
 import { isShop } from '../theme/collection-shape.ts'
 import { encodedAddress } from './encoded-address.ts'
-import { isPublic } from './sitemap.ts'
+import { isPublic } from './sitemap/public-pages.ts'
 import { xml } from './xml.ts'
 
 /** Products read at once. */

@@ -1,51 +1,42 @@
-import { renderSitemap, renderSitemapPart } from '@vitrine/site/feeds/sitemap'
-import type { PageContext } from '@vitrine/site/page-json/page-context'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../../http/hosts/network-of.ts'
 import { targetOf } from '../../http/hosts/site-request.ts'
 import { answerFailure, failureText } from '../../http/reply/errors.ts'
-import { refusalStatus } from '../../http/reply/refusal-status.ts'
-import { inertPolicy } from '../../http/reply/security-headers.ts'
 import { PageDesk } from '../making/page-desk.ts'
 import { sendKept, sendOutcome } from '../making/send-page.ts'
-import { keepPage } from '../making/start-page.ts'
 import { pageKey } from '../pages.ts'
+import { SitemapDesk, type SitemapName } from './sitemap-desk.ts'
 
 /** `/sitemap.xml` and those that it names, `/robots.txt` and `/favicon.ico`. */
 export function mountSitemap(app: FastifyInstance): void {
   const { installation } = app
-  const { sites, views, services } = installation
+  const { sites, services } = installation
   const desk = new PageDesk(installation)
+  const sitemaps = new SitemapDesk(installation)
 
-  /** Answers what is made of the pages of a site, or that there is no such thing. */
-  const send = async (
-    { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-    path: string,
-    render: (context: PageContext) => Promise<string | null>,
-  ) => {
+  /** Answers a sitemap of a site, or that there is no such thing. */
+  const send = async (request: FastifyRequest, reply: FastifyReply, name: SitemapName) => {
     const live = await sites.find(request.host)
     // A site behind a lock does not show what it holds, and one that wants not to be found lists nothing.
     if (!live || live.site.lock || live.site.seo.isHidden)
       return answerFailure(request, reply, 404, failureText.notFound)
     const target = targetOf(request, live, services)
-    const key = pageKey(live, target, path)
+    const key = pageKey(live, target, name === 'main' ? '/sitemap.xml' : `/sitemap-${name}.xml`)
     const known = desk.recall(key, live)
     if (known) return sendKept(installation, known, { request, reply, target })
-    const outcome = await desk.make(key, networkOf(request.ip), async () => {
-      const context = await views.contextOf(live, target.origin)
-      const body = await render(context)
-      const page = body === null ? noSitemap : { ...sitemapPage, body }
-      return keepPage(installation, { ...page, themeVersion: context.theme.version }, { live, target, key })
-    })
+    const refused = sitemaps.refuse(name, { live, target, key })
+    if (refused) return sendOutcome(installation, refused, { request, reply, target })
+    const outcome = await sitemaps.whileAwaited(key, reply.raw, () =>
+      desk.make(key, networkOf(request.ip), () => sitemaps.make(name, { live, target, key })),
+    )
     return sendOutcome(installation, outcome, { request, reply, target })
   }
 
-  app.get('/sitemap.xml', (request, reply) => send({ request, reply }, '/sitemap.xml', renderSitemap))
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, 'main'))
 
-  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,4}$).xml', (request, reply) => {
-    const number = Number(request.params.number)
-    return send({ request, reply }, `/sitemap-${number}.xml`, (context) => renderSitemapPart(context, number))
-  })
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,4}$).xml', (request, reply) =>
+    send(request, reply, Number(request.params.number)),
+  )
 
   app.get('/robots.txt', async (request, reply) => {
     const live = await sites.find(request.host)
@@ -63,22 +54,6 @@ export function mountSitemap(app: FastifyInstance): void {
       .redirect(`${favicon.assetUrl}?format=100w`, 302)
   })
 }
-
-/** A sitemap, but for what it says. */
-const sitemapPage = {
-  kind: 'made',
-  status: 200,
-  contentType: 'application/xml; charset=utf-8',
-  policy: inertPolicy,
-  isIndexed: true,
-  isKeepable: true,
-} as const
-
-/** What is answered where there are not so many sitemaps. */
-const noSitemap = {
-  ...{ ...sitemapPage, status: refusalStatus['not-found'], contentType: 'text/plain; charset=utf-8' },
-  ...{ isIndexed: false, isKeepable: false, body: failureText.notFound },
-} as const
 
 function sendText(reply: FastifyReply, text: string) {
   return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text)

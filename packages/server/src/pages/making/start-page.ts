@@ -8,7 +8,7 @@ import { type FoundPage, type MadePage, makePage, type PageRedirect, type PageRe
 import { mistakesPage } from './mistakes-page.ts'
 
 /** Pages are made again after this, as posts come due and dates are written in relation to now. */
-const maxAgeMs = 300_000
+export const maxAgeMs = 300_000
 
 /** That of a page which is not shown as it is made wrongly. */
 const brokenStatus = 500
@@ -93,7 +93,7 @@ function headersOf(made: MadePage, { isHttps }: RequestTarget): readonly string[
 
 /** Whether a page in memory shows the site as it is now, or, while the database is away, as it was last. */
 export function isCurrent(
-  page: CachedPage,
+  page: Pick<CachedPage, 'revision' | 'themeVersion' | 'expiresAtMs'>,
   { site, isAway }: LiveSite,
   { views, services }: Installation,
 ): boolean {
