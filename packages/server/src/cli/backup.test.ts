@@ -1,13 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore } from '@vitrine/store/open-store'
 import type { Store } from '@vitrine/store/store'
 import { buildCollection, buildSite, newId } from '@vitrine/store/testing/builders'
 import { canMountDisks, mountSmallDisk } from '@vitrine/store/testing/small-disk'
+import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runCommandLine } from './run-command-line.ts'
 
@@ -61,6 +62,31 @@ it('copies all that cannot be made again beside the open shop, for its user alon
   expect((await copy.site(websiteId).collections.list()).map(({ urlId }) => urlId)).toEqual(['shop'])
   await copy.close()
 })
+
+it.each(['vitrine.sqlite', 'test-gateway.sqlite'])(
+  'is not made of a database that is damaged: %s',
+  async (name) => {
+    const books = new Sqlite(path.join(dir, 'data/test-gateway.sqlite'))
+    books.exec('pragma journal_mode = wal; create table charges (id integer primary key, text text)')
+    const add = books.prepare('insert into charges (text) values (hex(randomblob(500)))')
+    for (let each = 0; each < 200; each += 1) add.run()
+    books.close()
+    expect(await backUp()).toBe(0)
+    const monday = path.join(dir, 'monday')
+    expect((await readdir(monday)).toSorted()).toEqual([
+      ...['images', 'secret', 'test-gateway.sqlite', 'vitrine.sqlite'],
+    ])
+
+    const { size } = await stat(path.join(monday, name))
+    const file = await open(path.join(monday, name), 'r+')
+    await file.write(Buffer.alloc(size / 4, 0xff), 0, size / 4, size / 2)
+    await file.close()
+    await mkdir(path.join(dir, 'shelf'))
+    expect(await backUp({ DATA_DIR: monday, INIT_CWD: path.join(dir, 'shelf') })).toBe(1)
+    expect(said.at(-1)).toContain(`${monday}/${name} is damaged`)
+    expect(await readdir(path.join(dir, 'shelf'))).toEqual([])
+  },
+)
 
 it('writes into no folder that is there already', async () => {
   await backUp()

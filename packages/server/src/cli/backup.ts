@@ -6,7 +6,9 @@ import { hasSqliteFile } from '@vitrine/store/engine/sqlite-database'
 import { readDatabaseMark } from '../start/database-mark.ts'
 import { whyNoFolder } from '../start/prepare-folders.ts'
 import { readSettings, SettingsError } from '../start/settings.ts'
+import { syncFolder } from '../start/sync-folder.ts'
 import { copyInstallation } from './backup/copy-installation.ts'
+import { DamagedDatabaseError } from './backup/require-whole.ts'
 import type { Command } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { untilBrokenOff } from './until-broken-off.ts'
@@ -34,17 +36,19 @@ export const backupCommand: Command = async (args, { environment, rootDir }) => 
   return 0
 }
 
-/** Copies under a name beside until all is there: half a backup may be taken for a whole one. Says so and returns false where it cannot be. */
+/** Copies under a name beside until all is there and on the disk: half a backup may be taken for a whole one. Says so and returns false where it cannot be. */
 async function copyTo(place: string, dataDir: string, signal: AbortSignal): Promise<boolean> {
   const part = `${place}.part`
   if (!(await makeFolder(place, part))) return false
   try {
     await copyInstallation(dataDir, part, signal)
     await rename(part, place)
+    await syncFolder(path.dirname(place))
     return true
   } catch (error) {
     await rm(part, { recursive: true, force: true })
     if (codeOf(error) === 'ENOTEMPTY') return refuse(thereText(place))
+    if (error instanceof DamagedDatabaseError) return refuse(damagedText(path.join(dataDir, error.file)))
     if (!isFull(error)) throw error
     return refuse(`The disk of ${place} is full: there is no room for the backup. Make room, and try again.`)
   }
@@ -66,6 +70,10 @@ async function makeFolder(place: string, part: string): Promise<boolean> {
 function refuse(line: string): false {
   console.error(line)
   return false
+}
+
+function damagedText(file: string): string {
+  return `${file} is damaged: a copy of it would not bring the shop back, and none was made. Keep the backups that there are, stop the server, and bring the last good one back.`
 }
 
 function thereText(place: string): string {

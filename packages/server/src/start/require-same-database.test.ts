@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from '@vitrine/store/testing/builders'
 import { freshDataDir, freshSchema } from '@vitrine/store/testing/fresh-location'
@@ -48,6 +48,20 @@ describe('a data folder and SQLite', () => {
     await expect(open(null)).rejects.toThrow('If the shop is in a PostgreSQL database, set DATABASE_URL')
     writeDatabaseMark(dataDir, { kind: 'sqlite' })
     await expect(open(null)).rejects.toThrow('was in vitrine.sqlite, and that file is not there any more')
+  })
+
+  it('are refused when the folder was used, and vitrine.sqlite is empty', async () => {
+    await open(null, 1)
+    writeFileSync(path.join(dataDir, 'vitrine.sqlite'), '')
+    await expect(open(null)).rejects.toThrow('vitrine.sqlite there is empty')
+    expect(statSync(path.join(dataDir, 'vitrine.sqlite')).size).toBe(0)
+  })
+
+  it('go together when a first start was killed as soon as it had made the file', async () => {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(path.join(dataDir, 'vitrine.sqlite'), '')
+    await open(null, 1)
+    expect(await open(null)).toBe(1)
   })
 })
 

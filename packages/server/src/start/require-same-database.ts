@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { hasSqliteFile } from '@vitrine/store/engine/sqlite-database'
+import { hasSqliteFile, sqliteFileName } from '@vitrine/store/engine/sqlite-database'
 import { postgresHoldsSites, sqliteHoldsSites } from '@vitrine/store/move/holds-sites'
 import { databaseMarkName, readDatabaseMark } from './database-mark.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -21,6 +21,8 @@ function requireSqlite(dataDir: string): void {
   const mark = readDatabaseMark(dataDir)
   if (mark?.kind === 'postgres') throw new SettingsError(inPostgresText(dataDir))
   if (hasSqliteFile(dataDir) || !existsSync(path.join(dataDir, 'secret'))) return
+  // One that is empty without a key is of a first start that was broken off.
+  if (existsSync(path.join(dataDir, sqliteFileName))) throw new SettingsError(emptyFileText(dataDir))
   throw new SettingsError(mark?.kind === 'sqlite' ? fileGoneText(dataDir) : usedText(dataDir))
 }
 
@@ -58,6 +60,12 @@ For a new shop, choose another folder with DATA_DIR.`
 function fileGoneText(dataDir: string): string {
   return `The shop of ${dataDir} was in vitrine.sqlite, and that file is not there any more.
 Bring it back from a backup. For a new shop, choose another folder with DATA_DIR.`
+}
+
+function emptyFileText(dataDir: string): string {
+  return `The folder ${dataDir} was used by a shop, and vitrine.sqlite there is empty: a new, empty shop would be opened in it.
+If the shop was in vitrine.sqlite, bring that file back from a backup. If it is in a PostgreSQL database, set DATABASE_URL to its address.
+For a new shop, choose another folder with DATA_DIR.`
 }
 
 function inFileText(dataDir: string): string {

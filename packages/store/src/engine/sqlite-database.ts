@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Checkpointer } from './checkpointer.ts'
@@ -12,9 +12,9 @@ import { within } from './within.ts'
 /** The name of the database in the data folder. */
 export const sqliteFileName = 'vitrine.sqlite'
 
-/** Whether a data folder holds the tables of an installation. */
+/** Whether a data folder holds the tables of an installation: an empty file holds none, and opened it would be a new installation. */
 export function hasSqliteFile(dataDir: string): boolean {
-  return existsSync(join(dataDir, sqliteFileName))
+  return (statSync(join(dataDir, sqliteFileName), { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 
 /** Opens the file of a data folder as every connection of ours does. */

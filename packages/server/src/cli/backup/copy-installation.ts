@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, open, readdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '@vitrine/store/engine/errors'
 import { sqliteFileName } from '@vitrine/store/engine/sqlite-database'
 import Sqlite from 'better-sqlite3'
+import { syncFolder } from '../../start/sync-folder.ts'
+import { DamagedDatabaseError, isDamage, requireWhole } from './require-whole.ts'
 
 /** The books of the test gateway belong to the database, and are copied as it is. */
 const databases = [sqliteFileName, 'test-gateway.sqlite']
@@ -13,7 +15,8 @@ const others = ['images', 'media', 'digital-files', 'form-files', 'templates', '
 
 /**
  * Copies what a shop needs to go on from its data folder to another, while it runs. Databases come first, so that each file that they name is among
- * those behind them, unless it is removed or replaced meanwhile. It ends at the next file when it is told to.
+ * those behind them, unless it is removed or replaced meanwhile. All of it is on the disk then, but for the name of the folder. It ends at the next file
+ * when it is told to. Throws a `DamagedDatabaseError` where a copied database cannot be used.
  */
 export async function copyInstallation(dataDir: string, target: string, signal: AbortSignal): Promise<void> {
   for (const name of databases) {
@@ -21,6 +24,7 @@ export async function copyInstallation(dataDir: string, target: string, signal: 
     await copyDatabase(path.join(dataDir, name), path.join(target, name))
   }
   for (const name of others) await copyEntry(path.join(dataDir, name), path.join(target, name), signal)
+  await syncFolder(target)
 }
 
 /** Copies what is committed, and nothing that is written meanwhile. */
@@ -31,9 +35,13 @@ async function copyDatabase(from: string, to: string): Promise<void> {
     database.pragma('busy_timeout = 5000')
     // All pages in one step: a copy in several begins again whenever the shop writes in between.
     await database.backup(to, { progress: () => allPages })
+  } catch (error) {
+    throw isDamage(error) ? new DamagedDatabaseError(from, error) : error
   } finally {
     database.close()
   }
+  requireWhole(to)
+  await syncFile(to)
 }
 
 const allPages = 0x7fffffff
@@ -47,12 +55,23 @@ async function copyEntry(from: string, to: string, signal: AbortSignal): Promise
       await copyFile(from, to)
       // A copy is as open as what it is of.
       await chmod(to, 0o600)
-      return await utimes(to, entry.atime, entry.mtime)
+      await utimes(to, entry.atime, entry.mtime)
+      return await syncFile(to)
     }
     await mkdir(to, { mode: 0o700 })
     for (const name of await readdir(from))
       await copyEntry(path.join(from, name), path.join(to, name), signal)
+    await syncFolder(to)
   } catch (error) {
     if (codeOf(error) !== 'ENOENT' || existsSync(from)) throw error
+  }
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { open, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { putInPlace } from '@vitrine/site/moving/put-in-place'
 import { codeOf } from '@vitrine/store/engine/errors'
+import { syncFolder } from '../sync-folder.ts'
 
 /** What a file says, and whether it was made now. */
 interface Made {
@@ -34,15 +35,5 @@ async function readWritten(file: string): Promise<string | null> {
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
     return null
-  }
-}
-
-/** The name of a file is on the disk when its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
