@@ -7,7 +7,7 @@ import {
   restoreProblemText,
   unreadText,
 } from '@vitrine/site/moving/moving-texts'
-import { codeOf } from '@vitrine/store/engine/errors'
+import { codeOf, StorageFullError } from '@vitrine/store/engine/errors'
 import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { shortestPassphrase } from '../moving/archive-key.ts'
 import { type RestoreOutcome, restoreSite } from '../moving/restore-site.ts'
@@ -26,15 +26,14 @@ export async function saveSiteInWords(services: CommandServices, argument: strin
   return withFiles(order, async (passphrase) => {
     const saved = await saveSite({ site, file, passphrase }, services)
     if (saved === 'file-there') return refuse(`${file} is there already: name a file that is to be made.`)
-    await services.store
-      .site(site.id)
-      .transaction(recordAtShell(services, site.id, 'Saved the site to a file'))
+    const unnoted = await note(services, site.id, 'Saved the site to a file')
     return {
       isWell: true,
       lines: [
         `${site.title} is saved in ${file}: ${rowsAndFiles(saved)}${saved.hasTemplate ? ', and its template' : ''}. Only you can read it: customers are in it.`,
         ...lostLines(saved.lost),
         ...(passphrase === null ? [boundText] : []),
+        ...unnoted,
       ],
     }
   })
@@ -54,11 +53,26 @@ export async function restoreSiteInWords(
         ? say(outcome.reasons)
         : refuse(restoreProblemText[outcome.problem])
     const { site } = outcome
-    await services.store
-      .site(site.id)
-      .transaction(recordAtShell(services, site.id, 'Brought the saved site back'))
-    return { lines: restoredLines(outcome), isWell: true }
+    const unnoted = await note(services, site.id, 'Brought the saved site back')
+    return { lines: [...restoredLines(outcome), ...unnoted], isWell: true }
   })
+}
+
+/** Notes what is done. Where that cannot be, it is done all the same: returns a line about it. */
+async function note(
+  services: CommandServices,
+  websiteId: string,
+  summary: string,
+): Promise<readonly string[]> {
+  try {
+    await services.store.site(websiteId).transaction(recordAtShell(services, websiteId, summary))
+    return []
+  } catch (error) {
+    services.log.warn({ site: websiteId, err: error }, 'An act at the shell could not be noted')
+    return [
+      `This could not be noted in the record of acts${error instanceof StorageFullError ? ', as the disk of the installation is full' : ''}.`,
+    ]
+  }
 }
 
 function restoredLines({

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { StorageFullError } from '@vitrine/store/engine/errors'
+import type { SiteStore } from '@vitrine/store/store'
 import { freshDataDir } from '@vitrine/store/testing/fresh-location'
 import { rowsOfSite } from '@vitrine/store/testing/site-table-rows'
 import { canMountDisks, mountSmallDisk } from '@vitrine/store/testing/small-disk'
@@ -160,6 +162,32 @@ describe('the file of a saved site', () => {
     } finally {
       unmount()
     }
+  })
+})
+
+describe('a disk of the installation that is full', () => {
+  /** The services of the shop, whose record of acts has no room. */
+  const withoutRoom = (): Services => {
+    const site = (id: string): SiteStore => {
+      const own = shop.services.store.site(id)
+      const transaction: SiteStore['transaction'] = (work, options) =>
+        own.transaction((tables) => {
+          const record = () => Promise.reject(new StorageFullError('full'))
+          return work({ ...tables, auditLog: { ...tables.auditLog, record } })
+        }, options)
+      return Object.create(own, { transaction: { value: transaction } })
+    }
+    return { ...shop.services, store: Object.create(shop.services.store, { site: { value: site } }) }
+  }
+  const told = 'This could not be noted in the record of acts, as the disk of the installation is full.'
+
+  it('does not make a file on another one a failure, nor a site that came back', async () => {
+    const saved = await command(withoutRoom(), 'save-site', {})
+    expect([saved.isWell, saved.lines.at(-1), existsSync(file)]).toEqual([true, told, true])
+    await remove()
+    const restored = await command(withoutRoom(), 'restore-site', {})
+    expect([restored.isWell, restored.lines.at(-1)]).toEqual([true, told])
+    expect(await shop.services.store.sites.find(shop.website.id)).toBeDefined()
   })
 })
 
