@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { readShopifyProducts } from '@vitrine/domain/catalogue/import/shopify-csv'
 import { type DataExport, type ExportKind, exportKeptMs } from '@vitrine/domain/exports/data-export'
 import { buildOrder, buildPost, buildProduct, buildVariant, newId } from '@vitrine/store/testing/builders'
@@ -102,11 +110,30 @@ describe('an export', () => {
   it('goes with its file after seven days', async () => {
     const id = await begin('products')
     await shop.runJobs()
-    await pruneExports(shop.store, { dataDir: shop.services.dataDir, clock: () => shop.clock.nowMs })
+    await pruneExports(shop.store, shop.services)
     expect(existsSync(placeOf(id))).toBe(true)
     const clock = () => shop.clock.nowMs + exportKeptMs + 1
-    await pruneExports(shop.store, { dataDir: shop.services.dataDir, clock })
+    await pruneExports(shop.store, { ...shop.services, clock })
     expect([existsSync(placeOf(id)), await known(id)]).toEqual([false, undefined])
+  })
+
+  it('stays where its file cannot be removed, is told in the log, and goes the next time', async () => {
+    const ids = [await begin('products'), await begin('content')]
+    await shop.runJobs()
+    const [stuck = '', other = ''] = ids.toSorted()
+    // A folder in the place of the file cannot be removed as one.
+    rmSync(placeOf(stuck))
+    mkdirSync(placeOf(stuck))
+    const warned: object[] = []
+    const log = { ...shop.services.log, warn: (details: object) => void warned.push(details) }
+    const clock = () => shop.clock.nowMs + exportKeptMs + 1
+    await pruneExports(shop.store, { ...shop.services, log, clock })
+    expect([existsSync(placeOf(other)), await known(other)]).toEqual([false, undefined])
+    expect(await known(stuck)).toMatchObject({ id: stuck })
+    expect(warned).toMatchObject([{ export: stuck }])
+    rmdirSync(placeOf(stuck))
+    await pruneExports(shop.store, { ...shop.services, log, clock })
+    expect(await known(stuck)).toBeUndefined()
   })
 })
 

@@ -4,11 +4,32 @@ import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { exportFile } from './export-folder.ts'
 
-/** Removes exports of a site, with their files, that are older than they are kept. */
+/**
+ * Removes exports of a site that are older than they are kept. Each goes behind its file: one whose file cannot be removed stays, is told in the log, and
+ * is tried again the next time.
+ */
 export async function pruneExports(
   store: SiteStore,
-  { dataDir, clock }: Pick<Services, 'dataDir' | 'clock'>,
+  { dataDir, clock, log }: Pick<Services, 'dataDir' | 'clock' | 'log'>,
 ): Promise<void> {
-  for (const id of await store.exports.removeOld(clock() - exportKeptMs))
-    await rm(exportFile(dataDir, store.websiteId, id), { force: true })
+  const beforeMs = clock() - exportKeptMs
+  let afterId = ''
+  for (;;) {
+    const ids = await store.exports.old(beforeMs, afterId)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    afterId = last
+    const gone: string[] = []
+    for (const id of ids)
+      try {
+        await rm(exportFile(dataDir, store.websiteId, id), { force: true })
+        gone.push(id)
+      } catch (error) {
+        log.warn(
+          { site: store.websiteId, export: id, err: error },
+          'The file of an export could not be removed',
+        )
+      }
+    await store.exports.forget(gone)
+  }
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { imagesDir } from '../images/image-folder.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
+import { formFilesDir } from './media-folders.ts'
 import { removeAbandonedFiles } from './remove-site-files.ts'
 
 let open: OpenSite
@@ -33,11 +34,14 @@ it('what cannot be removed is told in the log, stops neither a start nor a remov
   const log = { ...open.services.log, warn: (details: object) => warned.push(details) }
   const [stuck, other] = ['a'.repeat(24), 'b'.repeat(24)]
   for (const id of [stuck, other]) await store.sites.announce(id)
+  const behind = path.join(formFilesDir(dataDir), stuck)
+  mkdirSync(behind, { recursive: true })
   // A file where folders of pictures are expected: no folder below it can be removed.
   rmSync(imagesDir(dataDir), { recursive: true, force: true })
   writeFileSync(imagesDir(dataDir), '')
   await removeAbandonedFiles({ ...open.services, log }, 0)
   expect(warned).toMatchObject([{ site: stuck }, { site: other }])
+  expect(existsSync(behind)).toBe(false)
   expect(await store.sites.abandoned(0)).toEqual([stuck, other])
   rmSync(imagesDir(dataDir))
   await removeAbandonedFiles({ ...open.services, log }, 0)

@@ -51,7 +51,9 @@ async function areGone(
   }
 }
 
+/** Removes all folders of a site, also behind one that cannot be removed; throws what was in the way of these. */
 async function removeFolders(dataDir: string, websiteId: string): Promise<void> {
+  const failures: unknown[] = []
   for (const folder of [
     imagesDir(dataDir),
     mediaDir(dataDir),
@@ -61,5 +63,8 @@ async function removeFolders(dataDir: string, websiteId: string): Promise<void> 
     formFilesDir(dataDir),
     digitalDir(dataDir),
   ])
-    await rm(path.join(folder, websiteId), { recursive: true, force: true })
+    await rm(path.join(folder, websiteId), { recursive: true, force: true }).catch((error: unknown) =>
+      failures.push(error),
+    )
+  if (failures.length > 0) throw new AggregateError(failures, 'Not all folders of a site could be removed')
 }

@@ -33,22 +33,31 @@ export function exportRows(session: Session): ExportRecords {
   const { websiteId } = session
   return {
     ...documents(session),
-    removeOld: (beforeMs) =>
+    old: async (beforeMs, afterId) => {
+      const rows = await session.all(old, { websiteId, beforeMs, afterId })
+      return rows.map(({ id }) => id)
+    },
+    forget: (ids) =>
       session.atomically(async (inside) => {
-        const rows = await inside.all(old, { websiteId, beforeMs })
-        for (const { id } of rows) await inside.write(remove, { websiteId, id })
-        return rows.map(({ id }) => id)
+        for (const id of ids) await inside.write(remove, { websiteId, id })
       }),
   }
 }
 
-const old = statement((db, given: { websiteId: string; beforeMs: number }) =>
+interface OldOnes {
+  readonly websiteId: string
+  readonly beforeMs: number
+  readonly afterId: string
+}
+
+const old = statement((db, given: OldOnes) =>
   db
     .selectFrom('exports')
     .select('id')
     .where('website_id', '=', given.websiteId)
+    .where('id', '>', given.afterId)
     .where('created_at_ms', '<', given.beforeMs)
-    .orderBy('created_at_ms')
+    .orderBy('id')
     .limit(500),
 )
 
