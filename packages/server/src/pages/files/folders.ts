@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import {
@@ -28,7 +29,9 @@ export function mountFolders(app: FastifyInstance): void {
   const sendFile = async (request: FastifyRequest, reply: FastifyReply, root: string, caching: string) => {
     const file = fileOf(request)
     if (texts.handles(file) && (await texts.send(request, reply, { root, file, caching }))) return reply
-    if (texts.handles(file) || file.split('/').some((part) => part.startsWith('.'))) return missing(reply)
+    const isText = texts.handles(file)
+    if (file.split('/').some((part) => part.startsWith('.')) || (isText && !(await isFile(root, file))))
+      return missing(reply)
     void reply.header('cache-control', caching)
     return reply.sendFile(file, root)
   }
@@ -50,6 +53,11 @@ export function mountFolders(app: FastifyInstance): void {
   const panelAssets = path.join(panelDir, 'assets')
   app.get('/config/assets/*', (request, reply) => sendFile(request, reply, panelAssets, keptForEver))
   mountPanel(app, texts)
+}
+
+async function isFile(root: string, file: string): Promise<boolean> {
+  const place = path.resolve(root, file)
+  return place.startsWith(root + path.sep) && ((await stat(place).catch(() => null))?.isFile() ?? false)
 }
 
 function fileOf(request: FastifyRequest): string {

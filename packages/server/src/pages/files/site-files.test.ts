@@ -60,6 +60,24 @@ describe('what a site serves beside its pages', () => {
     await rm(siteDir, { recursive: true })
   })
 
+  it('a text of the template that is too large for memory, from the disk', async () => {
+    const siteDir = await mkdtemp(path.join(tmpdir(), 'vitrine-large-'))
+    await mkdir(path.join(siteDir, 'assets'))
+    const text = JSON.stringify({ text: 'x'.repeat(4_000_000) })
+    await writeFile(path.join(siteDir, 'assets/large.json'), text)
+    const large = await openSite({ services: { siteDir } })
+    const { statusCode, headers, body } = await large.get('/assets/large.json', { 'accept-encoding': 'br' })
+    expect([statusCode, headers['content-type'], body === text]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      true,
+    ])
+    expect(headers['cache-control']).toContain('must-revalidate')
+    expect((await large.get('/assets/.large.json')).statusCode).toBe(404)
+    await large.close()
+    await rm(siteDir, { recursive: true })
+  })
+
   it('a sitemap of every public page', async () => {
     const { body, headers } = await site.get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')

@@ -15,7 +15,7 @@ const textTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Larger files are sent from the disk. */
+/** Larger files are sent from the disk, as they are. */
 const maxBytes = 4_000_000
 
 /** All that is kept, in all encodings: our own bundles take a part of it, files of templates what they are asked for. */
@@ -46,7 +46,7 @@ export class TextFiles {
     return path.extname(file).toLowerCase() in textTypes
   }
 
-  /** Sends a file; false when there is none. */
+  /** Sends a file; false when there is none, or a larger one. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
