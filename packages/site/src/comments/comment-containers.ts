@@ -5,7 +5,7 @@ import { threadHtml } from './thread-html.ts'
 
 /** The container that the formatter `comments` prints; nothing that visitors or owners write can look like it. */
 const container =
-  /<div class="squarespace-comments" id="comments-([0-9a-f]{24})" data-item-id="\1"[^>]*>(?=<\/div>)/y
+  /<div class="squarespace-comments" id="comments-([0-9a-f]{24})" data-item-id="\1"[^<>]*>(?=<\/div>)/y
 
 /** Puts the comments of items into the containers of a page. */
 export class CommentContainers implements ElementRule {

@@ -2,15 +2,15 @@ import type { Edit, ElementRule } from '../html/rewrite-elements.ts'
 import type { NoticesHtml } from './notices-html.ts'
 
 /** A start tag, whose quoted attributes may hold anything. */
-const tagRest = `(?:[^>"']|"[^"]*"|'[^']*')*>`
+const tagRest = `(?:[^<>"']|"[^"]*"|'[^']*')*>`
 const dropzoneClass = 'sqs-announcement-bar-dropzone'
 const dropzone = new RegExp(
-  `<[a-z]+\\b[^>]*\\bclass\\s*=\\s*["'][^"']*\\b${dropzoneClass}\\b[^"']*["']${tagRest}`,
+  `<[a-z]+\\b(?:(?!\\bclass\\s*=)[^<>])*\\bclass\\s*=\\s*["'](?:(?!\\b${dropzoneClass}\\b)[^"'])*\\b${dropzoneClass}\\b[^"']*["']${tagRest}`,
   'gi',
 )
 /** With a link behind it that skips to the content: it comes first for those who use a keyboard. */
 const bodyStart = new RegExp(
-  `<body\\b${tagRest}(?:\\s*<a\\b[^>]*\\shref\\s*=\\s*["']#[^<>]*>[^<]*</a>)?`,
+  `<body\\b${tagRest}(?:\\s*<a\\b(?:(?!\\shref\\s*=)[^<>])*\\shref\\s*=\\s*["']#[^<>]*>[^<]*</a>)?`,
   'iy',
 )
 const headEnd = /<\/head>/iy

@@ -31,4 +31,4 @@ export function showsBlocks(collection: Collection, theme: Theme): boolean {
 }
 
 const areaOfPage =
-  /<squarespace:block-field\b[^>]*\bid=["'](?:page-)?\{(?:collection\.)?id(?:\|[^}]*)?\}["']/i
+  /<squarespace:block-field\b[^<>]*\bid=["'](?:page-)?\{(?:collection\.)?id(?:\|[^{}<>]*)?\}["']/i

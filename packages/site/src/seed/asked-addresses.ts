@@ -13,7 +13,7 @@ export function withAskedAddresses(seed: Seed, folder: TemplateFolder): Seed {
   return [...askedIn(folder)].reduce(withAskedAddress, seed)
 }
 
-const asking = /<squarespace:(?:query|category)\b[^>]*\bcollection=(["']?)([\w-]+)\1(?=[\s/>])/g
+const asking = /<squarespace:(?:query|category)\b[^<>]*\bcollection=(["']?)([\w-]+)\1(?=[\s/>])/g
 
 /** Addresses that tags of the template name. */
 function askedIn(folder: TemplateFolder): ReadonlySet<string> {

@@ -8,7 +8,7 @@ import { sayIn } from '../words/visitor-words.ts'
 
 /** The containers that `social-button`, `social-button-inline` and `<squarespace:social-share>` print; those of a script have no address. */
 const container =
-  /<(div|span) class="squarespace-social-buttons (button|inline)-style" ([^>]*data-full-url="[^"]*"[^>]*)>(?=<\/\1>)/y
+  /<(div|span) class="squarespace-social-buttons (button|inline)-style" ([^<>]*)>(?=<\/\1>)/y
 
 /** Puts links to the site's share services into the containers of a page; they need no script and load nothing from the services. */
 export class ShareButtons implements ElementRule {
@@ -25,7 +25,7 @@ export class ShareButtons implements ElementRule {
   meet(html: string, at: number): void {
     container.lastIndex = at
     const [whole, , style, attributes] = container.exec(html) ?? []
-    if (whole === undefined || attributes === undefined) return
+    if (whole === undefined || attributes === undefined || !fullUrl.test(attributes)) return
     const end = at + whole.length
     const row = rowOf(attributes, this.#place)
     const text =

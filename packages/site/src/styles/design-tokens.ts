@@ -7,7 +7,7 @@ const maxFontRule = 1_000
  * follow each other softly, which both of two pages must want. What could end a style element is left out.
  */
 export function readDesignTokens(css: string): string {
-  const declarations = [...css.matchAll(/:root\s*\{([^}]*)\}/g)]
+  const declarations = [...css.matchAll(/:root\s*\{([^{}]*)\}/g)]
     .flatMap((rule) => (rule[1] ?? '').split(';'))
     .map((declaration) => declaration.trim())
     .filter((declaration) => /^--vt-[a-z-]+\s*:/.test(declaration) && !declaration.includes('<'))
@@ -25,7 +25,7 @@ function softChange(css: string): string {
 }
 
 function fontRules(css: string, tokens: string): string {
-  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)]
+  return [...css.matchAll(/@font-face\s*\{([^{}]*)\}/g)]
     .filter(([rule, body = '']) => {
       const family = /font-family\s*:\s*["']?([^"';]+)["']?/.exec(body)?.[1]?.trim() ?? ''
       return family !== '' && tokens.includes(family) && rule.length <= maxFontRule && !rule.includes('<')

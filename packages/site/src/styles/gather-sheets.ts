@@ -40,7 +40,7 @@ interface Origin {
 }
 
 const importLine =
-  /@import\s+(?:\([\w, ]+\)\s*)?(?:(["'])([^"'\n]+)\1|url\(\s*(["']?)([^"')\n]+)\3\s*\))([^;\n{}]*);?/g
+  /@import\s+(?:\([\w, ]+\)\s*)?(?:(["'])([^"'\n]+)\1|url\(\s*(?:(["'])([^"'\n]+)\3|([^\s"'()]+))\s*\))([^;\n{}]*);?/g
 
 const iconCall = /\.sqs-ui-font(?:-size)?\s*\(\s*[^\s@)]/
 const iconMixin = /\.sqs-ui-font\s*\(\s*@/
@@ -104,10 +104,10 @@ class Gathering {
     let done = 0
     for (const match of withoutComments(text).matchAll(importLine)) {
       if (this.#isFull()) break
-      const target = match[2] ?? match[4] ?? ''
+      const target = match[2] ?? match[4] ?? match[5] ?? ''
       this.#push(sheet, done, match.index)
       done = match.index + match[0].length
-      await this.#import(target, match[5] ?? '', { file, line: sheet.lines.lineAt(match.index) }, depth)
+      await this.#import(target, match[6] ?? '', { file, line: sheet.lines.lineAt(match.index) }, depth)
     }
     this.#push(sheet, done, text.length)
   }

@@ -11,7 +11,7 @@ export interface TagBody {
 export const markAttribute = 'data-vitrine-tag'
 
 const startTag =
-  /<squarespace:([a-z-]+)((?:\s+[^\s=<>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>/g
+  /<squarespace:([a-z-]+)((?:\s+[^\s=<>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+))?)*)\s*(\/?)>/g
 
 const anyTag = new RegExp(`${startTag.source}|</squarespace:([a-z-]+)\\s*>`, 'g')
 

@@ -37,5 +37,5 @@ export function isJoinable(text: string): boolean {
 }
 
 function isStrict(text: string): boolean {
-  return /^(?:\s|;|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*["']use strict["']/.test(text)
+  return /^(?:\s|;|\/\/[^\n]*(?:\n|$)|\/\*(?:[^*]|\*(?!\/))*\*\/)*["']use strict["']/.test(text)
 }

@@ -3,7 +3,7 @@ import { templateSources } from '../template-folder/template-sources.ts'
 import { TextLines } from '../template-folder/text-lines.ts'
 import type { ScriptFolder } from './script-folder.ts'
 
-const scriptTag = /<squarespace:script\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const scriptTag = /<squarespace:script\b[^<>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** Scripts that a template names and its folder lacks, by the file and line that name them. Names that data makes are not looked at. */
 export async function findMissingScripts(

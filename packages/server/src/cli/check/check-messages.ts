@@ -5,7 +5,7 @@ import type { Locale } from '@vitrine/template/i18n/locale'
 import type { Finding } from './finding.ts'
 
 /** Where a choice of a message may begin: `{0 plural one {…}`. */
-const choice = /\{[^{}\s,]+[\s,]+(?:plural|selectordinal)[\s,]+[^{}]*\{/g
+const choice = /\{[^{}\s,]+[\s,]+(?:plural|selectordinal)[\s,][^{}]*\{/g
 
 /** Plural keys of messages in templates that the language does not have: such forms are never shown. */
 export function checkMessages(sources: readonly SourceFile[], locale: Locale): readonly Finding[] {

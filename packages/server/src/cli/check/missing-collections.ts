@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import { warningAt } from './finding-at.ts'
 
 const query =
-  /<squarespace:(?:query|category|related|gallery|menu)\b[^>]*?\bcollection\s*=\s*(["']?)([\w-]+)\1(?=[\s/>])/g
+  /<squarespace:(?:query|category|related|gallery|menu)\b[^<>]*?\bcollection\s*=\s*(["']?)([\w-]+)\1(?=[\s/>])/g
 const foreignId = /(?<![0-9a-f/])[0-9a-f]{24}(?![0-9a-f/])/g
 
 /** Queries for addresses that no collection of the sample site has: they stay empty until an owner makes such a collection. */

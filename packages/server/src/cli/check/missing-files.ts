@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 import { warningAt } from './finding-at.ts'
 
 const inMarkup = /\b(?:src|href|poster|data-src)\s*=\s*(["'])([^"'<>{}\n]+)\1/g
-const inStyles = /url\(\s*(["']?)([^"'()@{}\n]+)\1\s*\)/g
+const inStyles = /url\(\s*(?:(["'])([^"'()@{}\n]+)\1|([^\s"'()@{}]+))\s*\)/g
 
 /** What is served from the template's folder: the sheet is `/site.css`, and so `../assets` and `assets` are the same place. */
 const servedFolders = /^(?:assets|scripts|styles)\//
@@ -39,7 +39,7 @@ interface AskedFile {
 function matches(source: SourceFile, pattern: RegExp): readonly AskedFile[] {
   const text = withoutComments(source.text)
   return [...text.matchAll(pattern)].map((match) => {
-    const address = match[2] ?? ''
+    const address = match[2] ?? match[3] ?? ''
     return { source, index: match.index + match[0].lastIndexOf(address), address: address.trim() }
   })
 }

@@ -2,7 +2,7 @@ import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 import type { Finding } from './finding.ts'
 import { warningAt } from './finding-at.ts'
 
-const tag = /<squarespace:(?:navigation|folder-navigation|category)\b[^>]*>/g
+const tag = /<squarespace:(?:navigation|folder-navigation|category)\b[^<>]*>/g
 const named = /\b(navigationId|template)\s*=\s*(["']?)([\w.-]+)\2(?=[\s/>])/g
 
 /**

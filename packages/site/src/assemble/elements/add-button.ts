@@ -16,7 +16,7 @@ export const problemId = 'product-problem'
 
 /** The add button as our formatter writes it, whole. */
 const addButton =
-  /<div class="sqs-add-to-cart-button-wrapper[^>]*>\s*<div [^>]*\bdata-item-id="([0-9a-f]{24})"[^>]*>\s*<div class="sqs-add-to-cart-button-inner"[^>]*>[^<]*<\/div>\s*<\/div>\s*<\/div>/y
+  /<div class="sqs-add-to-cart-button-wrapper[^<>]*>\s*<div (?:(?!\bdata-item-id=)[^<>])*data-item-id="([0-9a-f]{24})"[^<>]*>\s*<div class="sqs-add-to-cart-button-inner"[^<>]*>[^<]*<\/div>\s*<\/div>\s*<\/div>/y
 
 /** The add button of our formatters needs a script; visitors without one get a form of their own behind it. */
 export class AddButtons implements ElementRule {

@@ -21,7 +21,7 @@ export interface TagAttribute {
 const maxTagChars = 16_000
 
 const close = /\s*\/?>/y
-const attribute = /\s*\/?\s*([^\s=<>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>"']+)))?/y
+const attribute = /\s*(?:\/\s*)?([^\s=<>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>"']+)))?/y
 
 /** Reads the `<img` tag that begins at a place; null when none ends as a tag does. */
 export function readImageTag(html: string, start: number): ImageTag | null {

@@ -52,7 +52,7 @@ async function expand(html: string, data: PageData, page: PageRender, depth: num
 
 function readAttributes(text: string): Readonly<Record<string, string | undefined>> {
   const attributes: Record<string, string> = Object.create(null)
-  for (const match of text.matchAll(/([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)) {
+  for (const match of text.matchAll(/(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)) {
     const [, name = '', inDouble, inSingle, bare] = match
     attributes[name] = inDouble ?? inSingle ?? bare ?? ''
   }

@@ -132,7 +132,7 @@ function resolved(value: string, less: string): string {
 
 /** Families that a sheet brings with it, but for those that only stand in. */
 export function ownFonts(css: string): readonly string[] {
-  const families = [...css.matchAll(/@font-face\s*\{[^}]*?font-family\s*:\s*["']?([^"';}]+)["']?/g)]
+  const families = [...css.matchAll(/@font-face\s*\{[^{}]*?font-family\s*:\s*["']?([^"';}]+)["']?/g)]
     .map(([, family = '']) => family.trim())
     .filter((family) => /^[\w -]{1,60}$/.test(family) && !/stand-?in|icon|fallback/i.test(family))
   return [...new Set(families)]

@@ -24,7 +24,7 @@ export function findBrokenScriptFiles(
   scripts: readonly SourceFile[],
   sources: readonly SourceFile[],
 ): readonly Finding[] {
-  const hasModules = sources.some(({ text }) => /<script\b[^>]*\btype\s*=\s*["']?module\b/i.test(text))
+  const hasModules = sources.some(({ text }) => /<script\b[^<>]*\btype\s*=\s*["']?module\b/i.test(text))
   const mayBeModule = ({ file, text }: SourceFile) =>
     /\.mjs$/i.test(file) || (hasModules && /^[ \t]*(?:import|export)\b/m.test(text))
   return scripts.flatMap((script) => {
