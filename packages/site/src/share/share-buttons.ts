@@ -7,8 +7,7 @@ import type { PageContext } from '../page-json/page-context.ts'
 import { sayIn } from '../words/visitor-words.ts'
 
 /** The containers that `social-button`, `social-button-inline` and `<squarespace:social-share>` print; those of a script have no address. */
-const container =
-  /<(div|span) class="squarespace-social-buttons (button|inline)-style" ([^<>]*)>(?=<\/\1>)/y
+const container = /<(div|span) class="squarespace-social-buttons (button|inline)-style" ([^<>]*)>(?=<\/\1>)/y
 
 /** Puts links to the site's share services into the containers of a page; they need no script and load nothing from the services. */
 export class ShareButtons implements ElementRule {
