@@ -3,10 +3,10 @@ import { type MembershipSource, membershipSources } from '@vitrine/domain/member
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { cents, epochMs, id, noBody, nothing, oneOf, shortText } from '../schemas.ts'
-import { intervalUnit } from '../trade-schemas.ts'
+import { epochMs, id, noBody, nothing, oneOf, shortText } from '../schemas.ts'
 import { membershipsList } from './memberships-list.ts'
 import { mayKeepMembers } from './memberships-policy.ts'
+import { free, paid } from './plan-price.ts'
 
 const policy = mayKeepMembers
 const someText = Type.String({ maxLength: 20_000 })
@@ -28,24 +28,6 @@ const area = Type.Object({
   deniedText: Type.String(),
   updatedAtMs: epochMs,
   things: Type.Array(namedThing),
-})
-
-const free = Type.Object({ kind: Type.Literal('free') })
-const lastsDays = Type.Union([Type.Integer({ minimum: 1, maximum: 36_500 }), Type.Null()])
-
-const paid = Type.Object({
-  kind: Type.Literal('paid'),
-  cents,
-  /** How often it is paid; null: once. */
-  interval: Type.Union([
-    Type.Object({
-      value: Type.Integer({ minimum: 1, maximum: 99 }),
-      unit: intervalUnit,
-    }),
-    Type.Null(),
-  ]),
-  /** How long one payment lasts that is made once; null: for good. */
-  lastsDays,
 })
 
 const price = Type.Union([free, paid])

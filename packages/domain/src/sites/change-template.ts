@@ -35,19 +35,26 @@ export function changeTemplate<Collection extends Typed>(
   const collections = all.flatMap((collection) => {
     const own = Object.hasOwn(waiting, collection.id) ? waiting[collection.id] : undefined
     const wanted = own ?? collection.typeName
-    const typeName = shows(wanted) ? wanted : plainTypeOf(collection.typeName)
+    const typeName = [wanted, collection.typeName].find(shows) ?? plainTypeOf(collection.typeName)
     return typeName === collection.typeName ? [] : [{ ...collection, typeName }]
   })
+  // What waits already for the template that is left was of a type that its files lack just now.
+  const stillWaiting = site.formerTemplates[keyOf(site.templateId)]?.typeNames ?? {}
+  const changed = new Set(collections.map(({ id }) => id))
   const left: FormerTemplate = {
     tweaks: site.tweaks ?? {},
-    typeNames: typeNamesOf(all.filter(({ id }) => collections.some((changed) => changed.id === id))),
+    typeNames: { ...typeNamesOf(all.filter(({ id }) => changed.has(id))), ...stillWaiting },
   }
+  // Those of the template that is put on which its files lack wait on.
+  const lacking = Object.fromEntries(Object.entries(waiting).filter(([, typeName]) => !shows(typeName)))
+  const waitingOn =
+    Object.keys(lacking).length === 0 ? {} : { [keyOf(templateId)]: { tweaks: {}, typeNames: lacking } }
   return {
     site: {
       ...site,
       templateId,
       tweaks: known?.tweaks ?? {},
-      formerTemplates: { ...others, [keyOf(site.templateId)]: left },
+      formerTemplates: { ...others, ...waitingOn, [keyOf(site.templateId)]: left },
     },
     collections,
   }

@@ -15,7 +15,7 @@ export function replaceTemplate<Collection extends Typed>(
   const collections = all.flatMap((collection) => {
     const { id, typeName } = collection
     const wanted = waiting.get(id) ?? typeName
-    const shown = shows(wanted) ? wanted : plainTypeOf(typeName)
+    const shown = [wanted, typeName].find(shows) ?? plainTypeOf(typeName)
     if (shown === wanted) waiting.delete(id)
     else waiting.set(id, wanted)
     return shown === typeName ? [] : [{ ...collection, typeName: shown }]

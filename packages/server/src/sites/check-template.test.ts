@@ -89,7 +89,11 @@ describe('checkTemplate', () => {
     writeFileSync(path.join(dir, 'template.conf'), "{ name: 'Slow' }")
     expect(await checkTemplate(dir, { ms: 1 })).toEqual({
       ok: false,
-      mistakes: [expect.stringContaining('ended')],
+      mistakes: ['The check took too long and was ended.'],
+    })
+    expect(await checkTemplate(dir, { megabytes: 8 })).toEqual({
+      ok: false,
+      mistakes: ['The check took too much memory, or failed, and was ended.'],
     })
     expect(await checkTemplate(dir)).toEqual({ ok: true, warnings: [] })
   })
@@ -99,7 +103,7 @@ describe('checkTemplate', () => {
     writeFileSync(path.join(dir, 'template.conf'), "{ name: 'Talkative' }")
     expect(await checkTemplate(dir, { outputBytes: 100 })).toEqual({
       ok: false,
-      mistakes: [expect.stringContaining('ended')],
+      mistakes: ['The check found too much to tell and was ended.'],
     })
   })
 })

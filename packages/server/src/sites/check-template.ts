@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { type ExecFileException, execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { endWithParent } from '@vitrine/site/apart/end-with-parent'
@@ -29,13 +29,20 @@ export async function checkTemplate(dir: string, given: Partial<CheckLimits> = {
   if (known) return known
   const output = await runCheck(dir, { ...limits, ...given })
   // A check that was ended tells of the machine as it was just then, and not of the template.
-  if (output === null) return { ok: false, mistakes: [endedText] }
+  if (typeof output !== 'string') return { ok: false, mistakes: [endedTexts[output.endedBy]] }
   const verdict = judge(output)
   verdicts.set(state, verdict)
   return verdict
 }
 
-const endedText = 'The check took too long, or too much memory, or found too much to tell, and was ended.'
+/** What a check that did not end by itself went beyond. */
+type EndedBy = 'time' | 'memory' | 'output'
+
+const endedTexts: Readonly<Record<EndedBy, string>> = {
+  time: 'The check took too long and was ended.',
+  memory: 'The check took too much memory, or failed, and was ended.',
+  output: 'The check found too much to tell and was ended.',
+}
 
 /** What was found of files in a state, whatever their folder is called: a template is not checked again when a site is to wear what just came in. */
 const verdicts = new LRUCache<string, TemplateVerdict>({ max: 100 })
@@ -76,8 +83,11 @@ interface CheckFinding {
   readonly suggestion?: string
 }
 
-/** What the command prints; null when it was ended. It ends with 1 where there are mistakes, too. */
-function runCheck(dir: string, { ms, megabytes, outputBytes }: CheckLimits): Promise<string | null> {
+/** What the command prints, or why it was ended. It ends with 1 where there are mistakes, too. */
+function runCheck(
+  dir: string,
+  { ms, megabytes, outputBytes }: CheckLimits,
+): Promise<string | { readonly endedBy: EndedBy }> {
   const node = [`--max-old-space-size=${megabytes}`, endWithParent(ms + 5_000)]
   const args = [...node, cliFile, 'check', dir, '--json', '--no-pages']
   const options = { timeout: ms, killSignal: 'SIGKILL', maxBuffer: outputBytes } as const
@@ -85,9 +95,15 @@ function runCheck(dir: string, { ms, megabytes, outputBytes }: CheckLimits): Pro
     execFile(process.execPath, args, options, (error, stdout) => {
       // One that took too long, or wrote too much, was ended in the midst of what it wrote.
       const hasEndedItself = error === null || error.code === 1
-      resolve(hasEndedItself && stdout.trimStart().startsWith('{') ? stdout : null)
+      resolve(hasEndedItself && stdout.trimStart().startsWith('{') ? stdout : { endedBy: reasonOf(error) })
     })
   })
+}
+
+function reasonOf(error: ExecFileException | null): EndedBy {
+  if (error?.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return 'output'
+  // A process whose memory is full ends itself.
+  return error?.killed === true ? 'time' : 'memory'
 }
 
 const cliFile = fileURLToPath(new URL('../cli/main.ts', import.meta.url))

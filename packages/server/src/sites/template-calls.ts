@@ -13,9 +13,10 @@ import { isThere, listTemplates, presentTemplate } from '@vitrine/site/templates
 import { readTemplate } from '@vitrine/site/templates/template-of-folder'
 import { templateDir } from '@vitrine/site/templates/template-place'
 import type { SiteTables } from '@vitrine/store/store'
-import type { Exchange } from '../http/exchange.ts'
+import type { Exchange, Upload } from '../http/exchange.ts'
 import { type AnswerTo, fileReply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { oneAtATime } from '../services/one-at-a-time.ts'
 import { readFilledAreas } from './areas/filled-areas.ts'
 import { type LostPlace, wearNewFiles } from './areas/wear-new-files.ts'
 import { changeTemplateOf, type TemplateOutcome } from './change-template.ts'
@@ -46,12 +47,26 @@ export async function postTemplate(
 ): Promise<AnswerTo<typeof uploadTemplateCall>> {
   const refusal = await refuseStrangers(exchange)
   if (refusal) return refusal
-  const { upload, services, site, query } = exchange
+  const { upload, services, query } = exchange
   if (!upload)
     return refuse('template-broken', 'Please choose the folder of a template, or a zip file of it.')
   const replaces = query.replaces ?? null
   if (replaces !== null && !(await isUploaded(replaces, services)))
     return refuse('template-missing', templateText['template-missing'])
+  return replaces === null
+    ? takeUpload(exchange, upload, null)
+    : replacing(replaces, () => takeUpload(exchange, upload, replaces))
+}
+
+/** Sites are to be dressed in the files that came last: a template is replaced again when all that wear it have what came before. */
+const replacing = oneAtATime()
+
+async function takeUpload(
+  exchange: Exchange<typeof uploadTemplateCall>,
+  upload: Upload,
+  replaces: string | null,
+): Promise<AnswerTo<typeof uploadTemplateCall>> {
+  const { services, site } = exchange
   const taken = await takeTemplate(upload, services, replaces?.slice(shelf.length) ?? null)
   if (!taken.ok && taken.problem === 'template-broken') return refuseBroken(taken.reasons)
   if (!taken.ok) return refuse(taken.problem, templateText[taken.problem])

@@ -6,7 +6,7 @@ import { noteDispute } from '../../orders/disputes/note-dispute.ts'
 import { hastenRefund } from '../../orders/refund-order.ts'
 import { noteFailedRefund } from '../../orders/refunds/note-failed-refund.ts'
 import { couldAskUnderWay } from '../../orders/refunds/pay-back.ts'
-import type { DisputedNews, RefundNews } from '../../services/gateway.ts'
+import type { DisputedNews, RefundNews } from '../../services/gateway-news.ts'
 import type { Services } from '../../services/services.ts'
 
 interface Aftermath {

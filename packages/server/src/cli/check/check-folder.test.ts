@@ -50,6 +50,18 @@ describe('vitrine check', () => {
     expect(report.pages).toContainEqual({ kind: 'page Our Team', address: '/Our%20Team', status: 200 })
   })
 
+  it('names sheets that pages do not have, and not those that others import', async () => {
+    const { findings } = await check({
+      'template.conf': conf.replace('"name": "Test"', '"stylesheets": ["site.less"]'),
+      'styles/site.less': '@import "parts/colors";',
+      'styles/colors.less': '@ink: #000;',
+      'styles/reset.css': 'a{}',
+      'styles/forgotten.less': 'a { color: red }',
+    })
+    const unnamed = findings.filter(({ message }) => message.startsWith('Pages do not have this sheet'))
+    expect(unnamed.map(({ file }) => file)).toEqual(['styles/forgotten.less'])
+  })
+
   it('names pages that come out empty', { timeout: 120_000 }, async () => {
     await check({})
     await writeFile(

@@ -28,6 +28,7 @@ import { findEndlessPartials } from './partials/endless-partials.ts'
 import { renderPages } from './render-pages.ts'
 import { findBrokenScriptFiles, findBrokenScripts } from './scripts/broken-scripts.ts'
 import { readStyleSources } from './style-sources.ts'
+import { findUnnamedSheets } from './unnamed-sheets.ts'
 
 /**
  * Reads a site template, compiles all its files and styles, renders a page of every kind with sample content unless told not to, and
@@ -64,6 +65,7 @@ export async function checkFolder(
     ...checkMessages(sources, loadLocale(language)),
     ...styles.warnings.map(findingOf),
     ...(await findMissingFiles(dir, { sources, sheets })),
+    ...findUnnamedSheets(folder, sheets, sources),
     ...findForeignTags(sources),
     ...findUnknownNames(sources),
     ...findUnknownStrings(sources, folder),

@@ -9,6 +9,7 @@ import { NoticeInserter } from '@vitrine/site/notices/notice-inserter'
 import { showsBlocks } from '@vitrine/site/route/template-pages'
 import { addressAskedFor } from '@vitrine/site/seed/asked-addresses'
 import { ShareButtons } from '@vitrine/site/share/share-buttons'
+import { gatherStyles, leaveOutStyles } from '@vitrine/site/styles/compile-styles'
 import { readDesignTokens } from '@vitrine/site/styles/design-tokens'
 import { gatherSheets } from '@vitrine/site/styles/gather-sheets'
 import { findTweaks } from '@vitrine/site/styles/tweaks/find-tweaks'
@@ -61,13 +62,14 @@ async function templateOf(text: string) {
 /** Has a text looked through by all that looks through texts of templates; returns the time of the processor. */
 async function scanMs(text: string): Promise<number> {
   const folder = await templateOf(text)
-  const theme = await compileTheme(folder, siteRegistry)
+  const styles = await leaveOutStyles(await gatherStyles(folder))
   const source = { file: 'site.region', text }
   const about = buildCollection({ typeName: 'about', urlId: 'about' })
   const notices = { style: 'a', before: 'b', after: 'c' }
   const site = buildSite({ shareServices: ['facebook'] })
   const before = process.threadCpuUsage()
 
+  const theme = await compileTheme(folder, siteRegistry, styles)
   showsBlocks(about, theme)
   addressAskedFor('journal', folder)
   areasOf(folder)('a')

@@ -4,7 +4,7 @@ import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { reopenRefund } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
-import type { FailedRefund } from '../../services/gateway.ts'
+import type { FailedRefund } from '../../services/gateway-news.ts'
 import type { Services } from '../../services/services.ts'
 import { enqueueLetter } from '../enqueue-order-mail.ts'
 

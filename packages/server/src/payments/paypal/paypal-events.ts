@@ -1,5 +1,5 @@
 import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
-import type { GatewayNews, PostedNews } from '../../services/gateway.ts'
+import type { GatewayNews, PostedNews } from '../../services/gateway-news.ts'
 import { PaypalRefusal } from './paypal-client.ts'
 import {
   centsIn,
