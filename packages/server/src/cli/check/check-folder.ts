@@ -92,7 +92,7 @@ export async function checkFolder(
     canRender: findings.every(({ severity }) => severity !== 'error'),
     pages: rendering?.pages ?? [],
     vocabulary: readVocabulary(sources, siteRegistry),
-    isLookedAt: rendering !== null && browser !== null,
+    isLookedAt: rendering !== null && browser !== null && browser.isConnected(),
     findings,
   }
 }

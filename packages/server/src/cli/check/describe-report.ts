@@ -38,7 +38,7 @@ function describePages(pages: CheckReport['pages'], isLookedAt: boolean): string
   const kinds = pages.map(({ kind, status }) => (status === 200 ? kind : `${kind} (${status})`))
   const looks = isLookedAt
     ? 'Looked at by a browser, at the width of a phone.'
-    : 'No browser looked at them: with Chromium installed, and without --no-browser, widths and contrasts are told too.'
+    : 'No browser looked at them, or it ended meanwhile: with Chromium installed, and without --no-browser, widths and contrasts are told too.'
   return `${countOf(pages.length, 'page')} rendered with sample content: ${kinds.join(', ')}. ${looks}`
 }
 

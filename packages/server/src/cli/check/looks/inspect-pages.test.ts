@@ -82,6 +82,13 @@ describe('vitrine check with a browser', { timeout: 60_000 }, () => {
     ])
   })
 
+  it('tells nothing of pages where the browser is gone, which is no fault of theirs', async () => {
+    const gone = await openChromium(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')
+    await gone?.close()
+    const pages = [{ kind: 'home page', address: '/', status: 200 }]
+    expect(gone && (await inspectPages(gone, { origin, pages }))).toEqual([])
+  })
+
   it('says so where no browser is there', async () => {
     expect(await openChromium('/nowhere/chromium')).toBeNull()
     const pages = [{ kind: 'home page', address: '/', status: 200 }]

@@ -24,6 +24,8 @@ export async function inspectPages(
   const faint: FaintText[] = []
   for (const rendered of pages.filter(({ status }) => status === 200)) {
     const view = await within(limitMs, viewPage(browser, origin, rendered))
+    // A browser that is gone tells of the machine and not of the template; the report says that not all was looked at.
+    if (!browser.isConnected()) break
     if (typeof view === 'string') sights.push({ rendered, what: `could not be looked at: ${view}` })
     else {
       if (view.overflow !== null) sights.push({ rendered, what: view.overflow })
