@@ -92,7 +92,7 @@ export async function checkFolder(
     canRender: findings.every(({ severity }) => severity !== 'error'),
     pages: rendering?.pages ?? [],
     vocabulary: readVocabulary(sources, siteRegistry),
-    isLookedAt: rendering !== null && browser !== null && browser.isConnected(),
+    isLookedAt: rendering !== null && browser?.isConnected() === true,
     findings,
   }
 }

@@ -11,9 +11,15 @@ const choice = /\{[^{}\s,]+[\s,]+(?:plural|selectordinal)[\s,][^{}]*\{/g
 export function checkMessages(sources: readonly SourceFile[], locale: Locale): readonly Finding[] {
   return sources.flatMap(({ file, text }) => {
     const lines = new TextLines(text)
+    const closes = closesOf(text)
+    let done = 0
     return [...text.matchAll(choice)].flatMap(({ index }): readonly Finding[] => {
+      const end = closes.get(index)
+      // What stands inside of a message is read with it.
+      if (end === undefined || index < done) return []
+      done = end
       const line = lines.lineAt(index)
-      const keys = invalidPluralKeys(wholeBlock(text, index), locale)
+      const keys = invalidPluralKeys(text.slice(index, end), locale)
       return keys.map((key) => ({
         file,
         line,
@@ -26,12 +32,16 @@ export function checkMessages(sources: readonly SourceFile[], locale: Locale): r
   })
 }
 
-/** The text from a brace to the one that closes it. */
-function wholeBlock(text: string, start: number): string {
-  let level = 0
-  for (let at = start; at < text.length; at++) {
-    if (text[at] === '{') level++
-    if (text[at] === '}' && --level === 0) return text.slice(start, at + 1)
+/** Where the braces of a text are closed, by where they are opened; those that are left open are not there. */
+function closesOf(text: string): ReadonlyMap<number, number> {
+  const closes = new Map<number, number>()
+  const open: number[] = []
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === '{') open.push(index)
+    else {
+      const opened = open.pop()
+      if (opened !== undefined) closes.set(opened, index + 1)
+    }
   }
-  return ''
+  return closes
 }
