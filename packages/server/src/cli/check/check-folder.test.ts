@@ -20,6 +20,8 @@ async function check(files: Readonly<Record<string, string>>) {
 
 const conf = '{ "name": "Test", "layouts": { "default": { "name": "Default", "regions": ["site"] } } }'
 
+const withSheet = conf.replace('"name": "Test"', '"stylesheets": ["site.css"]')
+
 /** What every layout needs. */
 const frame = '<body>{squarespace-headers}{squarespace.main-content}</body>'
 
@@ -105,6 +107,7 @@ describe('vitrine check', () => {
 
   it('names scripts, pictures and fonts that are asked for and not there', async () => {
     const { findings } = await check({
+      'template.conf': withSheet,
       'site.region':
         '<script src="/scripts/none.js"></script>\n<img src="/assets/there.png"><img src="/assets/gone.png">\n<img src="{assetUrl}"><img src="/s/logo.png">',
       'assets/there.png': '',
@@ -167,6 +170,7 @@ describe('vitrine check', () => {
 
   it('names ids of the site that the template was made on', async () => {
     const { findings } = await check({
+      'template.conf': withSheet,
       'site.region':
         '<squarespace:query collection="52f3a5b1e4b0c8a7d6e5f4a3">\n{title}</squarespace:query>\n<img src="https://images.example/52f3a5b1e4b0c8a7d6e5f4a3/a.png">',
       'styles/site.css': '#collection-52f3a5b1e4b0c8a7d6e5f4a4 { color: red }',
