@@ -189,3 +189,22 @@ it('says why it is refused where nobody changed the order', async () => {
   await screen.press(screen.button('Mark as paid'))
   await screen.waitFor('Not now.')
 })
+
+it('sends the next act with the order as the one before left it, also while it is not read again', async () => {
+  const read = Promise.withResolvers<void>()
+  server.answerByPath({
+    ...shopAnswers,
+    [`POST ${path}/payment`]: { body: { order: { ...paid, updatedAtMs: 7 } } },
+    [`GET ${path}`]: { body: { ...about, order: { ...paid, updatedAtMs: 7 } }, after: read.promise },
+    [fulfillments]: { body: { order: paid } },
+  })
+  await screen.press(screen.button('Mark as paid'))
+  await screen.waitFor('Reference')
+  await screen.press(screen.button('Mark as paid'))
+  await screen.waitFor('Order #1001 is paid')
+  await screen.press(screen.button('Fulfill'))
+  await screen.waitFor('Tracking number')
+  await screen.press(screen.button('Mark as fulfilled'))
+  expect(await lastBody('POST')).toMatchObject({ updatedAtMs: 7 })
+  read.resolve()
+})
