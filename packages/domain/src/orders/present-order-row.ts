@@ -5,8 +5,8 @@ import { answersOf } from '../forms/inbox/submission.ts'
 import { hasOpenDispute } from './disputes/order-dispute.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order } from './order.ts'
-import { areGoodsSent } from './parcels/goes-by-parcel.ts'
-import { comesOncePaid, isPartlySent, leftToSend } from './parcels/left-to-send.ts'
+import { isFulfilledInPart } from './parcels/fulfilled-in-part.ts'
+import { comesOncePaid } from './parcels/left-to-send.ts'
 import { deliveryStanding } from './parcels/order-standing.ts'
 import { pickupStanding } from './parcels/pickup-standing.ts'
 import { refundTotals } from './refunds/refunded-cents.ts'
@@ -35,7 +35,7 @@ export function presentOrderRow(order: Order, reader: AnswerReader = programRead
     grandTotalCents: order.grandTotalCents,
     refundedCents: refundTotals(order).doneCents,
     fulfillmentStatus: order.fulfillmentStatus,
-    isPartlySent: isPartlySent(order) && !areGoodsSent(order, leftToSend(order)),
+    isPartlySent: isFulfilledInPart(order),
     comesOncePaid: comesOncePaid(order),
     pickup: pickupStanding(order),
     delivery: deliveryStanding(order),

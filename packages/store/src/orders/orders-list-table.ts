@@ -5,8 +5,9 @@ import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { oncePaidState, standingStates } from '@vitrine/domain/orders/order-cell'
-import { areGoodsSent, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
-import { comesOncePaid, isPartlySent, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
+import { isFulfilledInPart } from '@vitrine/domain/orders/parcels/fulfilled-in-part'
+import { wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { comesOncePaid, isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { isWithBuyer, type OrderStanding, orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { waitsForBuyer } from '@vitrine/domain/orders/parcels/pickup-standing'
 import {
@@ -103,11 +104,9 @@ function onItsWay(order: Order): readonly string[] {
   return [...new Set(states.filter((each) => each !== undefined))]
 }
 
-/** Of goods that are picked up or delivered, a part is with their buyer where some were: a service that was done is none. */
+/** Of goods that are picked up or delivered, a part is with their buyer where some were: a service that was done is none. The same of goods that were all sent. */
 function partState(order: Order, standing: OrderStanding | null): string | undefined {
-  if (!isPartlySent(order) || (standing !== null && isWithBuyer(standing))) return undefined
-  // The same of goods that were all sent.
-  if (areGoodsSent(order, leftToSend(order))) return undefined
+  if (!isFulfilledInPart(order) || (standing !== null && isWithBuyer(standing))) return undefined
   if (order.fulfillments.some(({ pickedUp }) => pickedUp)) return standingStates['partly-picked-up']
   return standing === null || wayOfOrder(order) === 'sent' ? 'PARTLY_SENT' : undefined
 }

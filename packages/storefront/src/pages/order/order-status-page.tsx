@@ -94,7 +94,7 @@ const goodsTexts = {
   delivered: 'The goods of your order were delivered. The rest follows.',
 } as const
 
-/** What is said of an order that its buyer picks up or its shop delivers; null: it is prepared, as any other. */
+/** What is said of an order that its buyer picks up or its shop delivers; null where none of its goods is ready or delivered: what is said of any order then. */
 const standingTexts: Readonly<Record<OrderStanding, string | null>> = {
   waiting: null,
   'partly-ready': 'A part of your order is ready for pickup. The rest follows.',

@@ -3,14 +3,14 @@ import { getRouteApi } from '@tanstack/react-router'
 import { changeLanguagesCall, readLanguagesCall } from '@vitrine/contract/languages/language-calls'
 import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { Languages } from 'lucide-react'
-import { useEffect } from 'react'
 import { failureText } from '../../../call/messages.ts'
 import { useCall } from '../../../call/use-call.ts'
-import { pageCount, pageSize } from '../../../format/paging.ts'
+import { pageSize } from '../../../format/paging.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { Pager } from '../../../parts/lists/pager.tsx'
+import { useLastPage } from '../../../parts/lists/use-last-page.ts'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { useMay } from '../../../session/may.ts'
 import { LanguageProgress } from './language-progress.tsx'
@@ -47,11 +47,7 @@ export function TranslateScreen() {
   const progress = status.data?.languages.find(({ code }) => code === language)
   const show = (change: Record<string, unknown>, isOurs = false) =>
     void navigate({ search: parseTranslateSearch({ ...search, page: 1, ...change }), replace: isOurs })
-  const last = status.data && !status.isPlaceholderData ? pageCount(status.data.total) : page
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each page that is none.
-  useEffect(() => {
-    if (page > last) show({ page: last }, true)
-  }, [page, last])
+  useLastPage(page, status, (last) => show({ page: last }, true))
   if (settings.isLoadingError)
     return <ErrorNotice error={settings.error} onRetry={() => void settings.refetch()} />
   if (settings.data?.languages.length === 0) return <NoLanguages />

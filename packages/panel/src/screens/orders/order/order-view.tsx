@@ -2,8 +2,8 @@ import { Grid, Group, Stack, Text } from '@mantine/core'
 import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { areGoodsSent } from '@vitrine/domain/orders/parcels/goes-by-parcel'
-import { comesOncePaid, isPartlySent, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
+import { isFulfilledInPart } from '@vitrine/domain/orders/parcels/fulfilled-in-part'
+import { comesOncePaid } from '@vitrine/domain/orders/parcels/left-to-send'
 import { orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { isPartlyRefunded, refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
@@ -67,7 +67,7 @@ export function OrderView({
             />
             <FulfillmentBadge
               status={order.fulfillmentStatus}
-              isPartlySent={isPartlySent(order) && !areGoodsSent(order, leftToSend(order))}
+              isPartlySent={isFulfilledInPart(order)}
               comesOncePaid={comesOncePaid(order)}
               standing={orderStanding(order)}
             />

@@ -4,14 +4,14 @@ import { exportInsightReportCall, readInsightReportCall } from '@vitrine/contrac
 import { usualSort } from '@vitrine/domain/insight/report-sort'
 import { reportSubjects } from '@vitrine/domain/insight/subjects'
 import { Download, SearchX } from 'lucide-react'
-import { useEffect } from 'react'
 import { useCall } from '../../../call/use-call.ts'
-import { pageCount, pageSize, parsePage } from '../../../format/paging.ts'
+import { pageSize, parsePage } from '../../../format/paging.ts'
 import { downloadBehindProof } from '../../../parts/download-from.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { csvAddressOf } from '../../../parts/lists/csv-address.ts'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { Pager } from '../../../parts/lists/pager.tsx'
+import { useLastPage } from '../../../parts/lists/use-last-page.ts'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import { useSpan } from '../span/use-span.ts'
 import { StatisticsFrame } from '../statistics-frame.tsx'
@@ -38,11 +38,11 @@ export function ReportScreen() {
   const asked = { ...spanSearch(search), report: subject }
   const query = { subject, ...span, sort, offset: (page - 1) * pageSize, limit: pageSize }
   const report = useCall(readInsightReportCall, { query }, { keepPrevious: true })
-  const last = report.data && !report.isPlaceholderData ? pageCount(report.data.total) : page
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each page that is none.
-  useEffect(() => {
-    if (page > last) void navigate({ search: { ...asked, sort, page: String(last) }, replace: true })
-  }, [page, last])
+  useLastPage(
+    page,
+    report,
+    (last) => void navigate({ search: { ...asked, sort, page: String(last) }, replace: true }),
+  )
   const csvAddress = csvAddressOf(exportInsightReportCall)({ subject, ...span, sort })
   const Rows = isPhone ? ReportCards : ReportTable
   return (
