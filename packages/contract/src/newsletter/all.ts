@@ -30,6 +30,7 @@ import {
   readSubscriberCall,
   removeSubscriberCall,
   removeSubscribersCall,
+  returnSubscribersCall,
   unsubscribeManyCall,
   unsubscribeSubscriberCall,
 } from './subscriber-calls.ts'
@@ -53,6 +54,7 @@ export const newsletterCalls: readonly Call[] = [
   returnSubscriberCall,
   removeSubscriberCall,
   unsubscribeManyCall,
+  returnSubscribersCall,
   moveSubscribersCall,
   copySubscribersCall,
   removeSubscribersCall,

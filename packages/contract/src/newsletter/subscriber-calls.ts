@@ -132,6 +132,14 @@ export const unsubscribeManyCall = defineActCall({
   input: Type.Object({}),
 })
 
+/** Sends mail again to many whose mail came back; who said no is left out. */
+export const returnSubscribersCall = defineActCall({
+  name: 'returnSubscribers',
+  path: '/api/panel/subscribers/acts/return',
+  policy: mayKeepLists,
+  input: Type.Object({}),
+})
+
 /** Moves many to another list. */
 export const moveSubscribersCall = defineActCall({
   name: 'moveSubscribers',

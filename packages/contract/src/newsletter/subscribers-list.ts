@@ -45,6 +45,7 @@ export const subscribersList = {
   ],
   acts: [
     { key: 'unsubscribe', label: 'Unsubscribe', canUndo: false },
+    { key: 'return', label: 'Send mail again', canUndo: false },
     { key: 'move', label: 'Move to a list', canUndo: false },
     { key: 'copy', label: 'Put on another list, too', canUndo: false },
     { key: 'remove', label: 'Remove', canUndo: false },

@@ -1,5 +1,5 @@
 import { newsletterLimits } from './newsletter-limits.ts'
-import { type Subscriber, withStep } from './subscriber.ts'
+import { type Subscriber, wasSubscribed, withStep } from './subscriber.ts'
 
 /** Why a link of a mail does nothing. */
 export type NewsletterLinkProblem =
@@ -67,16 +67,13 @@ export function returnToList(subscriber: Subscriber, nowMs: number): LinkOutcome
   // Who never was on the list, or was taken off it by others, does not come back this way.
   if (subscriber.state !== 'unsubscribed' || left?.what !== 'unsubscribed' || left.by !== '')
     return refused('newsletter-return-late')
-  if (nowMs - subscriber.changedAtMs > newsletterLimits.returnLifeMs || !wasSubscribed(subscriber))
+  if (
+    nowMs - subscriber.changedAtMs > newsletterLimits.returnLifeMs ||
+    !wasSubscribed(subscriber.steps.slice(0, -1))
+  )
     return refused('newsletter-return-late')
   const back: Subscriber = { ...subscriber, state: 'subscribed', changedAtMs: nowMs, refusedAtMs: null }
   return { ok: true, already: false, subscriber: withStep(back, step('returned', nowMs)) }
-}
-
-/** Whether somebody was on the list before the last step. */
-function wasSubscribed({ steps }: Subscriber): boolean {
-  const before = steps.slice(0, -1).findLast(({ what }) => what !== 'moved')
-  return before?.what === 'confirmed' || before?.what === 'subscribed' || before?.what === 'returned'
 }
 
 const step = (what: 'confirmed' | 'returned', atMs: number) => ({ what, atMs, by: '' })

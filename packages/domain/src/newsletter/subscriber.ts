@@ -64,6 +64,7 @@ export const subscriberSteps = [
   'bounced',
   'complained',
   'moved',
+  'waits-again',
 ] as const
 
 /** Something that happened to a subscriber, and who did it. */
@@ -113,6 +114,16 @@ interface MeasuringConsent {
 }
 
 const mostSteps = 50
+
+/**
+ * Whether steps leave somebody on the list, whatever came back of their mail since. An owner who takes up again who had yet to confirm was
+ * once noted as one who returned.
+ */
+export function wasSubscribed(steps: readonly SubscriberStep[]): boolean {
+  const last = steps.findLast(({ what }) => what !== 'moved' && what !== 'bounced')
+  const isBack = last?.what === 'returned' && last.by === ''
+  return last?.what === 'confirmed' || last?.what === 'subscribed' || isBack
+}
 
 /** A subscriber after a step. */
 export function withStep(subscriber: Subscriber, step: SubscriberStep): Subscriber {

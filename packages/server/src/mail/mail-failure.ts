@@ -1,9 +1,9 @@
 /**
  * Why a mail server did not take a mail: `bounce` where there is no such mailbox, `refused` where it never takes this mail, `later` where it
- * may take it another time, `down` where it could not be asked at all, `setting` where it does not let us in, `doubtful` where it may have
- * taken it all the same.
+ * may take it another time, `down` where it could not be asked at all, `setting` where it does not let us in, `barred` where it does not send
+ * on to this reader, and to nobody as like as not, `doubtful` where it may have taken it all the same.
  */
-type MailFailureKind = 'bounce' | 'refused' | 'later' | 'down' | 'setting' | 'doubtful'
+type MailFailureKind = 'bounce' | 'refused' | 'later' | 'down' | 'setting' | 'barred' | 'doubtful'
 
 /** Such a failure, and what was said about it. */
 export interface MailFailure {
@@ -25,14 +25,43 @@ export function readMailFailure(error: unknown): MailFailure {
   return { kind: kindOf(fields), message }
 }
 
-function kindOf({ code, responseCode, command }: Readonly<Record<string, unknown>>): MailFailureKind {
+function kindOf({
+  code,
+  responseCode,
+  response,
+  command,
+}: Readonly<Record<string, unknown>>): MailFailureKind {
   const step = String(command ?? '')
   if (code === 'EAUTH') return 'setting'
   if (typeof responseCode === 'number' && responseCode >= 400) {
     if (responseCode < 500) return 'later'
-    if (step === 'RCPT TO') return 'bounce'
+    if (step === 'RCPT TO') return kindAtReader(responseCode, String(response ?? ''))
     return step === 'DATA' ? 'refused' : 'setting'
   }
   if (unconnected.has(String(code)) || before.has(step)) return 'down'
   return 'doubtful'
 }
+
+/** The code that says more than the answer's own (RFC 3463): behind it, or in braces as qmail writes it. */
+const enhancedCode = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})\b|\(#5\.(\d{1,3})\.(\d{1,3})\)/
+
+/** Answers that speak of the sender's address, though they are of the class of addresses. */
+const ofSender = new Set(['7', '8'])
+
+/** Answers by which a mail server says that there is no such mailbox, where no further code says more. */
+const noMailbox = new Set([550, 551, 553])
+
+/**
+ * What a lasting no to the address of a reader means: only that there is no such mailbox ends mail to them. Whoever may not send on (5.7)
+ * gets the same no for everybody.
+ */
+function kindAtReader(responseCode: number, response: string): MailFailureKind {
+  const [, plainSubject, plainDetail, subject = plainSubject, detail = plainDetail] =
+    enhancedCode.exec(response) ?? []
+  if (subject === '1') return ofSender.has(detail ?? '') ? 'barred' : 'bounce'
+  if (subject === '7' || /\brelay/i.test(response) || isOfSession(responseCode)) return 'barred'
+  return noMailbox.has(responseCode) ? 'bounce' : 'refused'
+}
+
+/** 502 to 539 are about what was said before, such as that nobody signed in. */
+const isOfSession = (responseCode: number) => responseCode > 501 && responseCode < 540

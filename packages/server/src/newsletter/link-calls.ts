@@ -84,7 +84,7 @@ async function confirmNow(
   }
   if (outcome.ok && !outcome.already) {
     await tables.subscribers.save(outcome.subscriber)
-    await tables.subscribers.forgetRefusal(now.listId, now.email)
+    await tables.subscribers.forgetRefusal(now.listId, now.email, services.clock())
     const list = await tables.newsletterLists.find(now.listId)
     if (list?.isGreeting) await enqueueNewsletterMail(tables, { mail: 'greeting', subscriber: now }, services)
   }

@@ -37,10 +37,10 @@ export interface SubscriberRecords {
   refuseAll(email: string, nowMs: number): Promise<void>
   /** Remembers that an address said no to a list that it is not on, by its hash. */
   refuse(listId: string, email: string, nowMs: number): Promise<void>
-  /** Whether an address said no to a list and was removed, or to all lists. */
+  /** Whether an address said no to a list and was removed; or to all lists, and not yes to this one since. */
   hasRefused(listId: string, email: string): Promise<boolean>
-  /** Forgets that an address said no to a list and was removed: they said yes since. */
-  forgetRefusal(listId: string, email: string): Promise<void>
+  /** Forgets that an address said no to a list and was removed: they said yes since. What they said of all lists holds for the others. */
+  forgetRefusal(listId: string, email: string, nowMs: number): Promise<void>
   /** A page of the owner's list. */
   list(ask: ListAsk): Promise<ListPage<Subscriber>>
   /** How many each list has, by its id. */

@@ -60,7 +60,8 @@ export function subscriberRows(session: Session): SubscriberRecords {
     refuse: (listId, email, nowMs) =>
       session.atomically((inside) => keepRefusal(inside, { listId, email }, nowMs)),
     hasRefused: (listId, email) => isRefused(session, { listId, email }),
-    forgetRefusal: (listId, email) => session.atomically((inside) => dropRefusal(inside, { listId, email })),
+    forgetRefusal: (listId, email, nowMs) =>
+      session.atomically((inside) => dropRefusal(inside, { listId, email }, nowMs)),
     list: (ask) => listSubscribers(session, ask),
     counts: () => countByList(session),
     lastChangeMs: async () =>

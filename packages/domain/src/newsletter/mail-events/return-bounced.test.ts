@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { returnToList, unsubscribe } from '../follow-link.ts'
 import type { Subscriber, SubscriberStep } from '../subscriber.ts'
 import { noteMailEvent } from './mail-event.ts'
 import { returnBounced } from './return-bounced.ts'
@@ -38,6 +39,23 @@ it('leaves who had yet to confirm to confirm', () => {
     state: 'waiting',
     waitingSinceMs: 1,
   })
+})
+
+it('puts who left and took that back on the list again', () => {
+  const before = reader('subscribed', 'asked', 'confirmed', 'unsubscribed', 'returned')
+  expect(returnBounced(bounced(before), stamp)?.state).toBe('subscribed')
+})
+
+it('makes nobody a reader who never confirmed, also where they leave and take that back', () => {
+  const back = returnBounced(bounced(reader('waiting', 'asked')), stamp)
+  const left = back && unsubscribe(back, { nowMs: now + 3, by: '' })
+  const { subscriber } = left?.ok ? left : { subscriber: reader('subscribed') }
+  expect(returnToList(subscriber, now + 4).ok).toBe(false)
+  // As it was noted before.
+  const steps = subscriber.steps.map((step) =>
+    step.what === 'waits-again' ? { ...step, what: 'returned' as const } : step,
+  )
+  expect(returnToList({ ...subscriber, steps }, now + 4).ok).toBe(false)
 })
 
 it('brings nobody back who said no', () => {

@@ -1,4 +1,4 @@
-import { type Subscriber, withStep } from '../subscriber.ts'
+import { type Subscriber, wasSubscribed, withStep } from '../subscriber.ts'
 
 /**
  * Somebody whose mail came back, as they were before: an owner knows that the mailbox is there. Null for everybody else; who said no comes
@@ -10,13 +10,7 @@ export function returnBounced(
 ): Subscriber | null {
   if (subscriber.state !== 'bounced') return null
   const back: Subscriber = { ...subscriber, changedAtMs: nowMs, softBounces: [] }
-  return wasSubscribed(subscriber)
+  return wasSubscribed(subscriber.steps)
     ? withStep({ ...back, state: 'subscribed', refusedAtMs: null }, { what: 'subscribed', atMs: nowMs, by })
-    : withStep({ ...back, state: 'waiting' }, { what: 'returned', atMs: nowMs, by })
-}
-
-/** Whether mail came back of somebody who was on the list, and not of one who had yet to confirm. */
-function wasSubscribed({ steps }: Subscriber): boolean {
-  const before = steps.findLast(({ what }) => what !== 'moved' && what !== 'bounced')
-  return before?.what === 'confirmed' || before?.what === 'subscribed'
+    : withStep({ ...back, state: 'waiting' }, { what: 'waits-again', atMs: nowMs, by })
 }

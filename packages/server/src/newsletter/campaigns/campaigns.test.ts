@@ -404,6 +404,41 @@ describe('sending a campaign', () => {
     expect(mailer.sent).toHaveLength(1)
   })
 
+  it('pauses where the mail server sends on to nobody, and nobody loses their place on the list', async () => {
+    await subscribe('ada@example.com', 'ben@example.com')
+    const response = '554 5.7.1 Relay access denied'
+    const barred = smtpError(response, { response, responseCode: 554, command: 'RCPT TO', code: 'EENVELOPE' })
+    mailer.failures.set('ada@example.com', barred).set('ben@example.com', barred)
+    const campaign = await write()
+    await sendWhole(campaign)
+    expect((await read(campaign.id)).campaign).toMatchObject({
+      state: 'paused',
+      pauseReason: `The mail server refuses: ${response}`,
+    })
+    const [ada] = await shop.store.subscribers.ofAddress('ada@example.com')
+    expect(ada?.state).toBe('subscribed')
+    // Said of one alone, again and again, it does not hold the campaign up.
+    mailer.failures.delete('ben@example.com')
+    await act('resume', campaign)
+    await runTurns()
+    expect((await read(campaign.id)).campaign.state).toBe('sent')
+    expect((await report(campaign.id)).counts).toMatchObject({ sent: 1, failed: 1, bounced: 0 })
+  })
+
+  it('pauses where nobody so far has a mailbox', async () => {
+    const emails = Array.from({ length: 40 }, (_, place) => `reader${place}@example.com`)
+    await subscribe(...emails)
+    const unknown = smtpError('550 unknown', { responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' })
+    for (const email of emails) mailer.failures.set(email, unknown)
+    const campaign = await write()
+    await sendWhole(campaign)
+    expect((await read(campaign.id)).campaign).toMatchObject({
+      state: 'paused',
+      pauseReason: 'No reader so far has a mailbox, as the mail server says: 550 unknown',
+    })
+    expect((await report(campaign.id)).counts.bounced).toBeLessThan(15)
+  })
+
   it('does nothing more where a turn comes back that another has followed, and doubts what was in hand', async () => {
     await subscribe('ada@example.com', 'ben@example.com')
     const campaign = await write()

@@ -41,8 +41,23 @@ export async function handOver(
   const failure = await services.mailer.send(mail).then(() => null, readMailFailure)
   const { result, stop } = judge(failure, { delivery, subscriber, nowMs: services.clock() })
   await campaignDeliveries.settle(campaign.id, subscriberId, result)
-  if (failure?.kind === 'bounce') await noteBounce(store, { campaign, subscriber }, services)
-  return stop
+  if (failure?.kind !== 'bounce') return stop
+  await noteBounce(store, { campaign, subscriber }, services)
+  return stopIfNoneArrives(store, campaign.id, result.problem)
+}
+
+/** Where so many readers have no mailbox before anybody took the mail, the mail server is to be looked at first. */
+const mostBouncesAtFirst = 10
+
+async function stopIfNoneArrives(
+  { campaignDeliveries }: SiteStore,
+  campaignId: string,
+  problem: string,
+): Promise<SendingStop | null> {
+  if (await campaignDeliveries.hasSent(campaignId)) return null
+  const { bounced } = await campaignDeliveries.counts(campaignId)
+  const reason = `No reader so far has a mailbox, as the mail server says: ${problem}`
+  return bounced < mostBouncesAtFirst ? null : { kind: 'broken', reason }
 }
 
 function writeMail(
@@ -100,8 +115,13 @@ function judge(failure: MailFailure | null, { delivery, subscriber, nowMs }: Jud
       return tries + 1 >= mostTries
         ? { result: { state: 'failed', problem, nowMs }, stop: null }
         : { result: again(nowMs + firstRestMs * 2 ** tries), stop: null }
+    case 'barred':
+      // Said a second time, it is of this reader alone: the others do not wait for them for ever.
+      return tries > 0
+        ? { result: { state: 'failed', problem, nowMs }, stop: null }
+        : { result: again(nowMs), stop: refusedBy(problem) }
     case 'setting':
-      return { result: again(nowMs), stop: { kind: 'broken', reason: `The mail server refuses: ${problem}` } }
+      return { result: again(nowMs), stop: refusedBy(problem) }
     case 'down':
       return {
         result: again(nowMs + downRestMs),
@@ -112,6 +132,11 @@ function judge(failure: MailFailure | null, { delivery, subscriber, nowMs }: Jud
       }
   }
 }
+
+const refusedBy = (problem: string): SendingStop => ({
+  kind: 'broken',
+  reason: `The mail server refuses: ${problem}`,
+})
 
 async function noteBounce(
   store: SiteStore,

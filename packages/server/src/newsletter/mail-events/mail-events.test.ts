@@ -93,6 +93,12 @@ describe('a program of the owner’s own', () => {
       )
     expect(await join(false)).toBe('refused')
     expect(await join(true)).toBe('asked')
+    const has = (listId: string) => shop.store.subscribers.hasRefused(listId, 'ada@example.com')
+    await shop.store.subscribers.forgetRefusal('second', 'ADA@example.com', shop.clock.nowMs)
+    // A yes to one list is a yes to that one.
+    expect([await has('second'), await has('third')]).toEqual([false, true])
+    await shop.store.subscribers.refuseAll('ada@example.com', shop.clock.nowMs)
+    expect([await has('second'), await has('third')]).toEqual([true, true])
   })
 
   it('is set right by an owner where the mailbox is there after all, but not where somebody complained', async () => {

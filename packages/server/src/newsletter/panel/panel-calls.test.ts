@@ -6,6 +6,7 @@ import { formOf } from '../../testing/send-upload.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visit.ts'
 import { joinByOrder } from '../join-by-order.ts'
+import { noteMailEventOf } from '../mail-events/note-mail-event.ts'
 
 const people = '/api/panel/subscribers'
 const lists = '/api/panel/newsletter-lists'
@@ -226,6 +227,41 @@ describe('subscribers', () => {
     expect((await shown(`?f=list:is:${one}`)).map(({ state }) => state)).toEqual(['unsubscribed'])
     await act('remove', {}, ['ada@example.com'])
     expect(await shown(`?f=list:is:${one}`)).toEqual([])
+  })
+
+  it('who said no are moved with it, and the list that they leave knows it on', async () => {
+    const [one, other] = [await addList(), await addList({ name: 'Offers' })]
+    await add('ada@example.com', { listId: one })
+    await owner.send('POST', `${people}/${await idOf('ada@example.com')}/unsubscribe`, {})
+    const move = async (listId: string) => {
+      const selection = { ids: [await idOf('ada@example.com')] }
+      await owner.send('POST', `${people}/acts/move`, { selection, input: { listId }, isDryRun: false })
+      await shop.runJobs()
+      return (await shown()).map((row) => [row.listId, row.state])
+    }
+    expect(await move(other)).toEqual([[other, 'unsubscribed']])
+    expect((await add('ada@example.com', { listId: one })).status).toBe(409)
+    expect(await move(one)).toEqual([[one, 'unsubscribed']])
+  })
+
+  it('whose mail came back get mail again many at once, but for those who said no', async () => {
+    const list = await addList()
+    for (const email of ['ada@example.com', 'bob@example.com', 'eve@example.com'])
+      await add(email, { listId: list })
+    for (const email of ['ada@example.com', 'bob@example.com'])
+      await shop.store.transaction(async (tables) => {
+        const event = { kind: 'hard-bounce', atMs: shop.clock.nowMs } as const
+        await noteMailEventOf(tables, await idOf(email), event, shop.services)
+      })
+    await owner.send('POST', `${people}/${await idOf('eve@example.com')}/unsubscribe`, {})
+    const sent = { selection: { view: {} }, input: {}, isDryRun: false }
+    expect((await owner.send('POST', `${people}/acts/return`, sent)).status).toBe(200)
+    await shop.runJobs()
+    expect(await states()).toEqual({
+      'ada@example.com': 'subscribed',
+      'bob@example.com': 'subscribed',
+      'eve@example.com': 'unsubscribed',
+    })
   })
 
   it('are not there for another site', async () => {

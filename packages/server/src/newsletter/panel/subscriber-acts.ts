@@ -2,10 +2,12 @@ import {
   copySubscribersCall,
   moveSubscribersCall,
   removeSubscribersCall,
+  returnSubscribersCall,
   unsubscribeManyCall,
 } from '@vitrine/contract/newsletter/subscriber-calls'
 import { subscribersList } from '@vitrine/contract/newsletter/subscribers-list'
 import { unsubscribe } from '@vitrine/domain/newsletter/follow-link'
+import { returnBounced } from '@vitrine/domain/newsletter/mail-events/return-bounced'
 import { type Subscriber, withStep } from '@vitrine/domain/newsletter/subscriber'
 import type { SiteTables } from '@vitrine/store/store'
 import {
@@ -28,6 +30,11 @@ export const subscriberActs: readonly BulkActHandler<unknown>[] = [
       await noteRefusal(tables, left.subscriber, services)
     })
   }),
+  act(returnSubscribersCall, 'return', ({ subscriber, tables, stamp }) => {
+    const back = returnBounced(subscriber, stamp)
+    if (!back) return refused(subscriber, 'No mail to them came back, or they said no since.')
+    return changed(subscriber, () => tables.subscribers.save(back))
+  }),
   act(removeSubscribersCall, 'remove', ({ subscriber, tables }) =>
     changed(subscriber, () => tables.subscribers.remove(subscriber)),
   ),
@@ -39,7 +46,12 @@ export const subscriberActs: readonly BulkActHandler<unknown>[] = [
       { ...subscriber, listId: target.listId },
       { what: 'moved', atMs: stamp.nowMs, by: stamp.by },
     )
-    return changed(subscriber, () => tables.subscribers.save(moved))
+    return changed(subscriber, async () => {
+      await tables.subscribers.save(moved)
+      // The list that they leave knows their no on.
+      const { listId, email, refusedAtMs } = subscriber
+      if (refusedAtMs !== null) await tables.subscribers.refuse(listId, email, refusedAtMs)
+    })
   }),
   act(copySubscribersCall, 'copy', async (row) => {
     const { subscriber, tables, services } = row
@@ -94,7 +106,9 @@ async function targetOf({ subscriber, input, tables }: SubscriberInHand): Promis
   const others = await tables.subscribers.ofAddress(subscriber.email)
   const there = others.find(({ listId }) => listId === list.id)
   if (there?.state === 'subscribed') return refused(subscriber, 'This address is on that list already.')
-  if (there || (await tables.subscribers.hasRefused(list.id, subscriber.email)))
+  // Who said no is put on no list by it: wherever they stand, they get no mail.
+  const isOff = subscriber.refusedAtMs !== null
+  if (there || (!isOff && (await tables.subscribers.hasRefused(list.id, subscriber.email))))
     return refused(subscriber, 'This person said no to that list, or has not confirmed yet.')
   return { kind: 'free', listId: list.id }
 }

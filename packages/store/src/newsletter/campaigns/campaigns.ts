@@ -75,6 +75,8 @@ export interface CampaignDeliveryRecords {
   skip(campaignId: string, subscriberId: string, nowMs: number): Promise<void>
   /** Writes mails that were taken before a moment, of which nothing was heard since, down as in doubt; returns how many mails are still in hand. */
   doubt(campaignId: string, beforeMs: number): Promise<number>
+  /** Whether the mail server took any of its mails. */
+  hasSent(campaignId: string): Promise<boolean>
   counts(campaignId: string): Promise<CampaignCounts & { readonly measured: number }>
   /** Notes what became of a mail later, once; false where that is noted, or there is no such mail. Opens and clicks are noted of those who were measured alone. */
   mark(

@@ -8,6 +8,7 @@ import type { CampaignDeliveryRecords, ReadersAsk } from './campaigns.ts'
 import {
   countDeliveries,
   doubtDeliveries,
+  findAnySent,
   findNextDue,
   findSliceEnd,
   handDelivery,
@@ -58,6 +59,8 @@ export function deliveryRowsOfCampaigns(session: Session): CampaignDeliveryRecor
         await inside.write(doubtDeliveries, { websiteId, campaignId, beforeMs })
         return (await countAll(inside, campaignId)).handed
       }),
+    hasSent: async (campaignId) =>
+      (await session.first(findAnySent, { websiteId, campaignId })) !== undefined,
     counts: (campaignId) => countAll(session, campaignId),
     mark: ({ campaignId, subscriberId }, mark, nowMs) =>
       session.atomically(

@@ -3,6 +3,7 @@ import {
   copySubscribersCall,
   moveSubscribersCall,
   removeSubscribersCall,
+  returnSubscribersCall,
   unsubscribeManyCall,
 } from '@vitrine/contract/newsletter/subscriber-calls'
 import { useState } from 'react'
@@ -13,22 +14,33 @@ import { selectionBody } from '../../../parts/lists/acts/selection-body.ts'
 import type { SubscriberRow } from '../subscribers/subscriber-row.ts'
 import { useListChoices } from '../use-lists.ts'
 
-/** Takes many off their lists, or removes them, after a look at what would change. */
+const plainActs = {
+  unsubscribe: {
+    call: unsubscribeManyCall,
+    text: 'They get no more mail of this list. Only they can take that back.',
+  },
+  return: {
+    call: returnSubscribersCall,
+    text: 'Whose mail came back gets mail again, or can confirm again. Who said no is left as they are.',
+  },
+  remove: {
+    call: removeSubscribersCall,
+    text: 'Names, addresses and what they agreed to go. Who unsubscribed is still not put on the list again by others.',
+  },
+} as const
+
+/** Takes many off their lists, takes up again whose mail came back, or removes them, after a look at what would change. */
 export function PlainDialog(props: ActDialogProps<SubscriberRow>) {
   const selection = selectionBody(props.selection)
-  const isRemoval = props.act.key === 'remove'
-  const wanted = isRemoval ? removeSubscribersCall : unsubscribeManyCall
+  const { key } = props.act
+  const wanted = plainActs[key === 'remove' || key === 'return' ? key : 'unsubscribe']
   return (
     <ActDialog
       {...props}
       input="{}"
-      run={(isDryRun) => call(wanted, { body: { selection, input: {}, isDryRun } })}
+      run={(isDryRun) => call(wanted.call, { body: { selection, input: {}, isDryRun } })}
     >
-      <Text size="sm">
-        {isRemoval
-          ? 'Names, addresses and what they agreed to go. Who unsubscribed is still not put on the list again by others.'
-          : 'They get no more mail of this list. Only they can take that back.'}
-      </Text>
+      <Text size="sm">{wanted.text}</Text>
     </ActDialog>
   )
 }

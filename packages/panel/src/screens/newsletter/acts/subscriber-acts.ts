@@ -2,6 +2,7 @@ import {
   copySubscribersCall,
   moveSubscribersCall,
   removeSubscribersCall,
+  returnSubscribersCall,
   unsubscribeManyCall,
 } from '@vitrine/contract/newsletter/subscriber-calls'
 import { lazy } from 'react'
@@ -18,6 +19,7 @@ const ListDialog = lazy(() =>
 /** What can be done with many subscribers at once. */
 export const subscriberActs: readonly ActOfRoom<SubscriberRow>[] = [
   { key: 'unsubscribe', call: unsubscribeManyCall, Dialog: PlainDialog },
+  { key: 'return', call: returnSubscribersCall, Dialog: PlainDialog },
   { key: 'move', call: moveSubscribersCall, Dialog: ListDialog },
   { key: 'copy', call: copySubscribersCall, Dialog: ListDialog },
   { key: 'remove', call: removeSubscribersCall, Dialog: PlainDialog },

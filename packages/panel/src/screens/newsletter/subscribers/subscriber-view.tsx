@@ -77,6 +77,7 @@ const stepText: Readonly<Record<SubscriberRecord['steps'][number]['what'], strin
   returned: 'Took the leave back',
   bounced: 'Mail came back',
   complained: 'Called the mail spam',
+  'waits-again': 'Waits for confirmation again',
   moved: 'Moved to this list',
 }
 
