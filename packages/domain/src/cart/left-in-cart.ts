@@ -25,7 +25,9 @@ export function leftInCart(
     return quantity > 0 ? [{ ...entry, quantity }] : []
   })
   if (entries.length === 0) return null
-  const { contact, shippingAddress, billingAddress, shippingOptionKey, vatCheck } = cart
-  const known = { contact, shippingAddress, billingAddress, shippingOptionKey, vatCheck }
+  const { language, shippingAddress, billingAddress, shippingOptionKey, vatCheck } = cart
+  // They agreed to be reminded of the cart that they bought.
+  const contact = cart.contact && { ...cart.contact, wantsReminder: undefined }
+  const known = { contact, language, shippingAddress, billingAddress, shippingOptionKey, vatCheck }
   return { ...newCart(begun), ...known, entries, leftOf: orderId }
 }

@@ -15,6 +15,7 @@ import {
   readProducts,
   withDiscounts,
 } from './price-stored-cart.ts'
+import { dropReminder } from './reminders/end-reminder.ts'
 
 /** The changed cart, or why it stays as it is. `changed` is null when a line was removed. */
 export type ChangeOutcome =
@@ -59,6 +60,8 @@ export async function changeCart(
     // Its owner and its buyer agreed on it.
     if (cart.agreed && result.cart.entries !== cart.entries) return { ok: false, problem: 'cart-fixed' }
     await tables.carts.save(result.cart)
+    // Whoever fills an emptied cart again may be somebody else: nobody is told of that.
+    if (result.cart.entries.length === 0 && cart.entries.length > 0) await dropReminder(tables, cart)
     const isSame =
       result.cart.codes === cart.codes &&
       result.cart.giftCardIds === cart.giftCardIds &&

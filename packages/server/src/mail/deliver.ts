@@ -1,4 +1,5 @@
 import type { SiteStore } from '@vitrine/store/store'
+import { LRUCache } from 'lru-cache'
 import type { Mailer, OutgoingMail } from '../services/mailer.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function deliver(
   const taken = takenBy(mailer)
   const letter = `${store.websiteId} ${mail.id}`
   if (!taken.has(letter)) await mailer.send(mail)
-  taken.add(letter)
+  taken.set(letter, true)
   const { replyTo: _replyTo, headers: _headers, ...message } = kept
   const sent = { ...message, id: mail.id, sentAtMs: nowMs, transport: mailer.transport }
   if (jobId !== undefined) {
@@ -31,11 +32,17 @@ export async function deliver(
   return undefined
 }
 
-/** Letters that were handed over and could not be kept, as while the disk is full: tried again, they are kept alone. */
-const takenLetters = new WeakMap<Mailer, Set<string>>()
+/** So many of them are known at most. */
+const mostTaken = 5_000
 
-function takenBy(mailer: Mailer): Set<string> {
-  const taken = takenLetters.get(mailer) ?? new Set()
+/**
+ * Letters that were handed over and could not be kept, as while the disk is full: tried again, they are kept alone. Those that were given
+ * up meanwhile make way.
+ */
+const takenLetters = new WeakMap<Mailer, LRUCache<string, true>>()
+
+function takenBy(mailer: Mailer): LRUCache<string, true> {
+  const taken = takenLetters.get(mailer) ?? new LRUCache({ max: mostTaken })
   takenLetters.set(mailer, taken)
   return taken
 }

@@ -18,7 +18,7 @@ const hourMs = 3_600_000
  * clock where one went out in this hour.
  */
 export async function enqueueHourly(
-  { jobs, mail, rateLimits }: Pick<SiteTables, 'jobs' | 'mail' | 'rateLimits'>,
+  { jobs, mail }: Pick<SiteTables, 'jobs' | 'mail'>,
   { jobKind, reason, waiting }: HourlyNotice,
   nowMs: number,
 ): Promise<void> {
@@ -26,8 +26,7 @@ export async function enqueueHourly(
   const isTold = (await mail.find(noticeId(waiting, hour))) !== undefined
   const id = noticeId(waiting, isTold ? hour + 1 : hour)
   if (await jobs.find(id)) return
-  // Of two that come at the same time one has it told.
-  if (!(await rateLimits.take(`${jobKind}:${id}`, { max: 1, windowMs: 2 * hourMs, nowMs })).allowed) return
+  // Of two that come at the same time one has it told: the id is taken then. A job that found nothing to tell of leaves nothing behind.
   await jobs.enqueue({
     id,
     kind: jobKind,

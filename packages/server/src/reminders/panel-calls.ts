@@ -68,7 +68,7 @@ export async function postReminderMail(
     const key = readerKey(known.email, { websiteId: site.id, secret: services.secret })
     if (!(await tables.reminders.mayRemind(key, services.clock() - reminderPauseMs)))
       return refuse('reminder-not-waiting', 'They were reminded of another cart in the last seven days.')
-    await tables.jobs.enqueue(reminderJob(known.id, services.clock(), true))
+    await tables.jobs.enqueue(reminderJob(known.id, services.clock(), 'now'))
     const summary = 'Had somebody reminded of their cart'
     await recordAuditEntry(tables, exchange, { subjectId: known.id, summary })
     return reply({})

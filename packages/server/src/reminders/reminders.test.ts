@@ -220,3 +220,36 @@ it('is kept with the contact of the cart, or not at all', async () => {
   expect((await save()).status).toBe(200)
   expect((await rows()).map(({ email }) => email)).toContain('both@example.com')
 })
+
+it('keeps who agreed while nobody is reminded, and reminds them when it is switched on again', async () => {
+  const settings = editSettings(owner, '/api/panel/settings/abandoned-carts')
+  await leave('hal@example.com', true)
+  await settings.change({ isOn: false })
+  await pass(25)
+  expect(await mails('hal@example.com')).toEqual([])
+  await editSettings(owner, '/api/panel/settings/abandoned-carts').change({ isOn: true })
+  await pass(24)
+  expect(await mails('hal@example.com')).toHaveLength(1)
+})
+
+it('reminds somebody now as their shop asked, an hour after they began to pay', async () => {
+  const token = await leave('ida@example.com', true)
+  const asking = orderRequest(token, { email: 'ida@example.com', payment: byCard(cards.asks) })
+  await placeOrder(buyer, asking)
+  const [row] = await rows()
+  await owner.send('POST', `/api/panel/abandoned-carts/${row?.id}/mail`, null)
+  await pass(0)
+  expect(await mails('ida@example.com')).toEqual([])
+  await pass(1)
+  expect(await mails('ida@example.com')).toHaveLength(1)
+})
+
+it('tells nobody of what came into a cart after they took all out of it', async () => {
+  const token = await leave('jo@example.com', true)
+  const entry = (await shop.store.carts.findByToken(token))?.entries[0]?.id ?? ''
+  await buyer.send('PUT', `/api/3/commerce/cart/${token}/items/${entry}`, { quantity: 0 })
+  await fillCart(buyer, shop.mug.id, { sku: 'MUG-RED' })
+  expect((await rows()).map(({ email }) => email)).not.toContain('jo@example.com')
+  await pass(25)
+  expect(await mails('jo@example.com')).toEqual([])
+})

@@ -36,6 +36,9 @@ export function reminderJobs(mailer: Mailer, services: Services, lookOf: LookOf)
 /** A buyer who is at the payment is left in peace for so long. */
 const payingMs = 3_600_000
 
+/** While the shop reminds nobody, it is looked so often whether it does again, for as long as a reminder is kept. */
+const offMs = 86_400_000
+
 /**
  * Reminds somebody of a cart that they did not buy, once: not before its time, not while they pay, and not where nothing of it can be
  * bought any more.
@@ -46,13 +49,14 @@ function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHa
     const reminder = await store.reminders.find(reminderId)
     if (!reminder || (reminder.state !== 'waiting' && reminder.takenBy !== id)) return
     const cart = await store.carts.findByToken(reminder.cartToken)
-    // What was bought or emptied is nothing to be reminded of, and nothing is kept of it.
-    if (!cart || cart.orderId !== null || cart.entries.length === 0)
+    // What was bought or emptied is nothing to be reminded of, and nothing is kept of it. What came in since is somebody else's, as like as not.
+    if (!cart || cart.orderId !== null || cart.entries.length === 0 || cart.contact === null)
       return void (await store.reminders.remove(reminder.id))
     const { site, store: spoken } = await siteFor(store, cart.language)
     const waitUntilMs = await dueMs(store, reminder, isAsked ? null : cart.updatedAtMs)
-    if (waitUntilMs === null) return
-    if (waitUntilMs > nowMs) return store.jobs.enqueue(reminderJob(reminder.id, waitUntilMs))
+    if (waitUntilMs === null) return store.jobs.enqueue(reminderJob(reminder.id, nowMs + offMs))
+    if (waitUntilMs > nowMs)
+      return store.jobs.enqueue(reminderJob(reminder.id, waitUntilMs, isAsked ? 'later' : null))
 
     const source = await priceSourceFor({ store: spoken, site, services }, (tables) =>
       areasOfEmail(tables, reminder.email, { nowMs, timeZone: site.timeZone }),

@@ -12,7 +12,7 @@ import type { Exchange } from '../http/exchange.ts'
 import type { RefusalCode } from '../http/reply/refusal-status.ts'
 import { joinNewsletter, ownConsent } from '../newsletter/join-newsletter.ts'
 import { mayAskFor } from '../pages/locks/item-gate.ts'
-import { enqueueWatch } from './watch-stock.ts'
+import { enqueueWatch } from './enqueue-watch.ts'
 
 /** What a visitor asks for. */
 export interface RestockRequest {

@@ -1,8 +1,14 @@
 import { removeRestocksCall, tellRestockCall } from '@vitrine/contract/restock/act-calls'
 import { restockList } from '@vitrine/contract/restock/sign-ups-list'
 import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
-import { type ActCall, type BulkActHandler, rowGone } from '../lists/bulk/bulk-act-handler.ts'
+import {
+  type ActCall,
+  type ActServices,
+  type BulkActHandler,
+  rowGone,
+} from '../lists/bulk/bulk-act-handler.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
+import { mailsPerMinuteOf } from '../newsletter/campaigns/campaign-pace.ts'
 import { isBack } from './is-back.ts'
 import { restockMailKind } from './send-restock-mail.ts'
 
@@ -10,7 +16,8 @@ import { restockMailKind } from './send-restock-mail.ts'
 export const restockActs: readonly BulkActHandler<unknown>[] = [
   {
     ...ofSignUps(tellRestockCall, 'tell'),
-    async judge({ rowId, tables, services, stamp: { nowMs } }) {
+    readAhead: async ({ tables }) => new Turns(await tables.jobs.lastOfKindMs(restockMailKind)),
+    async judge({ rowId, tables, services, ahead, stamp: { nowMs } }) {
       const signUp = await tables.restock.find(rowId)
       if (!signUp) return rowGone
       if (signUp.state !== 'waiting') return { kind: 'unchanged' }
@@ -23,7 +30,7 @@ export const restockActs: readonly BulkActHandler<unknown>[] = [
           id: services.newId(),
           kind: restockMailKind,
           payload: { signUpId: rowId },
-          runAtMs: nowMs,
+          runAtMs: ahead instanceof Turns ? ahead.next(nowMs, services) : nowMs,
           mail: mailFacts('restock', { to: signUp.email, subject: '' }),
         })
       }
@@ -40,6 +47,20 @@ export const restockActs: readonly BulkActHandler<unknown>[] = [
     },
   },
 ]
+
+/** When the mails of a slice are due: at the pace of campaigns, behind all that wait, so that those about orders come between them. */
+class Turns {
+  #lastMs: number
+
+  constructor(lastMs: number) {
+    this.#lastMs = lastMs
+  }
+
+  next(nowMs: number, services: ActServices): number {
+    this.#lastMs = Math.max(nowMs, this.#lastMs + Math.floor(60_000 / mailsPerMinuteOf(services)))
+    return this.#lastMs
+  }
+}
 
 /** No act changes when somebody asked. */
 function ofSignUps(

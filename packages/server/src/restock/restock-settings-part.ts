@@ -1,7 +1,7 @@
 import { type RestockSettings, usualRestock } from '@vitrine/domain/website/selling/restock-settings'
 import type { Services } from '../services/services.ts'
 import type { SettingsPart } from '../website/settings-part.ts'
-import { enqueueWatch } from './watch-stock.ts'
+import { enqueueWatch } from './enqueue-watch.ts'
 
 /** How visitors are told that something is back. */
 export function restockSettingsPart({ clock }: Pick<Services, 'clock'>): SettingsPart<RestockSettings> {

@@ -134,6 +134,23 @@ describe('those who wait for what is sold out', () => {
     expect(await shop.store.restock.ofEmail('ada@example.com')).toMatchObject([{ state: 'waiting' }])
   })
 
+  it('are looked after again who were the last to wait when their mail did not go out', async () => {
+    await shop.close()
+    await open({ ...on, sending: 'automatic' })
+    const one = await signUpOf('ada@example.com')
+    await shop.store.restock.signUp(one)
+    // Their mail is in the outbox, and nobody else waits: nothing is looked at any more.
+    await shop.store.restock.takeOne(one.id, shop.clock.nowMs)
+    const mail = { id: shop.services.newId(), kind: 'restock-mail', payload: { signUpId: one.id } }
+    await shop.store.jobs.enqueue({ ...mail, runAtMs: shop.clock.nowMs })
+    await work()
+    expect(await shop.store.restock.hasWaiting()).toBe(true)
+    await setStock(2)
+    shop.clock.nowMs += 120_000
+    await work(6)
+    expect((await told()).map(({ to }) => to)).toEqual(['ada@example.com'])
+  })
+
   it('join the list of news by a confirmation, where they ticked the box', async () => {
     await ask('ada@example.com', { isJoinMailingList: true })
     expect(await shop.store.subscribers.ofAddress('ada@example.com')).toMatchObject([

@@ -14,6 +14,7 @@ import { composeProductMail, restockMailText } from '../mail/product-mail.ts'
 import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { Services } from '../services/services.ts'
+import { enqueueWatch } from './enqueue-watch.ts'
 import { isBack } from './is-back.ts'
 import { makeRestockToken, restockLeavePath } from './restock-link.ts'
 
@@ -32,7 +33,7 @@ export function sendRestockMail(
     const signUp = await store.restock.find(restockMails.read(payload).signUpId)
     if (signUp?.state !== 'queued') return
     const path = await pathOf(store, signUp)
-    if (path === null) return store.restock.settle(signUp.id, 'waiting', clock())
+    if (path === null) return waitOn(store, signUp.id, clock())
     const { site } = await siteFor(store, signUp.language)
     const origin = visitorOriginOf(site, publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
@@ -54,6 +55,14 @@ export function sendRestockMail(
     await deliver(mailer, outgoing, { store, nowMs, kept })
     await store.restock.settle(signUp.id, 'sent', clock())
   }
+}
+
+/** Has somebody wait on, and the stock looked at for them: nobody may have waited beside them. */
+function waitOn(store: SiteStore, signUpId: string, nowMs: number): Promise<void> {
+  return store.transaction(async (tables) => {
+    await tables.restock.settle(signUpId, 'waiting', nowMs)
+    await enqueueWatch(tables, { websiteId: store.websiteId, nowMs })
+  })
 }
 
 /** What a variant is called in words. */

@@ -10,7 +10,7 @@ import { bulkActs } from '../routes/bulk-acts.ts'
 import { newTimedId } from '../services/new-id.ts'
 import { randomText } from '../services/random-text.ts'
 
-const { dataDir, secret, port } = workerData as ActsThreadStart
+const { dataDir, secret, campaignMailsPerMinute, port } = workerData as ActsThreadStart
 const store = openStoreInThread(dataDir, port)
 const say = (word: ActWord) => parentPort?.postMessage(word)
 const services: ActServices = {
@@ -19,6 +19,7 @@ const services: ActServices = {
   newUuid: randomUUID,
   newToken: (bytes) => randomText(bytes),
   secret,
+  ...(campaignMailsPerMinute !== undefined && { campaignMailsPerMinute }),
   log: { warn: (details, message) => say({ kind: 'log', details, message }) },
 }
 const pace = new PaceOfPages()

@@ -13,6 +13,7 @@ import type { JobRow } from '../schema/schema.ts'
 import {
   extendLease,
   find,
+  findLastOfKind,
   finish,
   giveUp,
   hasten,
@@ -47,6 +48,8 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
     claim: (query) => session.atomically((inside) => claim(inside, query)),
     extendLease: (id, untilMs) =>
       session.atomically((inside) => inside.write(extendLease, { websiteId, id, untilMs })),
+    lastOfKindMs: async (kind) =>
+      Number((await session.first(findLastOfKind, { websiteId, kind }))?.run_at_ms ?? 0),
     finish: (id, { isMailKept = false } = {}) =>
       session.atomically(async (inside) => {
         const gone = await inside.first(finish, { websiteId, id })

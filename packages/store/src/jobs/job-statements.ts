@@ -71,6 +71,17 @@ export const listDue = {
   ),
 }
 
+export const findLastOfKind = statement((db, given: { websiteId: string; kind: string }) =>
+  db
+    .selectFrom('jobs')
+    .select('run_at_ms')
+    .where('website_id', '=', given.websiteId)
+    .where('state', '=', sql.lit('open'))
+    .where('kind', '=', given.kind)
+    .orderBy('run_at_ms', 'desc')
+    .limit(1),
+)
+
 /** Takes a job for a while. */
 export const lease = statement((db, given: { websiteId: string; id: string; untilMs: number }) =>
   db

@@ -29,6 +29,8 @@ export interface JobRecords {
   giveUp(id: string, given: { readonly reason: string; readonly nowMs: number }): Promise<boolean>
   /** Takes up again what was given up, as it stood before. */
   takeUp(id: string, before: Pick<TrackedJob, 'runAtMs' | 'attempts' | 'lastError'>): Promise<void>
+  /** When the last of the open jobs of a kind is to be done; 0 where there is none. */
+  lastOfKindMs(kind: string): Promise<number>
   /** A job that is not finished yet, and how it stands. */
   find(id: string): Promise<TrackedJob | undefined>
   /** Removes some of the jobs that failed for good before a moment; returns how many. */

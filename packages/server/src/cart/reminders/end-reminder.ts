@@ -17,3 +17,12 @@ export async function endReminder(
     else if (reminder && reminder === own) await reminders.remove(reminder.id)
   }
 }
+
+/** Forgets who agreed to be reminded of a cart, in the transaction that takes all out of it. */
+export async function dropReminder(
+  { reminders }: Pick<SiteTables, 'reminders'>,
+  { id }: Pick<Cart, 'id'>,
+): Promise<void> {
+  const known = await reminders.findByCart(id)
+  if (known) await reminders.remove(known.id)
+}

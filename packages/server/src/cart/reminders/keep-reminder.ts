@@ -79,9 +79,11 @@ async function mayKeep(
   return (await rateLimits.take(key, { ...networkLimit, nowMs: clock() })).allowed
 }
 
-/** The job that reminds somebody; `isAsked`: their shop wants it now. */
-export function reminderJob(reminderId: string, runAtMs: number, isAsked = false) {
-  const id = `${reminderMailKind}-${reminderId}-${isAsked ? 'asked' : runAtMs}`
+/** The job that reminds somebody; `asked`: their shop wants it, `now` or as soon as they do not pay any more. */
+export function reminderJob(reminderId: string, runAtMs: number, asked: 'now' | 'later' | null = null) {
+  const isAsked = asked !== null
+  const turn = { now: 'asked', later: `asked-${runAtMs}` }
+  const id = `${reminderMailKind}-${reminderId}-${asked ? turn[asked] : runAtMs}`
   return { id, kind: reminderMailKind, payload: { reminderId, isAsked }, runAtMs }
 }
 

@@ -2,6 +2,7 @@ import { usualCommentSettings } from '@vitrine/domain/comments/comment-settings'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { expect, it, onTestFinished } from 'vitest'
 import { openShop } from '../../testing/open-shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
 
 const hourMs = 3_600_000
 
@@ -43,6 +44,24 @@ it('tells the owner of a comment that waits, and of those that come in the same 
   shop.clock.nowMs += hourMs
   const subjects = (await told()).map(({ subject }) => subject)
   expect(subjects.toSorted()).toEqual(['3 comments wait for you', 'A comment waits for you'])
+})
+
+it('tells of what comes after all that waited was judged', async () => {
+  const { shop, comment, told } = await open(true)
+  await comment('One')
+  expect(await told()).toHaveLength(1)
+  await comment('Two')
+  const owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['moderator'])
+  const { json } = await owner.get('/api/panel/comments?f=state:is:pending')
+  for (const { id } of (json as { readonly rows: readonly { readonly id: string }[] }).rows)
+    await owner.send('PUT', `/api/panel/comments/${id}`, { status: 'public' })
+  shop.clock.nowMs += hourMs
+  expect(await told()).toHaveLength(1)
+  shop.clock.nowMs += hourMs / 6
+  await comment('Three')
+  const subjects = (await told()).map(({ subject }) => subject)
+  expect(subjects).toEqual(['A comment waits for you', 'A comment waits for you'])
 })
 
 it('says it in the language of the site, and nothing where it is switched off', async () => {

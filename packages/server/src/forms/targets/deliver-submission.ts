@@ -76,6 +76,7 @@ async function tryOnce(
   const beganMs = performance.now()
   const sent = await allSenders[target.kind]({
     id: delivery.id,
+    beganAtMs: delivery.beganAtMs,
     target,
     submission,
     isTest: delivery.submissionId === '',

@@ -61,7 +61,10 @@ interface ActStamp {
 }
 
 /** What acts may reach beside the store: what a thread of their own has, too. */
-export type ActServices = Pick<Services, 'clock' | 'newId' | 'newUuid' | 'newToken' | 'secret'> & {
+export type ActServices = Pick<
+  Services,
+  'clock' | 'newId' | 'newUuid' | 'newToken' | 'secret' | 'campaignMailsPerMinute'
+> & {
   readonly log: Pick<Services['log'], 'warn'>
 }
 

@@ -11,6 +11,8 @@ import type { OutsideAnswer } from '../send-outside.ts'
 interface SendContext {
   /** The delivery: the same over all tries. */
   readonly id: string
+  /** When it began: anew where an owner has it sent again. */
+  readonly beganAtMs: number
   readonly target: FormTarget
   readonly submission: Submission
   readonly isTest: boolean

@@ -4,6 +4,7 @@ import type { MessagePort } from 'node:worker_threads'
 export interface ActsThreadStart {
   readonly dataDir: string
   readonly secret: string
+  readonly campaignMailsPerMinute: number | undefined
   /** Leads to the store of the server. */
   readonly port: MessagePort
 }

@@ -18,7 +18,7 @@ interface ThreadParts {
   /** The file that it begins with. */
   readonly file: URL
   readonly admit: NonNullable<Store['admitThread']>
-  readonly services: Pick<Services, 'dataDir' | 'secret' | 'log'>
+  readonly services: Pick<Services, 'dataDir' | 'secret' | 'campaignMailsPerMinute' | 'log'>
 }
 
 /** A thread that goes on with acts on many rows. It begins with the first. */
@@ -55,10 +55,10 @@ export class ActsThread {
 
   #begin(): Worker {
     const { file, admit, services } = this.#parts
-    const { dataDir, secret, log } = services
+    const { dataDir, secret, campaignMailsPerMinute, log } = services
     const { port1, port2 } = new MessageChannel()
     admit(port1)
-    const start: ActsThreadStart = { dataDir, secret, port: port2 }
+    const start: ActsThreadStart = { dataDir, secret, campaignMailsPerMinute, port: port2 }
     const worker = new Worker(file, { workerData: start, transferList: [port2] })
     worker.unref()
     worker.on('message', (word: ActWord) => this.#hear(word))

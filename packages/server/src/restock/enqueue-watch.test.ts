@@ -1,6 +1,6 @@
 import { noon } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
-import { nextLookMs } from './watch-stock.ts'
+import { nextLookMs } from './enqueue-watch.ts'
 
 const minuteMs = 60_000
 const ids = Array.from({ length: 60 }, (_, at) => `site-${at}`)
