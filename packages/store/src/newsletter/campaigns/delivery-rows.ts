@@ -8,7 +8,6 @@ import type { CampaignDeliveryRecords, ReadersAsk } from './campaigns.ts'
 import {
   countDeliveries,
   doubtDeliveries,
-  findAnySent,
   findNextDue,
   findSliceEnd,
   handDelivery,
@@ -19,6 +18,7 @@ import {
   settleDelivery,
   skipDelivery,
 } from './delivery-statements.ts'
+import { findAnySent } from './find-any-sent.ts'
 
 /** Mails of campaigns as rows, that are changed only from the state they are known to be in. */
 export function deliveryRowsOfCampaigns(session: Session): CampaignDeliveryRecords {

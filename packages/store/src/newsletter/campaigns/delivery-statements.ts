@@ -179,16 +179,6 @@ export const doubtDeliveries = statement((db, given: GivenCampaign & { readonly 
     .where('at_ms', '<', given.beforeMs),
 )
 
-export const findAnySent = statement((db, given: GivenCampaign) =>
-  db
-    .selectFrom('campaign_deliveries')
-    .select('subscriber_id')
-    .where('website_id', '=', given.websiteId)
-    .where('campaign_id', '=', given.campaignId)
-    .where('state', '=', sql.lit('sent'))
-    .limit(1),
-)
-
 export const countDeliveries = statement((db, given: GivenCampaign) =>
   db
     .selectFrom('campaign_deliveries')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { smtpError } from '../testing/mail-stand-in.ts'
+import { smtpError } from '../../testing/mail-stand-in.ts'
 import { readMailFailure } from './mail-failure.ts'
 
 const atReader = (response: string) =>
