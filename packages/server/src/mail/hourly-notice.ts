@@ -23,8 +23,11 @@ export async function enqueueHourly(
   nowMs: number,
 ): Promise<void> {
   const hour = Math.floor(nowMs / hourMs)
-  const isTold = (await mail.find(noticeId(waiting, hour))) !== undefined
-  const id = noticeId(waiting, isTold ? hour + 1 : hour)
+  const now = noticeId(waiting, hour)
+  // A mail that is being written may have been counted for before this.
+  const isWritten = ((await jobs.find(now))?.leasedUntilMs ?? 0) > nowMs
+  const isTold = isWritten || (await mail.find(now)) !== undefined
+  const id = isTold ? noticeId(waiting, hour + 1) : now
   if (await jobs.find(id)) return
   // Of two that come at the same time one has it told: the id is taken then. A job that found nothing to tell of leaves nothing behind.
   await jobs.enqueue({

@@ -105,6 +105,17 @@ describe('who is on the lists', () => {
     await screen.waitFor('Who signs up gets none')
   })
 
+  it('sends mail again to many at once, after a look at what would change', async () => {
+    const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
+    await open('/newsletter', { 'POST /api/panel/subscribers/acts/return': { body: { dryRun } } })
+    await screen.waitFor('ada@example.org')
+    await screen.press(screen.field('Select ada@example.org'))
+    await screen.press(screen.button('Send mail again'))
+    await screen.waitFor('Whose mail came back gets mail again')
+    await screen.waitFor('1 will change')
+    expect(await sent('POST')).toEqual({ selection: { ids: ['s1'] }, input: {}, isDryRun: true })
+  })
+
   it('adds somebody with a word on how they agreed, and says what is wrong beside the field', async () => {
     await open('/newsletter', { 'POST /api/panel/subscribers': refused({ consent: 'Say how they agreed.' }) })
     await screen.waitFor('ada@example.org')

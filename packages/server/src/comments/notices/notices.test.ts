@@ -64,6 +64,16 @@ it('tells of what comes after all that waited was judged', async () => {
   expect(subjects).toEqual(['A comment waits for you', 'A comment waits for you'])
 })
 
+it('tells of what comes while the mail about another is written', async () => {
+  const { shop, comment, told } = await open(true)
+  await comment('One')
+  const { nowMs } = shop.clock
+  await shop.store.jobs.claim({ only: 'comment-notice', nowMs, leaseMs: 60_000, limit: 1 })
+  await comment('Two')
+  shop.clock.nowMs += hourMs
+  expect(await told()).toHaveLength(2)
+})
+
 it('says it in the language of the site, and nothing where it is switched off', async () => {
   const german = await open(true, 'de-DE')
   expect(await german.comment('Hallo')).toBe(
