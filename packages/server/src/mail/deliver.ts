@@ -42,7 +42,7 @@ const mostTaken = 5_000
 const takenLetters = new WeakMap<Mailer, LRUCache<string, true>>()
 
 function takenBy(mailer: Mailer): LRUCache<string, true> {
-  const taken = takenLetters.get(mailer) ?? new LRUCache({ max: mostTaken })
+  const taken = takenLetters.get(mailer) ?? new LRUCache<string, true>({ max: mostTaken })
   takenLetters.set(mailer, taken)
   return taken
 }

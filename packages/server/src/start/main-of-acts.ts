@@ -19,7 +19,7 @@ const services: ActServices = {
   newUuid: randomUUID,
   newToken: (bytes) => randomText(bytes),
   secret,
-  ...(campaignMailsPerMinute !== undefined && { campaignMailsPerMinute }),
+  campaignMailsPerMinute,
   log: { warn: (details, message) => say({ kind: 'log', details, message }) },
 }
 const pace = new PaceOfPages()
