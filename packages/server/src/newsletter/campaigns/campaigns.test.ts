@@ -436,7 +436,8 @@ describe('sending a campaign', () => {
       state: 'paused',
       pauseReason: 'No reader so far has a mailbox, as the mail server says: 550 unknown',
     })
-    expect((await report(campaign.id)).counts.bounced).toBeLessThan(15)
+    // Those that were in hand beside the tenth come back, too.
+    expect((await report(campaign.id)).counts.bounced).toBeLessThan(25)
   })
 
   it('does nothing more where a turn comes back that another has followed, and doubts what was in hand', async () => {
