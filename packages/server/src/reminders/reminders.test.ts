@@ -222,12 +222,14 @@ it('is kept with the contact of the cart, or not at all', async () => {
 })
 
 it('keeps who agreed while nobody is reminded, and reminds them when it is switched on again', async () => {
-  const settings = editSettings(owner, '/api/panel/settings/abandoned-carts')
+  const change = (isOn: boolean) =>
+    editSettings(owner, '/api/panel/settings/abandoned-carts').change({ isOn })
+  await change(true)
   await leave('hal@example.com', true)
-  await settings.change({ isOn: false })
+  await change(false)
   await pass(25)
   expect(await mails('hal@example.com')).toEqual([])
-  await editSettings(owner, '/api/panel/settings/abandoned-carts').change({ isOn: true })
+  await change(true)
   await pass(24)
   expect(await mails('hal@example.com')).toHaveLength(1)
 })
