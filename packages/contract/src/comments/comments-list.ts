@@ -9,7 +9,7 @@ const states = [
 /** The list of what visitors wrote. */
 export const commentsList = {
   name: 'comments',
-  rowNames: { one: 'comment', many: 'comments', label: 'the comment of {name}' },
+  rowNames: { one: 'comment', many: 'comments', label: 'the comment of {name}', unnamed: 'Anonymous' },
   columns: [
     { key: 'excerpt', label: 'Comment', kind: 'text', isShownAtFirst: true },
     { key: 'author', label: 'Author', kind: 'text', isShownAtFirst: true },

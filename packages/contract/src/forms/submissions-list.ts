@@ -3,7 +3,7 @@ import type { ListDescription } from '@vitrine/domain/lists/list-description'
 /** The inbox of forms. */
 export const submissionsList = {
   name: 'form-submissions',
-  rowNames: { one: 'submission', many: 'submissions', label: 'what {name} sent' },
+  rowNames: { one: 'submission', many: 'submissions', label: 'what {name} sent', unnamed: 'somebody' },
   columns: [
     { key: 'sender', label: 'From', kind: 'text', isShownAtFirst: true },
     { key: 'form', label: 'Form', kind: 'text', isShownAtFirst: true },

@@ -5,6 +5,8 @@ export interface Comment {
   readonly itemId: string
   /** The comment that it answers; null for one that stands by itself. */
   readonly parentId: string | null
+  /** The comment that it answers where it stands beside that, not under it; else none. */
+  readonly answeredId?: string | undefined
   /** 0 for a comment that stands by itself; answers to answers go no deeper than `maxCommentDepth`. */
   readonly depth: number
   /** '' for a visitor who gave none. */
@@ -32,8 +34,17 @@ const maxCommentDepth = 3
 /** Where a new comment stands: under what it answers, or beside it when that is as deep as it goes. */
 export function placeAnswer(
   answered: Pick<Comment, 'id' | 'depth' | 'parentId'> | null,
-): Pick<Comment, 'parentId' | 'depth'> {
+): Pick<Comment, 'parentId' | 'depth' | 'answeredId'> {
   if (answered === null) return { parentId: null, depth: 0 }
-  if (answered.depth >= maxCommentDepth) return { parentId: answered.parentId, depth: answered.depth }
+  if (answered.depth >= maxCommentDepth)
+    return { parentId: answered.parentId, depth: answered.depth, answeredId: answered.id }
   return { parentId: answered.id, depth: answered.depth + 1 }
+}
+
+/** The comment that another answers; null for one that stands by itself. */
+export function answeredBy({
+  answeredId,
+  parentId,
+}: Pick<Comment, 'answeredId' | 'parentId'>): string | null {
+  return answeredId ?? parentId
 }

@@ -80,7 +80,8 @@ describe('a comment', () => {
   it('nests three deep and no deeper', () => {
     expect(placeAnswer(null)).toEqual({ parentId: null, depth: 0 })
     expect(placeAnswer({ id: 'x', depth: 2, parentId: 'y' })).toEqual({ parentId: 'x', depth: 3 })
-    expect(placeAnswer({ id: 'x', depth: 3, parentId: 'y' })).toEqual({ parentId: 'y', depth: 3 })
+    const beside = { parentId: 'y', depth: 3, answeredId: 'x' }
+    expect(placeAnswer({ id: 'x', depth: 3, parentId: 'y' })).toEqual(beside)
   })
 })
 

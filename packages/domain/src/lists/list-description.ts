@@ -66,6 +66,8 @@ export interface ListDescription {
     readonly many: string
     /** How acts tell of a row, such as `Order {name}`; left out: by its name alone. */
     readonly label?: string
+    /** What stands in it for a name that nobody gave. */
+    readonly unnamed?: string
   }
   readonly columns: readonly ListColumn[]
   readonly filters: readonly ListFilter[]

@@ -151,7 +151,7 @@ async function countVote(
   const key = visitor.key()
   if (key === null || !(kind === 'like' ? allowLikes : allowFlags)) return undefined
   return store.transaction(async (tables) => {
-    const known = await tables.comments.find(commentId)
+    const known = await tables.comments.lock(commentId)
     if (known?.status !== 'public') return undefined
     // A browser's cookies are easily thrown away: one network reports a comment once.
     const voter = kind === 'like' ? key : networkKey(visitor.address, services.secret)

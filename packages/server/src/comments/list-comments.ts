@@ -43,7 +43,7 @@ async function panelRows(store: SiteTables, comments: readonly ListedComment[]) 
 }
 
 function panelRow(
-  { itemId, depth: _, ...comment }: ListedComment,
+  { itemId, depth: _, answeredId: _answered, ...comment }: ListedComment,
   item: ContentItem | undefined,
   urls: ReadonlyMap<string, string>,
 ) {

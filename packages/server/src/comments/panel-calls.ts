@@ -73,14 +73,12 @@ async function changeComment(
 ): Promise<Reply<ReplyOf<typeof judgeCommentCall>> | Refusal> {
   const { store, params } = exchange
   return store.transaction(async (tables) => {
-    const comment = await tables.comments.find(params.commentId)
+    const comment = await tables.comments.lock(params.commentId)
     if (!comment) return refuse('not-found', failureText.notFound)
     await change(tables.comments, comment)
     await tables.site.raiseRevision()
-    await recordAuditEntry(tables, exchange, {
-      subjectId: comment.id,
-      summary: `${summary} a comment of ${comment.authorName || 'somebody without a name'}`,
-    })
+    // The record of acts names nobody: it stays when a person is erased.
+    await recordAuditEntry(tables, exchange, { subjectId: comment.id, summary: `${summary} a comment` })
     return reply({})
   })
 }

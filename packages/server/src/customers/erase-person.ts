@@ -2,6 +2,7 @@ import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { Order } from '@vitrine/domain/orders/order'
 import { withoutAnswers } from '@vitrine/domain/orders/without-answers'
 import type { SiteTables } from '@vitrine/store/store'
+import { removeSubmission } from '../forms/inbox/follow-places.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { personKey } from '../services/person-key.ts'
 import { forgetSubscriber } from '../subscriptions/forget-subscriber.ts'
@@ -77,7 +78,7 @@ async function forgetComments(
   email: string,
   fate: 'anonymous' | 'removed',
 ): Promise<number> {
-  const theirs = await comments.ofAuthor(email, all)
+  const theirs = await comments.lockOfAuthor(email, all)
   for (const comment of theirs) {
     if (fate === 'anonymous') await comments.save({ ...comment, authorName: '', authorEmail: '' })
     else await comments.remove(comment.id)
@@ -92,7 +93,7 @@ async function forgetReviews(
   email: string,
   fate: 'anonymous' | 'removed',
 ): Promise<void> {
-  const theirs = await reviews.ofEmail(email)
+  const theirs = await reviews.lockOfEmail(email)
   for (const review of theirs) {
     if (fate === 'removed') await reviews.remove(review.id)
     else await reviews.save({ ...review, authorName: '', authorEmail: '' })
@@ -101,9 +102,9 @@ async function forgetReviews(
 }
 
 /** Removes what somebody sent by forms, with what is on its way to others. */
-async function forgetSubmissions({ submissions }: SiteTables, email: string): Promise<number> {
-  const theirs = await submissions.ofEmail(email)
-  for (const { id } of theirs) await submissions.remove(id)
+async function forgetSubmissions(tables: SiteTables, email: string): Promise<number> {
+  const theirs = await tables.submissions.ofEmail(email)
+  for (const submission of theirs) await removeSubmission(tables, submission)
   return theirs.length
 }
 

@@ -18,7 +18,8 @@ import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { readerOf } from '../words/panel-words.ts'
-import { keepMarks } from './keep-marks.ts'
+import { removeSubmission } from './inbox/follow-places.ts'
+import { keepMarks } from './inbox/keep-marks.ts'
 
 /** Answers the inbox. */
 export async function getSubmissions(
@@ -80,7 +81,7 @@ export async function deleteSubmission(
   return store.transaction(async (tables) => {
     const known = await tables.submissions.lock(params.submissionId)
     if (!known) return refuse('not-found', failureText.notFound)
-    await tables.submissions.remove(known.id)
+    await removeSubmission(tables, known)
     const summary = `Removed what was sent by the form ${known.formName}`
     await recordAuditEntry(tables, exchange, { subjectId: known.id, summary })
     return reply({})

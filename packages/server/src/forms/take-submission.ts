@@ -13,6 +13,7 @@ import {
   type Submission,
   type SubmissionPage,
 } from '@vitrine/domain/forms/inbox/submission'
+import { rollBack } from '@vitrine/store/roll-back'
 import type { SiteTables } from '@vitrine/store/store'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
 import { proofAgeMs } from '../captcha/prove-work.ts'
@@ -23,6 +24,7 @@ import { enqueueCopy } from './copies/enqueue-copy.ts'
 import { enqueueFormMail } from './enqueue-form-mail.ts'
 import { findSentFiles, withFiles } from './files/sent-files.ts'
 import type { OpenForm } from './find-form.ts'
+import { followPlaces } from './inbox/follow-places.ts'
 import { draftHash } from './resume/kept-draft.ts'
 import { hashedKey, judgeKey, wasJustPosted } from './submission-key.ts'
 import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
@@ -78,22 +80,27 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
   }
   const built = buildSubmission({ ...sent, values }, { asked, id: services.newId(), nowMs })
   const mailId = services.newId()
-  return store.transaction(async (tables) => {
+  return store.transaction<NotTaken | null>(async (tables) => {
+    // By what was posted: the files of who presses twice are kept by then, and wait no more.
+    if (key === null && (await wasJustPosted(tables, built, exchange))) return null
+    if (key !== null && !(await tables.submissions.useKey(hashedKey(key), nowMs)))
+      return { problem: 'form-key-wrong', errors: {} }
     const session = exchange.visitor.key()
     const named = { formId: open.form.id, fields: asked, values, session, nowMs }
     const found = await findSentFiles(tables.formFiles, named)
-    if (!found.ok) return { problem: 'form-invalid', errors: found.errors }
+    if (!found.ok) return rollBack({ problem: 'form-invalid', errors: found.errors })
     const submission = withFiles(built, found.files)
-    if (key === null && (await wasJustPosted(tables, submission, exchange))) return null
-    if (key !== null && !(await tables.submissions.useKey(hashedKey(key), nowMs)))
-      return { problem: 'form-key-wrong', errors: {} }
+    // Files that come along with a post are others each time: those are known by their names.
+    const hasFiles = found.files.length > 0
+    if (key === null && hasFiles && (await wasJustPosted(tables, submission, exchange))) return null
     if (open.signUp) {
       if (!submission.isSpam) await signUpFor(tables, { signUp: open.signUp, submission }, exchange)
       return null
     }
     if (!submission.isSpam && !(await holdPlace(tables, open.form)))
-      return { problem: 'form-full', errors: {} }
+      return rollBack({ problem: 'form-full', errors: {} })
     await tables.submissions.insert(submission)
+    if (!submission.isSpam) await followPlaces(tables, submission.formId, 1)
     if (sent.draft !== '') await tables.formDrafts.remove(draftHash(sent.draft))
     for (const { id } of found.files) await tables.formFiles.keep(id, submission.id)
     if (open.form.settings.notifies && !submission.isSpam)
@@ -107,15 +114,12 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
   })
 }
 
-/** Takes one of the places of a form that has a limit; with the last of them pages say that it is full. False when there is none. */
+/** Whether a form that has a limit has a place, which nobody else takes meanwhile. */
 async function holdPlace(tables: SiteTables, { id, settings }: OpenForm['form']): Promise<boolean> {
   const { mostSubmissions = 0 } = settings
   if (mostSubmissions === 0) return true
   await tables.forms.lock(id)
-  const taken = await tables.submissions.countTaken(id)
-  if (taken >= mostSubmissions) return false
-  if (taken + 1 === mostSubmissions) await tables.site.raiseRevision()
-  return true
+  return (await tables.submissions.countTaken(id)) < mostSubmissions
 }
 
 /** What was wrong with files of fields that are asked for. */

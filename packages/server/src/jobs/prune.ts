@@ -12,6 +12,7 @@ import { restockLimits } from '@vitrine/domain/restock/sign-up'
 import { dayIn } from '@vitrine/domain/time/day-in'
 import type { Log } from '@vitrine/site/log'
 import type { SiteStore } from '@vitrine/store/store'
+import { removeOldSubmissions } from '../forms/inbox/follow-places.ts'
 
 const dayMs = 86_400_000
 
@@ -48,7 +49,8 @@ const clearings = {
   items: ({ items }, nowMs) => inBatches(() => items.removeTrashed(nowMs - keptMs.trashedItem)),
   formKeys: ({ submissions }, nowMs) => inBatches(() => submissions.removeKeys(nowMs - keptMs.usedFormKey)),
   unconfirmed: (store, nowMs) => inBatches(() => expireUnconfirmed(store, nowMs)),
-  submissions: ({ submissions }, nowMs) => inBatches(() => submissions.removeOld(nowMs)),
+  submissions: (store, nowMs) =>
+    inBatches(() => store.transaction((tables) => removeOldSubmissions(tables, nowMs))),
   formDeliveries: ({ formDeliveries }, nowMs) =>
     inBatches(() => formDeliveries.removeOld(nowMs - keptMs.formDelivery)),
   formDrafts: ({ formDrafts }, nowMs) => inBatches(() => formDrafts.removeOld(nowMs - keptMs.formDraft)),

@@ -138,7 +138,8 @@ async function keepReview(
   const settings = site.store.reviews ?? usualReviews
   const originKey = orderOrigin(order.id, line.itemId)
   await store.transaction(async (tables) => {
-    const known = await tables.reviews.findByOrigin(originKey)
+    const found = await tables.reviews.findByOrigin(originKey)
+    const known = found && (await tables.reviews.lock(found.id))
     const review: Review = {
       ...checked,
       id: known?.id ?? services.newId(),

@@ -21,9 +21,7 @@ describe('what acts are called in the language of the panel', () => {
     expect(sayAct('Stock of Mug MUG-1: set to 5 (Recount)')).toBe(
       'Lagerbestand von Mug MUG-1: auf 5 gesetzt (Neu gezählt)',
     )
-    expect(sayAct('Removed a comment of somebody without a name')).toBe(
-      'Entfernt: Kommentar von jemandem ohne Namen',
-    )
+    expect(sayAct('Removed a comment')).toBe('Entfernt: Kommentar')
     expect(sayAct('Gift card ••••1234: money put on: a mistake')).toBe(
       'Geschenkkarte ••••1234: Betrag aufgeladen: a mistake',
     )

@@ -10,6 +10,7 @@ export const commentDocument = defineDocument<Comment>()(
     id: text,
     itemId: text,
     parentId: orNull(text),
+    answeredId: Type.Optional(text),
     depth: Type.Number(),
     authorName: text,
     authorEmail: text,

@@ -1,8 +1,9 @@
-import type { Comment } from '@vitrine/domain/comments/comment'
+import { answeredBy, type Comment } from '@vitrine/domain/comments/comment'
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { commentsOf, findComment } from './comment-statements.ts'
+import { commentsOf, findComment, lockComment } from './comment-statements.ts'
 import type { CommentRecords } from './comments.ts'
 import {
   forgetListedComment,
@@ -17,12 +18,18 @@ export function commentRows(session: Session): CommentRecords {
   const { websiteId } = session
   return {
     find: (id) => findComment(session, id),
+    lock: (id) => lockComment(session, id),
     publicOf: async (itemId, limit) =>
       commentsOf(session, await session.all(listPublic, { websiteId, itemId, limit })),
     ofAuthor: async (email, limit) => {
       const authorKey = emailKey(email)
       if (authorKey === '') return []
       return commentsOf(session, await session.all(listOfAuthor, { websiteId, authorKey, limit }))
+    },
+    lockOfAuthor: async (email, limit) => {
+      const authorKey = emailKey(email)
+      if (authorKey === '') return []
+      return commentsOf(session, await session.all(lockOfAuthor, { websiteId, authorKey, limit }))
     },
     listed: (ask) => listedComments(session, ask),
     countPending: async () => (await session.first(countPending, { websiteId }))?.total ?? 0,
@@ -33,7 +40,8 @@ export function commentRows(session: Session): CommentRecords {
         if (!comment) return
         await removeWithAnswers(inside, id)
         await countItem(inside, comment.itemId)
-        if (comment.parentId) await listCommentAgain(inside, comment.parentId)
+        const answeredId = answeredBy(comment)
+        if (answeredId) await listCommentAgain(inside, answeredId)
       }),
     vote: (id, kind, voter) =>
       session.atomically(async (inside) => {
@@ -58,7 +66,8 @@ async function saveComment(session: Session, comment: Comment): Promise<void> {
   await session.write(save, { websiteId, id, itemId, parentId, status, createdAtMs, authorKey, document })
   await countItem(session, itemId)
   await listCommentAgain(session, id)
-  if (comment.isByOwner && parentId) await listCommentAgain(session, parentId)
+  const answeredId = answeredBy(comment)
+  if (comment.isByOwner && answeredId) await listCommentAgain(session, answeredId)
 }
 
 async function removeWithAnswers(session: Session, id: string): Promise<void> {
@@ -94,6 +103,20 @@ const listOfAuthor = statement((db, given: { websiteId: string; authorKey: strin
     .where('author_key', '=', given.authorKey)
     .orderBy('created_at_ms', 'desc')
     .limit(given.limit),
+)
+
+/** In the order of their ids, so that two who lock several never wait for each other. */
+const lockOfAuthor = statement((db, given: { websiteId: string; authorKey: string; limit: number }, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('comments')
+      .select(['document', 'like_count', 'flag_count'])
+      .where('website_id', '=', given.websiteId)
+      .where('author_key', '=', given.authorKey)
+      .orderBy('id')
+      .limit(given.limit),
+  ),
 )
 
 const listAnswers = statement((db, given: GivenComment) =>

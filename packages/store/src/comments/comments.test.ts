@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildComment } from '../testing/build-comment.ts'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
@@ -41,6 +42,57 @@ describe('comments', () => {
     expect(await count()).toBe(1)
     await comments.save({ ...comment, status: 'spam' })
     expect(await count()).toBe(0)
+  })
+
+  it('are counted as they are shown: without answers to what is hidden', async () => {
+    const { comments } = built.siteStore
+    const root = buildComment()
+    const answer = buildComment({ parentId: root.id, depth: 1 })
+    const deeper = buildComment({ parentId: answer.id, depth: 2 })
+    const counts: (number | undefined)[] = []
+    for (const each of [root, answer, deeper, { ...root, status: 'spam' as const }, root]) {
+      await comments.save(each)
+      counts.push((await comments.counts(['item'])).get('item')?.publicCommentCount)
+    }
+    expect(counts).toEqual([1, 2, 3, 0, 3])
+    await comments.save({ ...answer, status: 'pending' })
+    expect((await comments.counts(['item'])).get('item')?.publicCommentCount).toBe(1)
+  })
+
+  it('are all counted where two appear at once', async () => {
+    const { siteStore } = built
+    const write = () =>
+      siteStore.transaction(async ({ comments }) => {
+        await comments.save(buildComment())
+        await wait(50)
+      })
+    await Promise.all([write(), write()])
+    expect((await siteStore.comments.counts(['item'])).get('item')?.publicCommentCount).toBe(2)
+    await Promise.all([write(), write()])
+    expect((await siteStore.comments.counts(['item'])).get('item')?.publicCommentCount).toBe(4)
+  })
+
+  it('are changed by one after the other', async () => {
+    const { siteStore } = built
+    const comment = buildComment({ authorEmail: 'ada@example.com' })
+    await siteStore.comments.save(comment)
+    const judge = () =>
+      siteStore.transaction(async ({ comments }) => {
+        const known = await comments.lock(comment.id)
+        await wait(50)
+        if (known) await comments.save({ ...known, body: `${known.body}, judged` })
+      })
+    const forget = () =>
+      siteStore.transaction(async ({ comments }) => {
+        const [known] = await comments.lockOfAuthor('ADA@example.com', 10)
+        await wait(50)
+        if (known) await comments.save({ ...known, authorName: '', authorEmail: '' })
+      })
+    await Promise.all([judge(), forget(), judge()])
+    expect(await siteStore.comments.find(comment.id)).toMatchObject({
+      body: 'Words, judged, judged',
+      authorName: '',
+    })
   })
 
   it('go with all that answers them', async () => {

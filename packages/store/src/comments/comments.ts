@@ -5,12 +5,16 @@ import type { ListAsk } from '../lists/read-list.ts'
 /** What visitors say under items, and what they like. */
 export interface CommentRecords {
   find(id: string): Promise<Comment | undefined>
+  /** The same, locked until the end of the transaction. */
+  lock(id: string): Promise<Comment | undefined>
   /** The public comments of an item, the newest first, at most `limit`. */
   publicOf(itemId: string, limit: number): Promise<readonly Comment[]>
   /** A page of the comments of all items, for those who look after them. */
   listed(ask: ListAsk): Promise<ListPage<ListedComment>>
   /** The comments of an e-mail address, whatever its case, the newest first. */
   ofAuthor(email: string, limit: number): Promise<readonly Comment[]>
+  /** The same, locked until the end of the transaction. */
+  lockOfAuthor(email: string, limit: number): Promise<readonly Comment[]>
   /** How many wait to be looked at. */
   countPending(): Promise<number>
   /** Adds or changes a comment; its votes are counted by `vote`. */
@@ -33,7 +37,7 @@ export interface ListedComment extends Comment {
 
 export type CommentVote = 'like' | 'flag'
 
-/** How many like an item, and how many public comments it has. */
+/** How many like an item, and how many comments visitors see under it. */
 export interface ItemCounts {
   readonly likeCount: number
   readonly publicCommentCount: number

@@ -1,4 +1,4 @@
-import type { Comment } from '@vitrine/domain/comments/comment'
+import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ListAsk } from '../lists/read-list.ts'
 import { buildComment } from '../testing/build-comment.ts'
@@ -77,6 +77,20 @@ describe('the list of comments', () => {
     expect(await authors(answered)).toEqual(['Ada'])
     const { rows } = await comments.listed(newestFirst)
     expect(rows.find(({ id }) => id === asked.id)?.isAnswered).toBe(true)
+    await comments.remove(answer.id)
+    expect(await authors(answered)).toEqual([])
+  })
+
+  it('knows which of those stand deepest the site has answered, beside which the answer stands', async () => {
+    const { comments } = built.siteStore
+    const asked = await write({ authorName: 'Ada', depth: 2 })
+    await write({ authorName: 'Bob', parentId: asked.id, depth: 3 })
+    const deep = await write({ authorName: 'Cleo', parentId: asked.id, depth: 3 })
+    const answered = { tests: among('answered', 'yes') }
+    const answer = await write({ authorName: 'Shop', ...placeAnswer(deep), isByOwner: true })
+    expect(await authors(answered)).toEqual(['Cleo'])
+    const { rows } = await comments.listed(newestFirst)
+    expect(rows.filter(({ isAnswered }) => isAnswered).map(({ id }) => id)).toEqual([deep.id])
     await comments.remove(answer.id)
     expect(await authors(answered)).toEqual([])
   })

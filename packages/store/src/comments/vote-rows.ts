@@ -22,11 +22,13 @@ export async function likeItem(
   return (await session.first(findCounts, { websiteId, itemId }))?.like_count ?? 0
 }
 
-/** Counts likes and public comments of an item again. */
+/** Counts likes and shown comments of an item again, within the transaction that changed them. */
 export async function countItem(session: Session, itemId: string): Promise<void> {
   const given = { websiteId: session.websiteId, itemId }
+  // Of two that count at once the later one counts what the first has written.
+  await session.write(lockCounts, given)
   const likes = await session.first(countLikes, given)
-  const comments = await session.first(countPublic, given)
+  const comments = await session.first(countShown, given)
   await session.write(saveCounts, {
     ...given,
     likeCount: likes?.total ?? 0,
@@ -91,13 +93,45 @@ const countLikes = statement((db, given: GivenItem) =>
     .where('item_id', '=', given.itemId),
 )
 
-const countPublic = statement((db, given: GivenItem) =>
+/** Takes the row until the end of the transaction, and makes it where there is none. */
+const lockCounts = statement((db, given: GivenItem) =>
   db
-    .selectFrom('comments')
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .where('website_id', '=', given.websiteId)
-    .where('item_id', '=', given.itemId)
-    .where('status', '=', 'public'),
+    .insertInto('item_counts')
+    .values({
+      website_id: given.websiteId,
+      item_id: given.itemId,
+      like_count: 0,
+      public_comment_count: 0,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'item_id'])
+        .doUpdateSet((row) => ({ like_count: row.ref('item_counts.like_count') })),
+    ),
+)
+
+/** Public comments, without answers to what is not shown: those are not shown either. */
+const countShown = statement((db, given: GivenItem) =>
+  db
+    .withRecursive('shown', (cte) =>
+      cte
+        .selectFrom('comments')
+        .select('id')
+        .where('website_id', '=', given.websiteId)
+        .where('item_id', '=', given.itemId)
+        .where('status', '=', 'public')
+        .where('parent_id', 'is', null)
+        .unionAll(
+          cte
+            .selectFrom('comments')
+            .innerJoin('shown', 'shown.id', 'comments.parent_id')
+            .select('comments.id')
+            .where('comments.website_id', '=', given.websiteId)
+            .where('comments.status', '=', 'public'),
+        ),
+    )
+    .selectFrom('shown')
+    .select((row) => row.fn.countAll<number>().as('total')),
 )
 
 const saveCounts = statement((db, given: GivenItem & ItemCounts) => {

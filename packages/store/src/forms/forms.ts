@@ -52,8 +52,8 @@ export interface SubmissionRecords {
   keptDays(formId: string): Promise<number | null>
   /** Says how long a form keeps submissions; null: without end. */
   keepFor(formId: string, days: number | null): Promise<void>
-  /** Removes some submissions that are older than their form keeps them; returns how many. */
-  removeOld(nowMs: number): Promise<number>
+  /** Removes some submissions that are older than their form keeps them, and returns them. */
+  removeOld(nowMs: number): Promise<readonly Submission[]>
   /** Uses up a key; false when it was used before. */
   useKey(key: string, nowMs: number): Promise<boolean>
   /** Forgets keys that were used before a moment; returns how many. */

@@ -57,8 +57,10 @@ export function submissionRows(session: Session): SubmissionRecords {
     removeOld: (nowMs) =>
       session.atomically(async (inside) => {
         const ids = await tooOld(inside, nowMs)
+        const removed =
+          ids.length === 0 ? [] : readDocuments(inside, submissionDocument, await findByIds(inside, ids))
         for (const id of ids) await removeSubmission(inside, id)
-        return ids.length
+        return removed
       }),
     useKey: (key, nowMs) => session.atomically((inside) => useKey(inside, key, nowMs)),
     removeKeys: (beforeMs) => session.atomically((inside) => removeKeys(inside, beforeMs)),

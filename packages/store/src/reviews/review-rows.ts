@@ -17,6 +17,7 @@ export function reviewRows(session: Session): ReviewRecords {
   const read = (row: { readonly document: string } | undefined) => readDocument(session, reviewDocument, row)
   return {
     find: async (id) => read(await session.first(statements.find, { websiteId, id })),
+    lock: async (id) => read(await session.first(statements.lock, { websiteId, id })),
     findByOrigin: async (originKey) =>
       read(await session.first(statements.findByOrigin, { websiteId, originKey })),
     save: (review) =>
@@ -60,6 +61,12 @@ export function reviewRows(session: Session): ReviewRecords {
       const rows = await session.all(statements.listOfEmail, { websiteId, emailKey: key })
       return readDocuments(session, reviewDocument, rows)
     },
+    lockOfEmail: async (email) => {
+      const key = emailKey(email)
+      if (key === '') return []
+      const rows = await session.all(statements.lockOfEmail, { websiteId, emailKey: key })
+      return readDocuments(session, reviewDocument, rows)
+    },
     list: (ask) => list(session, ask),
     countPending: async () =>
       Number((await session.first(statements.countPending, { websiteId }))?.total ?? 0),
@@ -88,6 +95,8 @@ async function keepBeside(session: Session, review: Review): Promise<void> {
 
 async function sumAgain(session: Session, { productId, source }: Review): Promise<void> {
   const given = { websiteId: session.websiteId, productId, source }
+  // Of two that count at once the later one counts what the first has written.
+  await session.write(statements.lockTotal, given)
   const sums = await session.first(statements.sumOf, given)
   await session.write(statements.keepTotal, {
     ...given,

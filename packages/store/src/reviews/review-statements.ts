@@ -1,5 +1,6 @@
 import type { ReviewSource, ReviewStatus } from '@vitrine/domain/reviews/review'
 import { listQuery } from '../engine/list-query.ts'
+import { lockRows } from '../engine/locking.ts'
 import { statement } from '../engine/statement.ts'
 
 interface GivenSite {
@@ -27,6 +28,17 @@ export const find = statement((db, given: GivenId) =>
     .select('document')
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id),
+)
+
+export const lock = statement((db, given: GivenId, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('reviews')
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id),
+  ),
 )
 
 export const findByOrigin = statement((db, given: GivenSite & { readonly originKey: string }) =>
@@ -114,6 +126,18 @@ export const listOfEmail = statement((db, given: GivenSite & { readonly emailKey
     .orderBy('id'),
 )
 
+export const lockOfEmail = statement((db, given: GivenSite & { readonly emailKey: string }, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('reviews')
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('email_key', '=', given.emailKey)
+      .orderBy('id'),
+  ),
+)
+
 export const countPending = statement((db, given: GivenSite) =>
   db
     .selectFrom('reviews')
@@ -146,6 +170,24 @@ export const sumOf = statement((db, given: GivenSource) =>
     .where('product_id', '=', given.productId)
     .where('status', '=', 'public')
     .where('source', '=', given.source),
+)
+
+/** Takes the row until the end of the transaction, and makes it where there is none. */
+export const lockTotal = statement((db, given: GivenSource) =>
+  db
+    .insertInto('review_totals')
+    .values({
+      website_id: given.websiteId,
+      product_id: given.productId,
+      source: given.source,
+      reviews: 0,
+      rating_sum: 0,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'product_id', 'source'])
+        .doUpdateSet((row) => ({ reviews: row.ref('review_totals.reviews') })),
+    ),
 )
 
 export const keepTotal = statement(

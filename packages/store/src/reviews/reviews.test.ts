@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Review } from '@vitrine/domain/reviews/review'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
@@ -38,6 +39,41 @@ describe('reviews', () => {
     ])
     expect(await reviews.findByOrigin(review.originKey)).toEqual(review)
     expect(await reviews.ofEmail('ada@example.com')).toEqual([review])
+  })
+
+  it('are all counted where two appear at once', async () => {
+    const { siteStore } = built
+    const write = () =>
+      siteStore.transaction(async ({ reviews }) => {
+        await reviews.insert(buildReview())
+        await wait(50)
+      })
+    await Promise.all([write(), write()])
+    await Promise.all([write(), write()])
+    expect((await siteStore.reviews.totals(['mug'], ['native'])).get('mug')).toEqual({
+      count: 4,
+      ratingSum: 16,
+    })
+  })
+
+  it('are changed by one after the other', async () => {
+    const { siteStore } = built
+    const review = buildReview()
+    await siteStore.reviews.insert(review)
+    const answer = () =>
+      siteStore.transaction(async ({ reviews }) => {
+        const known = await reviews.lock(review.id)
+        await wait(50)
+        if (known) await reviews.save({ ...known, answer: `${known.answer}!` })
+      })
+    const forget = () =>
+      siteStore.transaction(async ({ reviews }) => {
+        const [known] = await reviews.lockOfEmail('ada@example.com')
+        await wait(50)
+        if (known) await reviews.save({ ...known, authorName: '', authorEmail: '' })
+      })
+    await Promise.all([answer(), forget(), answer()])
+    expect(await siteStore.reviews.find(review.id)).toMatchObject({ answer: '!!', authorName: '' })
   })
 
   it('come to what is public, by the sources that are asked for', async () => {

@@ -6,6 +6,8 @@ import type { ListAsk } from '../lists/read-list.ts'
 /** What buyers say of products; what it comes to for each product is kept beside, in the same transaction. */
 export interface ReviewRecords {
   find(id: string): Promise<Review | undefined>
+  /** The same, locked until the end of the transaction. */
+  lock(id: string): Promise<Review | undefined>
   findByOrigin(originKey: string): Promise<Review | undefined>
   save(review: Review): Promise<void>
   /** Keeps a new one; false where there is one of the same origin. */
@@ -20,6 +22,8 @@ export interface ReviewRecords {
   ): Promise<ReadonlyMap<string, ReviewTotal>>
   /** What is kept under an address. */
   ofEmail(email: string): Promise<readonly Review[]>
+  /** The same, locked until the end of the transaction. */
+  lockOfEmail(email: string): Promise<readonly Review[]>
   list(ask: ListAsk): Promise<ListPage<Review>>
   countPending(): Promise<number>
   /** When one changed last; 0 for never. */

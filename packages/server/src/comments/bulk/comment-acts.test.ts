@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { commentsList } from '@vitrine/contract/comments/comments-list'
 import type { Comment } from '@vitrine/domain/comments/comment'
 import { buildComment } from '@vitrine/store/testing/build-comment'
 import { newId } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { presentFailure } from '../../lists/bulk/present-bulk-act.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visit.ts'
+import { panelWords } from '../../words/panel-words.ts'
 
 let shop: OpenShop
 let owner: Visitor
@@ -64,6 +68,38 @@ describe('acts on many comments', () => {
     await owner.send('PUT', `/api/panel/comments/${two.id}`, { status: 'pending' })
     await undo(id)
     expect(await Promise.all([one, two].map(stateOf))).toEqual(['pending', 'pending'])
+  })
+
+  it('tell of one without a name in the language of whoever looks', async () => {
+    const one = await write({ authorName: '' })
+    await owner.send('PUT', `/api/panel/comments/${one.id}`, { status: 'public' })
+    const verdict = { rowId: one.id, rowName: 'the comment of ', message: '' }
+    const names = [panelWords('en'), panelWords('de')].map(
+      (words) => presentFailure(verdict, commentsList, words).rowName,
+    )
+    expect(names).toEqual(['the comment of Anonymous', 'der Kommentar von Anonym'])
+    const answer = await ask('spam', { ids: [one.id] }, true)
+    expect(answer.status).toBe(200)
+  })
+
+  it('bring nobody back who is erased meanwhile, and neither does a single one', async () => {
+    const all = await Promise.all(['a', 'b'].map((body) => write({ body, authorEmail: 'ada@example.com' })))
+    const erasing = shop.store.transaction(async ({ comments }) => {
+      for (const each of await comments.lockOfAuthor('ada@example.com', 10))
+        await comments.save({ ...each, authorName: '', authorEmail: '' })
+      await wait(300)
+    })
+    const [first, second] = all
+    await Promise.all([
+      erasing,
+      owner.send('PUT', `/api/panel/comments/${first?.id}`, { status: 'spam' }),
+      run('spam', { ids: [second?.id] }),
+    ])
+    const left = await Promise.all(all.map(({ id }) => shop.store.comments.find(id)))
+    expect(left).toMatchObject([
+      { status: 'spam', authorName: '', authorEmail: '' },
+      { status: 'spam', authorName: '', authorEmail: '' },
+    ])
   })
 
   it('delete with all that answers, for good', async () => {

@@ -39,8 +39,8 @@ interface Before {
 function judgingAct(call: ActCall, act: string, status: Comment['status']): BulkActHandler<unknown> {
   return {
     ...ofComments(call, act),
-    async judge({ rowId, tables }) {
-      const comment = await tables.comments.find(rowId)
+    async judge({ rowId, tables: { comments }, isDryRun }) {
+      const comment = await (isDryRun ? comments.find(rowId) : comments.lock(rowId))
       if (!comment) return rowGone
       if (comment.status === status) return { kind: 'unchanged' }
       const before: Before = { was: comment.status, became: status }
@@ -48,12 +48,12 @@ function judgingAct(call: ActCall, act: string, status: Comment['status']): Bulk
         kind: 'change',
         rowName: nameOf(comment),
         before,
-        write: () => tables.comments.save(judgeComment(comment, status)),
+        write: () => comments.save(judgeComment(comment, status)),
       }
     },
     async undo({ rowId, before, tables }) {
       const { was, became } = before as Before
-      const now = await tables.comments.find(rowId)
+      const now = await tables.comments.lock(rowId)
       if (now?.status !== became) return changedSince
       await tables.comments.save({ ...now, status: was })
       return { kind: 'undone' }
@@ -76,4 +76,4 @@ function ofComments(
   }
 }
 
-const nameOf = ({ authorName }: Comment) => `the comment of ${authorName || 'Anonymous'}`
+const nameOf = ({ authorName }: Comment) => `the comment of ${authorName}`

@@ -16,7 +16,8 @@ import {
   rowGone,
 } from '../../lists/bulk/bulk-act-handler.ts'
 import type { Services } from '../../services/services.ts'
-import { keepMarks } from '../keep-marks.ts'
+import { removeSubmission } from '../inbox/follow-places.ts'
+import { keepMarks } from '../inbox/keep-marks.ts'
 
 /** What can be done with many submissions at once. */
 export const submissionActs: readonly BulkActHandler<unknown>[] = [
@@ -31,7 +32,7 @@ export const submissionActs: readonly BulkActHandler<unknown>[] = [
     async judge({ rowId, tables }) {
       const submission = await tables.submissions.find(rowId)
       if (!submission) return rowGone
-      const write = () => tables.submissions.remove(rowId)
+      const write = () => removeSubmission(tables, submission)
       return { kind: 'change', rowName: nameOf(submission), before: {}, write }
     },
   },
@@ -87,4 +88,4 @@ function ofSubmissions(
   }
 }
 
-const nameOf = (submission: Submission) => `what ${senderOf(submission) || 'somebody'} sent`
+const nameOf = (submission: Submission) => `what ${senderOf(submission)} sent`

@@ -265,6 +265,20 @@ describe('a form with files without a script', () => {
     expect(await kept()).toMatchObject([{ values: { photo: ['a.png'] } }])
   })
 
+  it('is stored once, however often its button is pressed', async () => {
+    const token = await tokenOf('a.png', png)
+    const waiting: TestPart[] = [
+      ['name', 'Ada'],
+      ['photo.0', token],
+    ]
+    const along: TestPart[] = [
+      ['name', 'Bob'],
+      ['photo', 'b.png', png],
+    ]
+    for (const parts of [waiting, waiting, along, along]) expect((await post(parts)).status).toBe(303)
+    expect(await kept()).toHaveLength(2)
+  })
+
   it('takes no more files than its field', async () => {
     const parts = ['a.txt', 'b.txt', 'c.txt'].map((name) => ['photo', name, text] as const)
     const refused = await post([['name', 'Ada'], ...parts])

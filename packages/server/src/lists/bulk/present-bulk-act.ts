@@ -45,16 +45,20 @@ export function presentFailure(
   { rowNames }: Pick<ListDescription, 'rowNames'>,
   words: Pick<PanelWords, 'say' | 'sayRefusal'>,
 ): PresentedAct['failures'][number] {
-  const { one, label } = rowNames
-  const said = rowName === '' ? capital(words.sayRefusal(one)) : sayRowName(rowName, label, words)
+  const said = rowName === '' ? capital(words.sayRefusal(rowNames.one)) : sayRowName(rowName, rowNames, words)
   return { rowId, rowName: said, message: words.sayRefusal(message) }
 }
 
 /** The name of a row, which is kept in English, as its list says it; names that say nothing else are as they are. */
-function sayRowName(rowName: string, label = '', { say }: Pick<PanelWords, 'say'>): string {
+function sayRowName(
+  rowName: string,
+  { label = '', unnamed = '' }: ListDescription['rowNames'],
+  { say }: Pick<PanelWords, 'say'>,
+): string {
   const [before = '', after = ''] = label.split('{name}')
   if (label === '' || !rowName.startsWith(before) || !rowName.endsWith(after)) return rowName
-  return say(label, { name: rowName.slice(before.length, rowName.length - after.length) })
+  const name = rowName.slice(before.length, rowName.length - after.length)
+  return say(label, { name: name === '' ? say(unnamed) : name })
 }
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -33,17 +33,17 @@ interface Before {
 function judgingAct(call: ActCall, act: string, status: ReviewStatus): BulkActHandler<unknown> {
   return {
     ...ofReviews(call, act),
-    async judge({ rowId, tables, stamp }) {
-      const review = await tables.reviews.find(rowId)
+    async judge({ rowId, tables: { reviews }, stamp, isDryRun }) {
+      const review = await (isDryRun ? reviews.find(rowId) : reviews.lock(rowId))
       if (!review) return rowGone
       if (review.status === status) return { kind: 'unchanged' }
       const before: Before = { was: review.status, became: status }
-      const write = () => tables.reviews.save({ ...review, status, changedAtMs: stamp.nowMs })
+      const write = () => reviews.save({ ...review, status, changedAtMs: stamp.nowMs })
       return { kind: 'change', rowName: nameOf(review), before, write }
     },
     async undo({ rowId, before, tables, stamp }) {
       const { was, became } = before as Before
-      const now = await tables.reviews.find(rowId)
+      const now = await tables.reviews.lock(rowId)
       if (now?.status !== became) return changedSince
       await tables.reviews.save({ ...now, status: was, changedAtMs: stamp.nowMs })
       return { kind: 'undone' }

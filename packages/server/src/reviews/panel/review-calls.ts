@@ -96,7 +96,7 @@ function change(
 ): Promise<Reply<Record<never, never>> | Refusal> {
   const { params, store, services } = exchange
   return store.transaction(async (tables) => {
-    const review = await tables.reviews.find(params.reviewId)
+    const review = await tables.reviews.lock(params.reviewId)
     if (!review) return refuse('not-found', failureText.notFound)
     await act(tables, review, services.clock())
     await tables.site.raiseRevision()

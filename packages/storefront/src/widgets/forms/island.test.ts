@@ -241,6 +241,16 @@ describe('a form that is woken', () => {
     form.requestSubmit()
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/thanks'))
     assign.mockRestore()
+    expect([button().textContent, form.getAttribute('aria-busy')]).toEqual(['Submitting…', 'true'])
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(button().textContent).toBe('Submitting…')
+    // Back: the browser shows the page as it was left.
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect([
+      button().textContent,
+      button().hasAttribute('aria-disabled'),
+      form.hasAttribute('aria-busy'),
+    ]).toEqual(['Send', false, false])
   })
 
   it('counts the characters of a text, and tells when they are too many', async () => {

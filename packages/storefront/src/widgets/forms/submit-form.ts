@@ -47,9 +47,21 @@ export async function submitForm(
   tellOfForm(form)
   form.dispatchEvent(new Event(formSentEvent, { bubbles: true }))
   const { successRedirect } = form.dataset
-  if (successRedirect) return location.assign(successRedirect)
+  if (successRedirect) {
+    unlockOnReturn(form)
+    return location.assign(successRedirect)
+  }
   unlock(form)
   showThanks(form)
+}
+
+/** Who comes back may find the page as it was when they left: it can be sent again. */
+function unlockOnReturn(form: HTMLFormElement): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !isLocked(form)) return
+    unlock(form)
+    void resetCaptcha(form)
+  })
 }
 
 /** Tells scripts of the page that a form was taken, or that somebody signed up for a newsletter (specification, section 4); never who. */

@@ -1,6 +1,7 @@
 import { markSubmission, type Submission, type SubmissionMarks } from '@vitrine/domain/forms/inbox/submission'
 import type { SiteTables } from '@vitrine/store/store'
-import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
+import { enqueueDeliveries } from '../targets/enqueue-deliveries.ts'
+import { followPlaces } from './follow-places.ts'
 
 interface MarkContext {
   readonly newId: () => string
@@ -9,12 +10,14 @@ interface MarkContext {
 
 /** Marks a submission, within the transaction that locked it. One that came as spam and is none goes to the targets of its form now, once. */
 export async function keepMarks(
-  tables: Pick<SiteTables, 'submissions' | 'formTargets' | 'formDeliveries' | 'jobs'>,
+  tables: Pick<SiteTables, 'submissions' | 'formTargets' | 'formDeliveries' | 'jobs' | 'forms' | 'site'>,
   { known, marks }: { readonly known: Submission; readonly marks: Partial<SubmissionMarks> },
   marking: MarkContext,
 ): Promise<Submission> {
   const { marked, passesOn } = markSubmission(known, marks)
   await tables.submissions.save(marked)
+  // Spam takes no place of a form that has so many.
+  if (marked.isSpam !== known.isSpam) await followPlaces(tables, marked.formId, marked.isSpam ? -1 : 1)
   if (passesOn) await enqueueDeliveries(tables, marked, marking)
   return marked
 }
