@@ -23,6 +23,7 @@ import { reminderMarks } from './cart/171-reminder-marks.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
 import { priceHistory } from './catalogue/050-price-history.ts'
 import { productsInOrder } from './catalogue/220-products-in-order.ts'
+import { countsOfShownComments } from './comments/343-counts-of-shown-comments.ts'
 import { oneKeyOfAnAddress } from './contact/290-one-key-of-an-address.ts'
 import { customers } from './customers/028-customers.ts'
 import { rowsInOrder } from './customers/173-rows-in-order.ts'
@@ -158,4 +159,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '336-script-errors': scriptErrors,
   '337-carts-of-visits': cartsOfVisits,
   '338-tags-of-translations': tagsOfTranslations,
+  '343-counts-of-shown-comments': countsOfShownComments,
 }

@@ -38,6 +38,8 @@ export function deliverSubmissions(services: Services, lookOf: LookOf): JobHandl
       ? await sampleSubmission(store, delivery, nowMs)
       : await store.submissions.find(delivery.submissionId)
     if (!submission) return record(store, delivery, { ...ended, message: removedText }, services)
+    // It goes nowhere; where that was a mistake, its owner sends it again.
+    if (submission.isSpam) return record(store, delivery, { ...ended, message: spamText }, services)
     const context = { services, desk, lookOf, nowMs, isAgain: delivery.tried > 0 || attempts > 1 }
     const outcome = await turns.take(target.id, () =>
       tryOnce({ store, delivery, target, submission }, context),
@@ -49,6 +51,7 @@ export function deliverSubmissions(services: Services, lookOf: LookOf): JobHandl
 
 const offText = 'The target is switched off.'
 const removedText = 'The submission was removed before it was sent.'
+const spamText = 'The submission was called spam before it was sent.'
 const ended = { isDelivered: false, status: null, tookMs: 0, end: 'final', isUncounted: true } as const
 
 /** What a try came to; what is uncounted says nothing of the target. */

@@ -219,6 +219,21 @@ describe('a webhook', () => {
     expect(bodies().map(({ data }) => data.id)).toEqual([one, other])
   })
 
+  it('gets nothing of a submission that was called spam before its turn came', async () => {
+    const added = await hook()
+    await send()
+    const [row] = (await shop.store.submissions.list(inbox)).rows
+    await owner.send('PUT', `/api/panel/form-submissions/${row?.id}`, { isSpam: true })
+    await shop.runJobs()
+    expect(service.sent).toEqual([])
+    const [delivery] = await logOf(added)
+    expect(delivery).toMatchObject({ state: 'failed' })
+    await owner.send('PUT', `/api/panel/form-submissions/${row?.id}`, { isSpam: false })
+    await owner.send('POST', `/api/panel/form-deliveries/${delivery?.id}/again`, {})
+    await shop.runJobs()
+    expect(bodies().map(({ data }) => data.id)).toEqual([row?.id])
+  })
+
   it('gets no spam, no submission that was removed before, and a test once', async () => {
     const added = await hook()
     await send({}, { website: 'x' })

@@ -242,10 +242,10 @@ describe('a form that is woken', () => {
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/thanks'))
     assign.mockRestore()
     expect([button().textContent, form.getAttribute('aria-busy')]).toEqual(['Submitting…', 'true'])
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
     expect(button().textContent).toBe('Submitting…')
     // Back: the browser shows the page as it was left.
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect([
       button().textContent,
       button().hasAttribute('aria-disabled'),
