@@ -11,6 +11,7 @@ import {
   presentSubmissionRow,
   submissionCell,
 } from '@vitrine/domain/forms/inbox/present-submission'
+import { removeSubmission } from '@vitrine/store/forms/follow-places'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
@@ -18,7 +19,6 @@ import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { readerOf } from '../words/panel-words.ts'
-import { removeSubmission } from './inbox/follow-places.ts'
 import { keepMarks } from './inbox/keep-marks.ts'
 
 /** Answers the inbox. */

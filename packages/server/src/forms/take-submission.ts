@@ -13,6 +13,7 @@ import {
   type Submission,
   type SubmissionPage,
 } from '@vitrine/domain/forms/inbox/submission'
+import { followPlaces } from '@vitrine/store/forms/follow-places'
 import { rollBack } from '@vitrine/store/roll-back'
 import type { SiteTables } from '@vitrine/store/store'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
@@ -24,7 +25,6 @@ import { enqueueCopy } from './copies/enqueue-copy.ts'
 import { enqueueFormMail } from './enqueue-form-mail.ts'
 import { findSentFiles, withFiles } from './files/sent-files.ts'
 import type { OpenForm } from './find-form.ts'
-import { followPlaces } from './inbox/follow-places.ts'
 import { draftHash } from './resume/kept-draft.ts'
 import { hashedKey, judgeKey, wasJustPosted } from './submission-key.ts'
 import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'

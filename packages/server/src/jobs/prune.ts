@@ -11,8 +11,8 @@ import { newsletterLimits } from '@vitrine/domain/newsletter/newsletter-limits'
 import { restockLimits } from '@vitrine/domain/restock/sign-up'
 import { dayIn } from '@vitrine/domain/time/day-in'
 import type { Log } from '@vitrine/site/log'
+import { removeOldSubmissions } from '@vitrine/store/forms/follow-places'
 import type { SiteStore } from '@vitrine/store/store'
-import { removeOldSubmissions } from '../forms/inbox/follow-places.ts'
 
 const dayMs = 86_400_000
 

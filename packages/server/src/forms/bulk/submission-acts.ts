@@ -9,6 +9,7 @@ import {
 } from '@vitrine/contract/forms/act-calls'
 import { submissionsList } from '@vitrine/contract/forms/submissions-list'
 import { type Submission, senderOf } from '@vitrine/domain/forms/inbox/submission'
+import { removeSubmission } from '@vitrine/store/forms/follow-places'
 import {
   type ActCall,
   type BulkActHandler,
@@ -16,7 +17,6 @@ import {
   rowGone,
 } from '../../lists/bulk/bulk-act-handler.ts'
 import type { Services } from '../../services/services.ts'
-import { removeSubmission } from '../inbox/follow-places.ts'
 import { keepMarks } from '../inbox/keep-marks.ts'
 
 /** What can be done with many submissions at once. */

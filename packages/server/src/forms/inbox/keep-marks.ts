@@ -1,7 +1,7 @@
 import { markSubmission, type Submission, type SubmissionMarks } from '@vitrine/domain/forms/inbox/submission'
+import { followPlaces } from '@vitrine/store/forms/follow-places'
 import type { SiteTables } from '@vitrine/store/store'
 import { enqueueDeliveries } from '../targets/enqueue-deliveries.ts'
-import { followPlaces } from './follow-places.ts'
 
 interface MarkContext {
   readonly newId: () => string

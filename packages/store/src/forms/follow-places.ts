@@ -1,7 +1,11 @@
 import type { Submission } from '@vitrine/domain/forms/inbox/submission'
-import type { SiteTables } from '@vitrine/store/store'
+import type { FormRecords, SubmissionRecords } from './forms.ts'
 
-type PlaceTables = Pick<SiteTables, 'forms' | 'submissions' | 'site'>
+interface PlaceTables {
+  readonly forms: Pick<FormRecords, 'find' | 'lock'>
+  readonly submissions: Pick<SubmissionRecords, 'countTaken' | 'remove' | 'removeOld'>
+  readonly site: { raiseRevision(): Promise<number> }
+}
 
 /** Has pages say anew whether a form is full, when so many of its places have just been taken, or, below 0, given back; within that transaction. */
 export async function followPlaces(
