@@ -5,6 +5,7 @@ import { draftOrder, orderOfDraft } from './draft-order.ts'
 import type { Order } from './order.ts'
 import { cancelOrder, markPaid, type OrderResult } from './order-states.ts'
 import { fulfillOrder, takeFulfillmentBack } from './parcels/fulfill-order.ts'
+import { comesOncePaid } from './parcels/left-to-send.ts'
 import { presentOrder } from './present-order.ts'
 import { eventText } from './record/fact-text.ts'
 import { takeMoneyBack } from './refunds/refund-states.ts'
@@ -59,6 +60,24 @@ describe('an order', () => {
 
   it('waits for its money when it is paid outside of the shop', () => {
     expect(placed('manual')).toMatchObject({ paymentState: 'PENDING', history: [{ kind: 'placed' }] })
+  })
+
+  it('of a donation is done with when it is given, paid or not', () => {
+    const bought = placed('manual')
+    const donation = {
+      fundKey: 'f',
+      fundTitle: 'Roof',
+      amountCents: 2500,
+      coverCents: 0,
+      currency: 'EUR',
+      note: '',
+    }
+    const lines = bought.lines.map((line) => ({ ...line, donation }))
+    const placing = { id: 'order', number: 1001, nowMs: 5, isPaid: false, reference: '' }
+    const given = orderOfDraft({ ...bought, lines }, placing)
+    expect(given).toMatchObject({ paymentState: 'PENDING', fulfillmentStatus: 'FULFILLED' })
+    expect(comesOncePaid(given)).toBe(false)
+    expect(fulfillOrder(given, parcel, stamp)).toEqual({ ok: false, problem: 'already-fulfilled' })
   })
 
   it('is sent once', () => {

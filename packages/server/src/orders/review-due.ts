@@ -1,3 +1,4 @@
+import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { lastOfGoods } from '@vitrine/domain/orders/parcels/last-of-goods'
 import { usualReviews } from '@vitrine/domain/website/selling/review-settings'
@@ -11,24 +12,53 @@ const dayMs = 86_400_000
 
 /**
  * Has the buyer of an order asked in some days, where the owner wants it so and the order was fulfilled with this change, or the last of its goods
- * went: they are asked of these without waiting for the services beside them, and of those when they are done.
+ * went: they are asked of these without waiting for the services beside them. Where the money comes after the goods, it counts from that.
  */
 export async function enqueueReviewDue(
-  { site, jobs }: Pick<SiteTables, 'site' | 'jobs'>,
+  tables: Pick<SiteTables, 'site' | 'jobs'>,
   order: Order,
+  services: Pick<Services, 'clock'>,
+): Promise<void> {
+  if (isNewlyWithBuyer(order)) await enqueue(tables, order, services)
+}
+
+/** The same of a refund after which nothing more of an order is waited for: what came before it can be reviewed now. */
+export async function enqueueReviewDueOfRefund(
+  tables: Pick<SiteTables, 'site' | 'jobs'>,
+  { before, order, services }: RefundedOrder,
+): Promise<void> {
+  if (!isWithBuyer(before) && isWithBuyer(order)) await enqueue(tables, order, services)
+}
+
+interface RefundedOrder {
+  readonly before: Order
+  readonly order: Order
+  readonly services: Pick<Services, 'clock'>
+}
+
+async function enqueue(
+  { site, jobs }: Pick<SiteTables, 'site' | 'jobs'>,
+  { id, isTest, ...order }: Order,
   { clock }: Pick<Services, 'clock'>,
 ): Promise<void> {
-  if (order.isTest || !isNewlyFulfilled(order)) return
+  // Of a donation nobody has an opinion.
+  if (isTest || donationOf(order)) return
   const { isNative, requestDays } = (await site.read()).store.reviews ?? usualReviews
   if (!isNative || requestDays === 0) return
   const runAtMs = clock() + requestDays * dayMs
-  const { id } = order
   await jobs.enqueue({ id: `${reviewDueKind}-${id}`, kind: reviewDueKind, payload: { orderId: id }, runAtMs })
 }
 
 /** Whatever else is changed of an order later is no reason to ask again. */
-function isNewlyFulfilled(order: Order): boolean {
-  if (order.history.at(-1)?.kind !== 'fulfilled') return false
+function isNewlyWithBuyer(order: Order): boolean {
+  const kind = order.history.at(-1)?.kind
+  if (kind === 'paid') return isWithBuyer(order)
+  if (kind !== 'fulfilled') return false
   const last = lastOfGoods(order)
   return order.fulfillmentStatus === 'FULFILLED' || (last !== undefined && last === order.fulfillments.at(-1))
+}
+
+/** Whether all of an order, or all its goods, went to its buyer. */
+function isWithBuyer(order: Order): boolean {
+  return order.fulfillmentStatus === 'FULFILLED' || lastOfGoods(order) !== undefined
 }

@@ -68,7 +68,7 @@ interface RequestContext {
   readonly runAtMs: number
 }
 
-/** Whether there is somebody to ask; each order has one mail. */
+/** Whether there is somebody to ask. Each order has one mail: where one was kept, what was fulfilled after it is not asked for. */
 async function putMail(
   tables: SiteTables,
   { site, orderId, runAtMs }: RequestContext,
@@ -77,9 +77,11 @@ async function putMail(
   const asked = await findAsked(tables, site, { orderId, secret })
   if (asked === null) return false
   const { order } = asked
+  const id = `${reviewMailKind}-${order.id}`
+  if (await tables.mail.find(id)) return false
   const mail = { reason: 'review-request', to: order.contact.email, subject: '', orderId: order.id } as const
   await tables.jobs.enqueue({
-    id: `${reviewMailKind}-${order.id}`,
+    id,
     kind: reviewMailKind,
     payload: { orderId: order.id },
     runAtMs,

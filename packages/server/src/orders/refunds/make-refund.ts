@@ -15,6 +15,7 @@ import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { endSubscriptionsOf } from '../../subscribed/end-of-order.ts'
 import { enqueueOrderMail } from '../enqueue-order-mail.ts'
 import { issuePapers } from '../papers/issue-papers.ts'
+import { enqueueReviewDueOfRefund } from '../review-due.ts'
 import { payBackJob } from './pay-back.ts'
 import { putBack } from './put-back.ts'
 import { recordMoneyBack } from './record-money-back.ts'
@@ -60,6 +61,7 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     }
     const changed = addRefund(order, refund, { ...stamp, nowMs })
     await tables.orders.save(changed)
+    await enqueueReviewDueOfRefund(tables, { before: order, order: changed, services })
     await issuePapers(tables, changed, services)
     await putBack(tables, order, refund)
     await giveToCards(tables, order, { cards: refund.cards, source: refund.id, services })
