@@ -69,7 +69,7 @@ const reasons = [
 /** The mailbox: what went out, and what is to go out. */
 export const mailList = {
   name: 'mail',
-  rowNames: { one: 'mail', many: 'mails' },
+  rowNames: { one: 'mail', many: 'mails', label: 'the mail for {name}' },
   columns: [
     { key: 'subject', label: 'Subject', kind: 'text', isShownAtFirst: true },
     { key: 'to', label: 'To', kind: 'text', isSortable: true, isShownAtFirst: true },

@@ -7,8 +7,9 @@ import { shortText } from '../schemas.ts'
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /**
- * Says that many orders were sent; or, where their buyers pick them up or their shop delivers them, that the goods of them are with their buyer:
- * said again, it changes nothing. With `parcels`, an order that none of them names stays as it is, and is told as a failure.
+ * Says that many orders were sent, with the services beside their goods; or, where their buyers pick them up or their shop delivers them, that the
+ * goods of them are with their buyer: said again, it changes nothing. With `parcels`, an order that none of them names stays as it is, and is told as
+ * a failure, unless its shop delivers it or it is ready for pickup: that one is with its buyer then, as without `parcels`.
  */
 export const fulfillOrdersCall = defineActCall({
   name: 'fulfillOrders',
@@ -26,7 +27,7 @@ export const fulfillOrdersCall = defineActCall({
       { maxItems: mostTrackingLines },
     ),
     notifyCustomer: Type.Boolean(),
-    /** Whether the services of the orders were done instead, and nothing of their goods is said; absent: no. */
+    /** Whether the services of the orders were done instead, and nothing of their goods is said; absent: no. Refused with `parcels`. */
     servicesOnly: Type.Optional(Type.Boolean()),
   }),
 })

@@ -128,6 +128,8 @@ describe('the parcels of an order', () => {
     expect(unitsToPack(sent, undefined)).toEqual([some('mugs', 2)])
     expect(unitsToPack(sent, sent.fulfillments[0]?.shippedAtMs)).toEqual([some('mugs', 2)])
     const part = after(send(one, some('mugs', 1)))
+    const served = after(send(order([mugs, { ...jar, productType: 'service' }])))
+    expect(unitsToPack(served, served.fulfillments[0]?.shippedAtMs)).toEqual([some('mugs', 3)])
     expect(unitsToPack(sent, 12_345)).toEqual([])
     expect(unitsToPack(part, undefined)).toEqual([some('mugs', 1)])
     expect(unitsToPack(refund(order([mugs]), 'mugs', 3), undefined)).toEqual([])

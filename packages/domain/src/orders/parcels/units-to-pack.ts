@@ -20,7 +20,7 @@ export function hasPart(order: Order, atMs: number): boolean {
 
 function unitsOfPart(order: Order, atMs: number): readonly LineUnits[] | null {
   const parcel = order.fulfillments.find((each) => each.shippedAtMs === atMs)
-  if (parcel) return unitsOf(order, parcel)
+  if (parcel) return goodsAmong(order, unitsOf(order, parcel))
   return readyPartsNow(order).find((each) => each.readyAtMs === atMs)?.lines ?? null
 }
 

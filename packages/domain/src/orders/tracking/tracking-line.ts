@@ -31,3 +31,10 @@ export function linesByNumber<Line extends Pick<TrackingLine, 'orderNumber'>>(
 
 /** Said of an order that no line names although some were pasted. */
 export const noTrackingLineText = 'No tracking number was pasted for this order.'
+
+/** Said of one that its buyer picks up, and that is not ready for that. */
+export const notReadyEitherText =
+  'No tracking number was pasted for this order, and it is not ready for pickup.'
+
+/** Said where services are to be done, and parcels were pasted. */
+export const servicesInParcelText = 'Services go in no parcel: leave the tracking numbers out.'

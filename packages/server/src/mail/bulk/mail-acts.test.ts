@@ -98,6 +98,23 @@ describe('acts on many mails', () => {
   })
 })
 
+it('calls a mail whose subject is not written yet by whom it is for, in the language of whoever asks', async () => {
+  const mail: MailFacts = {
+    ...{ reason: 'placed', to: 'ada@example.com', subject: '', orderId: 'o', orderName: '#1001' },
+  }
+  await shop.store.mail.keep({
+    ...{ ...mail, subject: 'Sent', id: newId(), from: '', text: '', html: '' },
+    ...{ sentAtMs: 1, transport: 'smtp' },
+  })
+  const id = newId()
+  const waiting = { id, kind: sendMailKind, payload: {}, runAtMs: shop.clock.nowMs }
+  await shop.store.jobs.enqueue({ ...waiting, mail })
+  await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
+  expect((await ask('send-again', { ids: [id] }, true)).json).toMatchObject({
+    dryRun: { failures: [{ rowName: 'die Mail für ada@example.com (#1001)' }] },
+  })
+})
+
 describe('the mailbox', () => {
   it('is a file, after a proof who asks', async () => {
     await letter('=1+1', 'Busy')

@@ -98,8 +98,12 @@ function refused(mail: ListedMail, problem: MailProblem): RowVerdict {
   return { kind: 'refused', rowName: nameOf(mail), message: mailProblemText[problem] }
 }
 
-const nameOf = ({ subject, orderName, to }: ListedMail) =>
-  subject || [orderName && `the mail about ${orderName}`, to && `to ${to}`].filter(Boolean).join(' ')
+/** Its subject; one that is not written yet has none, and is called as its list says. */
+function nameOf({ subject, orderName, to }: ListedMail): string {
+  if (subject !== '') return subject
+  const name = to !== '' && orderName !== '' ? `${to} (${orderName})` : to || orderName
+  return name === '' ? '' : `the mail for ${name}`
+}
 
 /** No act changes when a mail was asked for; one that goes out meanwhile moves, and is not tried twice. */
 function ofMail(

@@ -1,3 +1,5 @@
+import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
+
 /** A way in which an order comes to its buyer. */
 interface ShippingWay {
   readonly name: string
@@ -8,6 +10,7 @@ interface ShippingWay {
 /** What the sums of a mail call the way in which an order comes to its buyer. */
 export function shippingLabel(shipping: ShippingWay): string {
   const { name } = shipping
-  if (shipping.isPickup) return `Pickup (${name})`
-  return shipping.isLocal ? `Delivery (${name})` : `Shipping (${name})`
+  const kind = shippingKind(shipping)
+  if (kind === 'pickup') return `Pickup (${name})`
+  return kind === 'delivery' ? `Delivery (${name})` : `Shipping (${name})`
 }

@@ -3,10 +3,6 @@ import type { Member } from '@vitrine/domain/members/member'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
-import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
-import { isWithBuyer, type OrderStanding, orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
-import { isDue } from '@vitrine/domain/orders/present-order'
 import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { Site } from '@vitrine/domain/website/site'
@@ -19,6 +15,7 @@ import { notice } from './account-frame.ts'
 import { addressesPart } from './addresses-part.ts'
 import { reviewsPart, subscriptionsPart } from './bought-parts.ts'
 import { type Entered, enteredIn, field, passwordLook } from './door-forms.ts'
+import { orderStateText } from './order-state-text.ts'
 import type { OwnOrders } from './own-orders.ts'
 import type { OwnReview } from './own-reviews.ts'
 import { personPart } from './person-part.ts'
@@ -63,42 +60,10 @@ function ordersPart({ site, secret, own: { orders, hasMore, withdrawable }, say 
   })
   const rows = orders.map(
     (order) =>
-      html`<li><div><a href="${statusPath(secret, order.id)}">${say('Order {name}', { name: orderName(order) })}</a><small>${day.format(order.createdAtMs)} · ${[stateOf(order, say), ...remarksOn(order, say)].join(' · ')}</small>${withdrawLink(order)}</div><span class="vt-account-sum">${formatMoney(order.grandTotalCents, order.currency, site.language)}</span></li>`,
+      html`<li><div><a href="${statusPath(secret, order.id)}">${say('Order {name}', { name: orderName(order) })}</a><small>${day.format(order.createdAtMs)} · ${[orderStateText(order, say), ...remarksOn(order, say)].join(' · ')}</small>${withdrawLink(order)}</div><span class="vt-account-sum">${formatMoney(order.grandTotalCents, order.currency, site.language)}</span></li>`,
   )
   return html`<section><h2>${say('Orders')}</h2><ul class="vt-account-rows">${rows}</ul>${hasMore ? html`<p>${say('Older orders are found by the links in their mails.')}</p>` : ''}</section>`
 }
-
-function stateOf(order: Order, say: Say): string {
-  if (order.fulfillmentStatus === 'CANCELED') return say('Canceled')
-  if (isDue(order)) return say('Waiting for payment')
-  const standing = orderStanding(order)
-  // Where its goods are with its buyer, and a service is still to come, its page says so as well.
-  const isBeside = standing !== null && isWithBuyer(standing) && isPartlySent(order)
-  if (standing !== null && !isBeside) return standingTexts(say)[standing]
-  if (isPartlySent(order)) return partTexts(say)[wayOfOrder(order)]
-  if (order.fulfillmentStatus !== 'FULFILLED') return say('In preparation')
-  if (wayOfOrder(order) === 'ready') return say('Ready for pickup')
-  return hasGoods(order) ? say('Sent') : say('Complete')
-}
-
-const partTexts = (say: Say): Readonly<Record<FulfillmentWay, string>> => ({
-  sent: say('Sent in part'),
-  delivered: say('Delivered in part'),
-  'picked-up': say('Picked up in part'),
-  ready: say('A part is ready for pickup'),
-  done: say('Done in part'),
-})
-
-const standingTexts = (say: Say): Readonly<Record<OrderStanding, string>> => ({
-  waiting: say('In preparation'),
-  'partly-ready': say('A part is ready for pickup'),
-  ready: say('Ready for pickup'),
-  'partly-picked-up': say('Picked up in part'),
-  'picked-up': say('Picked up'),
-  'to-deliver': say('In preparation'),
-  'partly-delivered': say('Delivered in part'),
-  delivered: say('Delivered'),
-})
 
 /** What its sum alone would tell wrong: money that came back, and that none was taken. */
 function remarksOn(order: Order, say: Say): readonly string[] {

@@ -101,7 +101,10 @@ describe('marking many orders as fulfilled', () => {
 
   it('needs no line for what is picked up, or delivered by the shop', async () => {
     const third = await place(1003)
-    const pickup = await place(1004, { shipping: { key: 'p', name: 'Studio', isPickup: true } })
+    const shipping = { key: 'p', name: 'Studio', isPickup: true }
+    const lines = [buildOrderLine({ id: 'mugs', quantity: 2 })]
+    const readyParts = [{ readyAtMs: 1, lines: [{ lineId: 'mugs', quantity: 2 }] }]
+    const pickup = await place(1004, { shipping, lines, readyParts })
     const round = await place(1005, { shipping: { key: 'r', name: 'Round', isLocal: true } })
     const sent = await place(1001)
     const id = await begin(idsOf([sent, third, pickup, round]), { parcels })
@@ -116,6 +119,24 @@ describe('marking many orders as fulfilled', () => {
     const again = await begin(idsOf([pickup, round]), { parcels })
     await runUntilOver(again)
     expect(await read(again)).toMatchObject({ changed: 0, unchanged: 2, failed: 0 })
+  })
+
+  it('says of no pickup that is not ready that it was picked up, where numbers are pasted for others', async () => {
+    const shipping = { key: 'p', name: 'Studio', isPickup: true }
+    const [sent, unready, carried] = [
+      await place(1001),
+      await place(1003, { shipping }),
+      await place(1002, { numberText: 'HB-1002', shipping }),
+    ]
+    const orders = [sent, unready, carried]
+    const id = await begin(idsOf(orders), { parcels, notifyCustomer: true })
+    await runUntilOver(id)
+    const message = 'No tracking number was pasted for this order, and it is not ready for pickup.'
+    expect(await read(id)).toMatchObject({ changed: 2, failures: [{ rowName: 'Order #1003', message }] })
+    expect(await Promise.all(orders.map(statusOf))).toEqual(['FULFILLED', 'PENDING', 'FULFILLED'])
+    const alone = await begin(idsOf([unready]))
+    await runUntilOver(alone)
+    expect(await statusOf(unready)).toBe('FULFILLED')
   })
 
   it('names orders in the language of whoever asks', async () => {
@@ -187,10 +208,7 @@ describe('marking many orders as fulfilled', () => {
     expect(mail?.text).toContain('Still to come: 1 × Setting up')
     const again = await begin(idsOf([order]), { notifyCustomer: true })
     await runUntilOver(again)
-    expect(await read(again)).toMatchObject({
-      changed: 0,
-      failures: [{ message: 'Of this order, services alone are left. Say so when they are done.' }],
-    })
+    expect(await read(again)).toMatchObject({ changed: 0, unchanged: 1, failed: 0 })
     expect(await statusOf(order)).toBe('PENDING')
   })
 
@@ -199,13 +217,19 @@ describe('marking many orders as fulfilled', () => {
       buildOrderLine({ id: 'mugs', title: 'Mug', quantity: 2, optionValues: [] }),
       buildOrderLine({ id: 'setup', title: 'Setting up', quantity: 1, productType: 'service' }),
     ]
-    const [mixed, goods] = [await place(1001, { lines }), await place(1002)]
+    const orders = [
+      await place(1001, { lines }),
+      await place(1002),
+      await place(1003, { lines, fulfillmentStatus: 'CANCELED' }),
+    ]
+    const [mixed] = orders as [Order]
     const services = { servicesOnly: true }
-    const id = await begin(idsOf([mixed, goods]), services)
+    const id = await begin(idsOf(orders), services)
     await runUntilOver(id)
     expect(await read(id)).toMatchObject({
       changed: 1,
-      failures: [{ rowName: 'Order #1002', message: 'There are not so many units of this order left.' }],
+      unchanged: 1,
+      failures: [{ rowName: 'Order #1003', message: 'This order was canceled.' }],
     })
     expect(await shop.store.orders.find(mixed.id)).toMatchObject({
       fulfillmentStatus: 'PENDING',
@@ -213,7 +237,7 @@ describe('marking many orders as fulfilled', () => {
     })
     const again = await begin(idsOf([mixed]), services)
     await runUntilOver(again)
-    expect(await read(again)).toMatchObject({ changed: 0 })
+    expect(await read(again)).toMatchObject({ changed: 0, unchanged: 1, failed: 0 })
   })
 
   it('leaves what comes by itself once it is paid as it is, and tells nobody that it came', async () => {
@@ -247,6 +271,11 @@ describe('marking many orders as fulfilled', () => {
   it('refuses links that are none, and views that the list does not know', async () => {
     const broken = [{ ...parcels[0], trackingUrl: 'post' }]
     expect((await ask({ ids: ['a'] }, { parcels: broken })).status).toBe(400)
+    const served = await ask({ ids: ['a'] }, { parcels, servicesOnly: true })
+    expect([served.status, JSON.stringify(served.json)]).toEqual([
+      400,
+      expect.stringContaining('Services go in no parcel'),
+    ])
     expect((await ask({ view: { f: 'colour:is:red' } })).status).toBe(400)
     expect((await ask({ ids: [] })).status).toBe(400)
     expect((await owner.get(acts)).json).toEqual({ bulkActs: [] })

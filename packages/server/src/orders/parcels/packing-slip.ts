@@ -6,6 +6,7 @@ import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { answersOf } from '@vitrine/domain/forms/inbox/submission'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
 import { dayWords } from '@vitrine/domain/time/day-words'
 import { languageFor } from '@vitrine/domain/website/languages/site-language'
 import type { Site } from '@vitrine/domain/website/site'
@@ -43,9 +44,11 @@ export function withdrawnReason(order: Order, site: Site): string {
   return say('You withdrew from the contract.')
 }
 
-function shippingText({ name, isPickup, isLocal }: NonNullable<Order['shipping']>, say: Say): string {
-  if (isPickup) return say('Pickup: {name}', { name })
-  return isLocal ? say('Delivery: {name}', { name }) : say('Shipping: {name}', { name })
+function shippingText(shipping: NonNullable<Order['shipping']>, say: Say): string {
+  const { name } = shipping
+  const kind = shippingKind(shipping)
+  if (kind === 'pickup') return say('Pickup: {name}', { name })
+  return kind === 'delivery' ? say('Delivery: {name}', { name }) : say('Shipping: {name}', { name })
 }
 
 function written(answers: ReturnType<typeof readAnswers>) {

@@ -4,7 +4,10 @@ import {
   areGoodsSent,
   type FulfillmentWay,
   fulfillmentWay,
+  goodsAmong,
+  servicesAmong,
 } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { lastOfGoods } from '@vitrine/domain/orders/parcels/last-of-goods'
 import {
   comesLater,
   isPartlySent,
@@ -68,8 +71,7 @@ export function usualParcelText(
 ): MailText | undefined {
   const parcel = parcelOf(order, parcelAtMs)
   if (kind !== 'partly-fulfilled' || !parcel || fulfillmentWay(order, parcel) !== 'sent') return undefined
-  const lastOfGoods = order.fulfillments.findLast((each) => fulfillmentWay(order, each) !== 'done')
-  if (lastOfGoods !== parcel) return undefined
+  if (lastOfGoods(order) !== parcel) return undefined
   return areGoodsSent(order, leftToSend(order)) ? goodsSentText : undefined
 }
 
@@ -115,9 +117,13 @@ function contentLines(order: Order, parcel: Fulfillment): readonly string[] {
   const isAll = order.fulfillments.length === 1 && ready === '' && waiting.length === 0 && oncePaid === ''
   // Of what was refunded the buyer would otherwise wait for the rest.
   if (isAll && order.refunds === undefined) return []
-  const contents = unitTexts(order, parcel.lines ?? []).join('; ')
+  const way = fulfillmentWay(order, parcel)
+  const inIt = parcel.lines ?? []
+  const contents = unitTexts(order, way === 'done' ? [] : goodsAmong(order, inIt)).join('; ')
+  const done = unitTexts(order, servicesAmong(order, inIt)).join('; ')
   return [
-    ...(contents === '' ? [] : [contentTexts[fulfillmentWay(order, parcel)](contents)]),
+    ...(contents === '' ? [] : [contentTexts[way](contents)]),
+    ...(done === '' ? [] : [contentTexts.done(done)]),
     ...(ready === '' ? [] : [`Still ready for pickup: ${ready}`]),
     ...(waiting.length > 0 ? [`Still to come: ${waiting.join('; ')}`] : []),
     ...(oncePaid === '' ? [] : [`Once your payment is here: ${oncePaid}`]),

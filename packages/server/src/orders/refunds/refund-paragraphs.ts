@@ -1,5 +1,6 @@
 import { nameOfLine } from '@vitrine/domain/orders/line-name'
 import type { Order } from '@vitrine/domain/orders/order'
+import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
 import type { Say } from '@vitrine/domain/words/say'
@@ -42,6 +43,7 @@ export function refundParagraphs(
 
 /** As the sums of the order call it. */
 function shippingText({ shipping }: Order, amount: string): string {
-  if (shipping?.isPickup) return `Pickup: ${amount}`
-  return shipping?.isLocal ? `Delivery: ${amount}` : `Shipping: ${amount}`
+  const kind = shippingKind(shipping)
+  if (kind === 'pickup') return `Pickup: ${amount}`
+  return kind === 'delivery' ? `Delivery: ${amount}` : `Shipping: ${amount}`
 }

@@ -1,6 +1,7 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
+import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { giftText } from '../../parts/gift/gift-text.ts'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'
@@ -97,9 +98,11 @@ function DonationWords({ donation: { coverCents, note }, money }: DonationWordsP
   )
 }
 
-function shippingLabel({ name, isPickup, isLocal }: NonNullable<OrderView['shipping']>): string {
-  if (isPickup) return `Pickup (${name})`
-  return isLocal ? `Delivery (${name})` : `Shipping (${name})`
+function shippingLabel(shipping: NonNullable<OrderView['shipping']>): string {
+  const { name } = shipping
+  const kind = shippingKind(shipping)
+  if (kind === 'pickup') return `Pickup (${name})`
+  return kind === 'delivery' ? `Delivery (${name})` : `Shipping (${name})`
 }
 
 function totalRows(order: OrderView, money: (cents: number) => string, locale: string) {

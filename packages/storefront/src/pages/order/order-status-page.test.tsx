@@ -123,6 +123,34 @@ it('sends nobody to the place of a pickup for goods that were sent instead', asy
   expect(sent).not.toMatch(/Pick up at|Mo-Fr/)
 })
 
+it('goes by the way of the last goods where some were sent instead and the rest was picked up or delivered', async () => {
+  const [mug] = buildOrder().lines
+  if (!mug) throw new Error('There is a mug')
+  const one = [{ lineId: mug.id, quantity: 1 }]
+  const parcel = { shippedAtMs: 5, carrier: 'DHL', trackingNumber: '', trackingUrl: '', lines: one }
+  const rest = { ...parcel, shippedAtMs: 86_400_009, carrier: '' }
+  const workshop = { ...mug, id: 'w', title: 'Workshop', productType: 'service' } as const
+  const leftToSend = [{ lineId: 'w', quantity: 2 }]
+  const pickup = {
+    ...{ shipping: { name: 'Workshop', note: '', isPickup: true, isLocal: false }, shippingAddress: null },
+    ...{ pickup: null, fulfillments: [parcel, { ...rest, pickedUp: [] }] },
+  }
+  const picked = await open({ ...pickup, fulfillmentStatus: 'FULFILLED' })
+  expect(picked).toContain('Your order is complete.')
+  expect(picked).toContain('Picked upJan 2, 1970')
+  expect(picked).not.toContain('on its way')
+  takeAway()
+  const beside = await open({ ...pickup, lines: [mug, workshop], leftToSend })
+  expect(beside).toContain('You picked up the goods of your order. The rest follows.')
+  expect(beside).toMatch(/Picked upJan 2, 1970[^F]*FulfilledNot yet/)
+  takeAway()
+  const round = { name: 'Round', note: '', isPickup: false, isLocal: true }
+  const brought = { shipping: round, delivery: null, fulfillments: [parcel, rest] }
+  const delivered = await open({ ...brought, fulfillmentStatus: 'FULFILLED' })
+  expect(delivered).toContain('Your order is complete.')
+  expect(delivered).toMatch(/DeliveredJan 2, 1970/)
+})
+
 it('says of a canceled order that its gift card has the money again, and that nothing is due', async () => {
   const card = { id: 'c', lastFour: 'ABCD', cents: 2000 }
   const canceled = await open({

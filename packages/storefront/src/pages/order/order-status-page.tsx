@@ -5,6 +5,7 @@ import {
   hasGoods,
   wayOfOrder,
 } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { wayOfLastGoods } from '@vitrine/domain/orders/parcels/last-of-goods'
 import { isWithBuyer, type OrderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { formatDay } from '../../parts/dates/format-date.ts'
@@ -72,11 +73,13 @@ function stateText(order: OrderView): string {
     return 'Your order is ready for pickup.'
   // What was to be picked up has no address, and is sent where somebody carries it.
   const isSent = (shippingAddress !== null || wayOfOrder(order) === 'sent') && hasGoods(order)
-  const isOnItsWay = isSent && servicesBesideGoods(order) !== 'done-last'
+  const lastWay = wayOfLastGoods(order, order.leftToSend)
+  const isHandedOver = lastWay === 'picked-up' || lastWay === 'delivered'
+  const isOnItsWay = isSent && !isHandedOver && servicesBesideGoods(order) !== 'done-last'
   if (fulfillmentStatus === 'FULFILLED')
     return isOnItsWay ? 'Your order is on its way.' : 'Your order is complete.'
   if (areGoodsSent(order, order.leftToSend))
-    return 'The goods of your order are on their way. The rest follows.'
+    return isHandedOver ? goodsTexts[lastWay] : 'The goods of your order are on their way. The rest follows.'
   if (fulfillments.length > 0) return partTexts[wayOfOrder(order)]
   return paymentState === 'PAID' ? 'We are getting your order ready.' : 'We are waiting for your payment.'
 }

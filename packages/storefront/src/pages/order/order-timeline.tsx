@@ -6,6 +6,7 @@ import {
   hasGoods,
   wayOfOrder,
 } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { lastGoodsBeside, wayOfLastGoods } from '@vitrine/domain/orders/parcels/last-of-goods'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { formatDayAndTime } from '../../parts/dates/format-date.ts'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
@@ -64,9 +65,9 @@ function stagesOf(order: OrderView): readonly Stage[] {
     ]
   if (order.delivery !== null)
     return [placed, paid, ...deliveryStages(order), ...endOf(order), ...refundOf(order, when('refunded'))]
-  const goods = order.fulfillments.findLast((each) => fulfillmentWay(order, each) !== 'done')
+  const goods = lastGoodsBeside(order, order.leftToSend)
   if (areGoodsSent(order, order.leftToSend)) {
-    const sent = { title: 'Shipped', atMs: goods?.shippedAtMs ?? sentAtMs }
+    const sent = { title: done, atMs: goods?.shippedAtMs ?? sentAtMs }
     return [placed, paid, sent, ...endOf(order), ...refundOf(order, when('refunded'))]
   }
   if (order.fulfillmentStatus === 'PENDING' && order.fulfillments.length > 0) {
@@ -121,9 +122,15 @@ function endOf(order: OrderView): readonly Stage[] {
   return [{ title: 'Fulfilled', atMs }]
 }
 
-/** What a whole order comes to; one that is to be picked up may have been sent all the same, or was ready before pickups were told. */
+/**
+ * What a whole order comes to: as the last of its goods went. One that is to be picked up may have been sent all the same, or was ready before
+ * pickups were told.
+ */
 function doneText(order: OrderView): string {
   if (wayOfOrder(order) === 'ready') return 'Ready for pickup'
+  const lastWay = wayOfLastGoods(order, order.leftToSend)
+  if (lastWay === 'picked-up') return 'Picked up'
+  if (lastWay === 'delivered') return 'Delivered'
   const isSent = order.shippingAddress !== null || wayOfOrder(order) === 'sent'
   return isSent && hasGoods(order) ? 'Shipped' : 'Fulfilled'
 }

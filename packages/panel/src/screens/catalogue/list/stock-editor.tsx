@@ -41,6 +41,12 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
   const inputOf = (onHand: number): StockInput =>
     isUnlimited ? { unlimited: true } : { unlimited: false, onHand, ...whatWas(began, stock) }
 
+  /** What would be saved; undefined while no number stands there. */
+  const readInput = () => {
+    const onHand = isUnlimited ? 0 : parseCount(typed)
+    return onHand === null ? undefined : inputOf(onHand)
+  }
+
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const onHand = parseCount(typed)
@@ -91,7 +97,7 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
           </Button>
         )}
         {draft && !isSame(began, stock) && (
-          <StockMeanwhile stock={stock} input={isChanged ? inputOf(parseCount(typed) ?? 0) : undefined} />
+          <StockMeanwhile stock={stock} input={isChanged ? readInput() : undefined} />
         )}
         {!stock.unlimited && stock.held > 0 && (
           <Text size="xs" c="dimmed">
@@ -106,7 +112,7 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
 interface StockMeanwhileProps {
   /** As it is now. */
   readonly stock: VariantRow['stock']
-  /** What would be saved; undefined where nothing is written. */
+  /** What would be saved; undefined where nothing is written, or no number is. */
   readonly input: StockInput | undefined
 }
 

@@ -2,6 +2,7 @@ import { paymentsWords } from '@vitrine/domain/discounts/payments-words'
 import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
+import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
 import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import { SumRow, Sums } from '../../../parts/sums/sums.tsx'
@@ -60,7 +61,9 @@ export function OrderTotals({ order }: { readonly order: Order }) {
   )
 }
 
-function shippingName({ name, isPickup, isLocal }: NonNullable<Order['shipping']>): string {
-  if (isPickup) return `Pickup, ${name}`
-  return isLocal ? `Delivery, ${name}` : `Shipping, ${name}`
+function shippingName(shipping: NonNullable<Order['shipping']>): string {
+  const { name } = shipping
+  const kind = shippingKind(shipping)
+  if (kind === 'pickup') return `Pickup, ${name}`
+  return kind === 'delivery' ? `Delivery, ${name}` : `Shipping, ${name}`
 }

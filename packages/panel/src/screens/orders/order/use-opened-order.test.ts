@@ -174,10 +174,13 @@ it('puts nothing back in stock that a colleague put there, and refunds nothing t
     shippingCents: 500,
   })
   if (!plan.ok) throw new Error(plan.problem)
-  const told = { id: 'r', atMs: 10, by: 'Grace', attempts: 1, reason: '', reference: '', message: '' }
-  const whole = addRefund(canceled, { ...told, ...plan.figures, state: 'DONE' }, { ...stamp, nowMs: 10 })
+  const about = { id: 'r', atMs: 10, by: 'Grace', attempts: 1, reason: '', reference: '', message: '' }
+  const whole = addRefund(canceled, { ...about, ...plan.figures, state: 'DONE' }, { ...stamp, nowMs: 10 })
   await sendBeside(whole, `POST ${path}/refunds`, 'Refund €24.00')
   await screen.waitFor('Nothing is left to be done here.')
+  const told = document.querySelector('[role=dialog]')?.textContent
+  expect(told?.match(/€53\.00 refunded/g)).toHaveLength(1)
+  expect(told).toContain('Grace noted “The money was returned”')
   expect(document.querySelector('[role=dialog] button[type=submit]')).toBeNull()
 })
 

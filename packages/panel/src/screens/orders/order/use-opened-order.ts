@@ -78,9 +78,11 @@ function toldOf(before: Order, now: Order, write: WriteAmount): string {
   const events = now.history.slice(before.history.length)
   const known = new Set(before.refunds?.map(({ id }) => id))
   const refunds = now.refunds?.filter(({ id }) => !known.has(id)) ?? []
-  const texts = events.map((event) => {
+  const texts = events.map((event, place) => {
     const refund = event.kind === 'refunded' && refunds.find(({ atMs }) => atMs === event.atMs)
-    if (!refund) return notedText(event, write)
+    // What follows from a refund has its moment: that all money went back is told in the words of the history.
+    const isFirst = events.findIndex(({ kind, atMs }) => kind === 'refunded' && atMs === event.atMs) === place
+    if (!refund || !isFirst) return notedText(event, write)
     const what = refundTold(now, refund, write)
     return event.by === '' ? what : `${event.by}: ${what}`
   })

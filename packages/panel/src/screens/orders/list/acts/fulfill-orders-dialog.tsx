@@ -12,7 +12,7 @@ import type { OrderRow } from '../order-row.ts'
 import { readPasted } from './pasted-parcels.ts'
 import { PastedTable } from './pasted-table.tsx'
 
-/** Says that many orders were sent, each with the parcel that was pasted for it; or delivered by the shop or picked up, where that is so of all. */
+/** Says that many orders were sent, each with the parcel that was pasted for it; or delivered by the shop or picked up; or that their services were done. */
 export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
   const { selection, rows } = props
   const mail = useCall(readMailServiceCall, {})
@@ -20,8 +20,10 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
   const [notifyCustomer, setNotify] = useState(true)
   const { lines, parcels, isUseless } = readPasted(text, rows)
   const [servicesOnly, setServicesOnly] = useState(false)
-  const areAllPickedUp = rows?.every(({ pickup }) => pickup !== null) ?? false
   const isSomeHandedOver = rows?.some(({ pickup, delivery }) => pickup !== null || delivery !== null) ?? true
+  // Also of those whose goods were sent instead of picked up: they stand as any other then.
+  const mayHaveServices =
+    rows?.some((row) => row.fulfillmentStatus === 'PENDING' && !row.comesOncePaid) ?? true
   const input = servicesOnly
     ? { parcels: [], notifyCustomer, servicesOnly }
     : { parcels: [...parcels], notifyCustomer }
@@ -33,7 +35,7 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
         call(fulfillOrdersCall, { body: { selection: selectionBody(selection), input, isDryRun } })
       }
     >
-      {!areAllPickedUp && !servicesOnly && (
+      {!servicesOnly && (
         <>
           <Textarea
             label="Tracking numbers"
@@ -50,18 +52,19 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
         </>
       )}
       {isSomeHandedOver && (
-        <>
-          <Text size="sm">
-            Of orders that are picked up, or that you deliver yourself, the goods are marked: their services
-            stay to be done. Those with a tracking number are sent instead.
-          </Text>
-          <Checkbox
-            label="Mark their services as done"
-            description="Services alone: nothing is said of goods."
-            checked={servicesOnly}
-            onChange={({ currentTarget }) => setServicesOnly(currentTarget.checked)}
-          />
-        </>
+        <Text size="sm">
+          Of orders that are picked up, or that you deliver yourself, the goods are marked: their services
+          stay to be done. Those with a tracking number are sent instead; where you paste some, a pickup
+          without one is marked only if it is ready.
+        </Text>
+      )}
+      {mayHaveServices && (
+        <Checkbox
+          label="Mark their services as done"
+          description="Services alone: nothing is said of goods."
+          checked={servicesOnly}
+          onChange={({ currentTarget }) => setServicesOnly(currentTarget.checked)}
+        />
       )}
       <Checkbox
         {...notifyAllWords(mail.data?.sendsMail ?? true)}

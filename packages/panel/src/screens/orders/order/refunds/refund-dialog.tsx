@@ -2,7 +2,7 @@ import { Checkbox, Text, TextInput } from '@mantine/core'
 import { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { type ShippingKind, shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
 import { shippingTaxCents } from '@vitrine/domain/orders/part-totals'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { planRefund, refundProblemText } from '@vitrine/domain/orders/refunds/plan-refund'
@@ -113,7 +113,7 @@ export function RefundDialog({
       ))}
       {left.shippingCents > 0 && (
         <AmountField
-          label={isLocalDelivery(order) ? 'Delivery' : 'Shipping'}
+          label={shippingLabels[shippingKind(order.shipping)]}
           currency={order.currency}
           description={
             shippingTaxCents(order) > 0 ? `Up to ${shippingLeft}, with its tax` : `Up to ${shippingLeft}`
@@ -148,11 +148,20 @@ export function RefundDialog({
   )
 }
 
+const shippingLabels: Readonly<Record<ShippingKind, string>> = {
+  pickup: 'Pickup',
+  delivery: 'Delivery',
+  shipping: 'Shipping',
+}
+
 /** How much of what bringing it cost can go back. */
-function shippingLeftText(order: Order, shippingLeft: string): string {
-  return isLocalDelivery(order)
-    ? `Of delivery, ${shippingLeft} are left to be refunded.`
-    : `Of shipping, ${shippingLeft} are left to be refunded.`
+function shippingLeftText({ shipping }: Order, shippingLeft: string): string {
+  const texts: Readonly<Record<ShippingKind, string>> = {
+    pickup: `Of the pickup, ${shippingLeft} are left to be refunded.`,
+    delivery: `Of delivery, ${shippingLeft} are left to be refunded.`,
+    shipping: `Of shipping, ${shippingLeft} are left to be refunded.`,
+  }
+  return texts[shippingKind(shipping)]
 }
 
 interface RefundedProps {

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { settleRefundCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
+import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
 import type { OrderRefund, RefundState } from '@vitrine/domain/orders/refunds/order-refund'
 import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
 import { refundMessageText } from '@vitrine/domain/orders/refunds/refund-refusal'
@@ -81,8 +82,9 @@ function Refund({ order, refund }: RefundProps) {
 
 /** As the sums of the order call it. */
 function shippingText({ shipping }: Order, amount: string): string {
-  if (shipping?.isPickup) return `Pickup: ${amount}`
-  return shipping?.isLocal ? `Delivery: ${amount}` : `Shipping: ${amount}`
+  const kind = shippingKind(shipping)
+  if (kind === 'pickup') return `Pickup: ${amount}`
+  return kind === 'delivery' ? `Delivery: ${amount}` : `Shipping: ${amount}`
 }
 
 /** The money did not go back: the owner asks again, or pays it back by hand. */

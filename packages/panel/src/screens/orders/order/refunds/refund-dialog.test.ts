@@ -1,0 +1,28 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { sampleOrder } from '@vitrine/domain/orders/sample-order'
+import { expect, it } from 'vitest'
+import { fakeFetch } from '../../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../../testing/server-answers.ts'
+import { showScreen } from '../../../../testing/show-screen.tsx'
+
+it('a refund calls what a pickup cost as the sums of its order do', async () => {
+  const about = { product: null, currency: 'EUR', manual: null, nowMs: 0 }
+  const order: Order = {
+    ...sampleOrder({
+      ...{ ...about, numbering: { prefix: '', suffix: '' }, shipping: { name: 'Studio', cents: 500 } },
+    }),
+    ...{ fulfillments: [], paymentState: 'PAID', shipping: { key: 'p', name: 'Studio', isPickup: true } },
+  }
+  const body = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [], countedLineIds: [] }
+  const server = fakeFetch()
+  server.answerByPath({ ...shopAnswers, 'GET /api/panel/orders/sample': { body: { ...body, order } } })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('Pickup, Studio')
+  await screen.press(screen.button('Refund'))
+  await screen.waitFor('can be refunded')
+  await screen.type(screen.field('Pickup (EUR)'), '6')
+  await screen.waitFor('Of the pickup, €5.00 are left to be refunded.')
+  expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('Shipping')
+  await screen.close()
+  server.restore()
+})
