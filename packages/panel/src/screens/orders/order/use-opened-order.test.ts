@@ -180,7 +180,7 @@ it('puts nothing back in stock that a colleague put there, and refunds nothing t
   await screen.waitFor('Nothing is left to be done here.')
   const told = document.querySelector('[role=dialog]')?.textContent
   expect(told?.match(/€53\.00 refunded/g)).toHaveLength(1)
-  expect(told).toContain('Grace noted “The money was returned”')
+  expect(told).toContain('Grace noted “The whole amount was returned”')
   expect(document.querySelector('[role=dialog] button[type=submit]')).toBeNull()
 })
 
