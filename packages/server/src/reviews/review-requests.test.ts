@@ -1,3 +1,4 @@
+import type { Order } from '@vitrine/domain/orders/order'
 import { usualReviews } from '@vitrine/domain/website/selling/review-settings'
 import { buildOrder, buildOrderLine } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
@@ -37,7 +38,7 @@ describe('a buyer', () => {
     const sent = await owner.send('POST', `${orders}/${id}/fulfillments`, { ...parcel, ...more })
     expect(sent.status).toBe(200)
   }
-  const insert = async (lines: Parameters<typeof buildOrder>[0]['lines'], more: object = {}) => {
+  const insert = async (lines: Order['lines'], more: object = {}) => {
     const order = buildOrder({ isTest: false, paymentState: 'PAID', ...more, lines })
     await shop.store.orders.insert(order)
     return order.id
