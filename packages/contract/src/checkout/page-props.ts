@@ -34,7 +34,7 @@ export interface CheckoutPageProps {
   /** Why a code was not taken, in words. */
   readonly codeProblem?: string | null
   /** Addresses of the buyer's account, with where each is filled in; left out where there is nothing to choose. */
-  readonly savedAddresses?: readonly { readonly label: string; readonly href: string }[]
+  readonly savedAddresses?: readonly { readonly label: string; readonly url: string }[]
   /** How the box stands that saves the address in the buyer's account; left out for guests. */
   readonly saveBox?: 'ticked' | 'unticked'
   /** Only those that can be charged again, of a subscription. */

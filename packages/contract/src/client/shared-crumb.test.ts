@@ -50,3 +50,15 @@ it('is tried no more where no newer one is kept', async () => {
   })
   expect([stale.body, sends]).toEqual([{ crumbFail: true, crumb: 'lost' }, 1])
 })
+
+it('is renewed once: a change that is refused again stays refused', async () => {
+  let newest = 0
+  const crumb = new SharedCrumb({ read: () => `crumb ${newest}`, store: () => undefined })
+  const sent: string[] = []
+  const stale = await crumb.send(async (each) => {
+    sent.push(each)
+    newest += 1
+    return answer({ crumbFail: true })
+  })
+  expect([stale.body, sent]).toEqual([{ crumbFail: true }, ['crumb 0', 'crumb 1']])
+})

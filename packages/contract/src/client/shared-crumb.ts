@@ -7,8 +7,8 @@ interface CrumbPlace {
   readonly store: (crumb: string) => void
 }
 
-/** Most times that one change is sent. */
-const mostSends = 3
+/** Most times that one change is sent: it is tried once more when it was refused for its crumb (specification, sections 4 and 7). */
+const mostSends = 2
 
 /**
  * The anti-forgery token that all changes of one browser share. A browser without one is given another with each answer, and keeps the
@@ -22,7 +22,7 @@ export class SharedCrumb {
     this.#place = place
   }
 
-  /** Sends a change; again while it was refused for its crumb and there is a newer one. */
+  /** Sends a change; once more where it was refused for its crumb and there is a newer one. */
   async send(once: (crumb: string) => Promise<Received>): Promise<Received> {
     if (this.#first && this.#place.read() === '') await this.#first
     for (let sends = 1; ; sends += 1) {

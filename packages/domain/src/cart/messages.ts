@@ -1,5 +1,7 @@
 // The words of the cart (specification, sections 5 and 8), for server and browser alike.
 
+import { tryAgainText } from '../limits/try-again.ts'
+import { newCartLimit } from './new-cart-limit.ts'
 import { maxQuantity } from './quantity.ts'
 
 /** Why something cannot be put into the cart, or a line cannot be changed. */
@@ -44,7 +46,8 @@ export const cartProblemText: Readonly<Record<CartProblem, string>> = {
   'not-sold': 'Sorry, this item cannot be bought here yet.',
   'subscribed-apart': 'This item is subscribed to by itself. Please press Subscribe on its page.',
   'no-plan': 'This item is bought once. Please add it to your cart.',
-  'too-many-carts': 'Too many carts were begun from your connection. Please try again in a few minutes.',
+  // A page that was led back to by a plain form knows the longest wait alone; scripts are told how long it is still.
+  'too-many-carts': tryAgainText(newCartLimit.windowMs / 1000),
 }
 
 /** Says after a refusal how many there are, where there are any: of what can be had without end nobody counts. */

@@ -268,7 +268,7 @@ describe('too many new carts', () => {
     const refused = await (await shop.visitor()).submit(entries, form)
     expect(refused.location).toMatch(/^\/shop\/enamel-mug\?problem=too-many-carts&variant=[\w-]+#/)
     const page = await visitor.get(refused.location ?? '')
-    expect(page.text).toContain('Too many carts were begun from your connection.')
+    expect(page.text).toContain('Please try again in 10 minutes.')
     expect((await visitor.send('POST', entries, { ...request, quantity: 1 })).status).toBe(200)
     shop.clock.nowMs += 600_001
     expect((await begin()).status).toBe(200)

@@ -7,6 +7,7 @@ import { cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
+import { propsIn } from '../http/language/props-in-language.ts'
 import { type PageAnswer, redirect } from '../http/reply/reply.ts'
 import type { HeldToken } from '../http/visitor/held-carts.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
@@ -56,7 +57,7 @@ async function showCartPage(exchange: CartExchange, moment: CartMoment): Promise
   const page = {
     pageType: 200,
     title: say('Cart'),
-    mainContent: renderCartPage(props),
+    mainContent: renderCartPage(propsIn(site, props)),
     bodyClasses: ['show-cart-page'],
     ...assets.tagsOf('cart-page', site.language),
   } as const

@@ -67,7 +67,7 @@ export async function putLocation(
   const { savesAddress = false, ...sent } = exchange.body
   const source = await priceSource(exchange)
   const answer = await change(exchange, setLocation(sent, exchange.services.clock()), source)
-  if (savesAddress) await saveAddress(exchange, completeAddress(sent))
+  if (savesAddress && answer.body.kind === 'json') await saveAddress(exchange, completeAddress(sent))
   return answer
 }
 

@@ -15,8 +15,11 @@ beforeAll(async () => {
     { name: 'Home', countries: ['US'], rates },
     { name: 'Canada', countries: ['CA'], rates: rates.map((each) => ({ ...each, key: `air-${each.key}` })) },
   ]
+  // Only a part of France is delivered to.
+  const bike = { key: 'bike', name: 'Bike', country: 'FR', postalCodes: ['69001'], minimumCents: 0 }
+  const localDeliveries = [{ ...bike, priceCents: 0, deliveryTime: '' }]
   shop = await openShop({
-    storeSettings: { hasAccounts: true, shippingZones },
+    storeSettings: { hasAccounts: true, shippingZones, localDeliveries },
     site: { homeOrigin: 'https://home.example' },
   })
 })
@@ -75,6 +78,18 @@ describe('the address of an order', () => {
     const work = { ...sampleAddress, line1: '2 Main Street' }
     await visitor.send('PUT', location, { ...work, savesAddress: true })
     expect(await addressesOf('bo@example.com')).toEqual([sampleAddress, work])
+  })
+
+  it('is not kept where the step was refused, as nothing is sent there', async () => {
+    const visitor = await makeAccount(shop, 'dee@example.com')
+    const token = await atDelivery(visitor)
+    const france = { line1: '1 Rue', city: 'Paris', region: '', postalCode: '75001', country: 'FR' }
+    const refused = await deliver(visitor, token, { ...france, savesAddress: 'on' })
+    expect([refused.location, refused.text.includes('1 Rue')]).toEqual([null, true])
+    const others = await fillCart(await shop.visitor(), shop.mug.id, { sku: 'MUG-RED' })
+    const location = `/api/3/commerce/cart/${others}/shipping/location`
+    expect((await visitor.send('PUT', location, { ...sampleAddress, savesAddress: true })).status).toBe(404)
+    expect(await addressesOf('dee@example.com')).toEqual([])
   })
 
   it('is not offered to guests to be saved', async () => {

@@ -1,6 +1,6 @@
 import { access, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import pLimit, { type LimitFunction } from 'p-limit'
+import pLimit from 'p-limit'
 import { imageDir } from './image-folder.ts'
 import { runPatientPictureTask, runPictureTask } from './picture-process.ts'
 import type { RenditionKind } from './picture-task.ts'
@@ -32,19 +32,16 @@ const aheadWidths = [750, 500, 1000, 300, 1500, 100] as const
 /** Kinds that are made ahead: the quick one for all pictures first, then the smallest. */
 export const aheadKinds = ['webp', 'avif'] as const
 
-/** Who does a piece of work, and how many such at a time. */
-interface RunMode {
-  readonly limit: LimitFunction
-  readonly run: typeof runPictureTask
-}
-
 /** The renditions of pictures on the disk: each is made once, ahead or when it is first asked for, two at a time. */
 export class ImageRenditions {
   readonly #dataDir: string
   readonly #isAhead: boolean
   readonly #wanted = pLimit(2)
   readonly #background = pLimit(1)
+  /** What is being made, and what a request waits for. */
   readonly #making = new Map<string, Promise<string | null>>()
+  /** What is to be made without hurry, or is being made so. */
+  readonly #planned = new Map<string, Promise<void>>()
 
   /** @param isAhead whether renditions are made that nobody waits for */
   constructor(dataDir: string, isAhead = true) {
@@ -73,14 +70,17 @@ export class ImageRenditions {
 
   /** Makes a rendition and returns its file; null when there is no such picture. Requests for the same rendition share the work. */
   make(wanted: RenditionRequest): Promise<string | null> {
-    return this.#share(wanted, { limit: this.#wanted, run: runPictureTask })
+    const file = this.#fileOf(wanted)
+    return this.#share(file, () => this.#wanted(() => this.#convert(wanted, file, runPictureTask)))
   }
 
   /** The same without hurry: one at a time, for renditions that no request waits for. */
   async prepare(wanted: RenditionRequest): Promise<void> {
     if (!this.#isAhead || (await this.ready(wanted))) return
-    const patiently = { limit: this.#background, run: runPatientPictureTask }
-    await this.#share(wanted, patiently).catch(() => null)
+    const file = this.#fileOf(wanted)
+    const planned = this.#planned.get(file) ?? this.#plan(wanted, file)
+    this.#planned.set(file, planned)
+    await planned
   }
 
   /** Makes the usual renditions of a picture in one kind without hurry, unless they are there. */
@@ -91,11 +91,17 @@ export class ImageRenditions {
     }
   }
 
-  #share(wanted: RenditionRequest, { limit, run }: RunMode): Promise<string | null> {
-    const file = this.#fileOf(wanted)
+  /** Whoever asks for what only stands in line here has it made at once: the work is shared from when it begins. */
+  async #plan(wanted: RenditionRequest, file: string): Promise<void> {
+    const convert = () => this.#convert(wanted, file, runPatientPictureTask)
+    await this.#background(() => this.#share(file, convert)).catch(() => null)
+    this.#planned.delete(file)
+  }
+
+  #share(file: string, work: () => Promise<string | null>): Promise<string | null> {
     const known = this.#making.get(file)
     if (known) return known
-    const making = limit(() => this.#convert(wanted, file, run)).finally(() => this.#making.delete(file))
+    const making = work().finally(() => this.#making.delete(file))
     this.#making.set(file, making)
     return making
   }

@@ -51,12 +51,17 @@ export function mountImages(app: FastifyInstance, renditions: ImageRenditions): 
     const wanted = { ...picture, widthPx, kind: best }
     const ready = await renditions.ready(wanted)
     if (ready !== null) return send(reply, ready, caching)
-    if (best === quick) return send(reply, (await renditions.make(wanted)) ?? original, caching)
+    const soonAgain = caching === keptForEver ? 'public, max-age=600' : caching
+    if (best === quick) {
+      const made = await renditions.make(wanted)
+      // What stands in for a picture that could not be made is not it for ever.
+      return made === null ? send(reply, original, soonAgain) : send(reply, made, caching)
+    }
 
     // The smallest kind takes long to make: it is made for the next visitor, and this one gets the second smallest.
     void renditions.prepare(wanted)
     const now = await renditions.make({ ...wanted, kind: quick })
-    return send(reply, now ?? original, caching === keptForEver ? 'public, max-age=600' : caching)
+    return send(reply, now ?? original, soonAgain)
   }
   app.get('/content/v1/:websiteId/:imageId/:filename', answer)
   app.get('/content/v1/:websiteId/:imageId/:version/:filename', answer)
@@ -76,6 +81,8 @@ async function versionOf({ site, store }: LiveSite, imageId: string): Promise<nu
  * what owners give to others; it stays when the picture is replaced.
  */
 function cachingOf({ params, query }: ImageRequest, version: number): string {
+  // Where templates ask by the id alone, the address stays when the picture is replaced.
+  if (params.websiteId === undefined) return checkedEachTime
   const asked = params.version === undefined ? 1 : Number(/^r(\d+)$/.exec(params.version)?.[1])
   return query.format !== undefined && asked === version ? keptForEver : checkedEachTime
 }

@@ -94,6 +94,28 @@ describe('the sizes of pictures', () => {
     await vi.waitFor(() => expect(made('a3')).toEqual(wanted), { timeout: 20_000 })
   })
 
+  it('are made at once where somebody asks for what only stands in line', async () => {
+    const ids = ['b1', 'b2', 'b3', 'b4']
+    for (const id of ids) await keep(id)
+    const { websiteId } = built.siteStore
+    const line = ids.flatMap((imageId) =>
+      [100, 300].map((widthPx) => ({ websiteId, imageId, version: 1, widthPx, kind: 'avif' as const })),
+    )
+    let done = 0
+    const ahead = line.map((each) =>
+      renditions.prepare(each).then(() => {
+        done += 1
+      }),
+    )
+    // By now all of them stand in line.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const asked = await renditions.make({ websiteId, imageId: 'b4', version: 1, widthPx: 300, kind: 'avif' })
+    expect(asked).toContain('300w.avif')
+    expect(done).toBeLessThan(line.length - 1)
+    await Promise.all(ahead)
+    expect(made('b4')).toEqual(['100w.avif', '300w.avif', 'original.jpg'])
+  })
+
   it('are given up for a picture that is not there', async () => {
     const missing = preparePicture(renditions)({ ...job, payload: { imageId: 'x' }, store: built.siteStore })
     await expect(missing).rejects.toThrow(PermanentJobError)

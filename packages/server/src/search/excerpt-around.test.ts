@@ -13,6 +13,15 @@ describe('an excerpt', () => {
     expect(excerptAround(long, ['cafe']).length).toBeLessThan(170)
   })
 
+  it.each([
+    ['茶'.repeat(300), /^茶{160} …$/],
+    [`${'茶'.repeat(300)}壺${'茶'.repeat(300)}`, /^… 茶{50}壺茶{109} …$/],
+    [`${'茶'.repeat(70)} ${'茶'.repeat(300)}壺${'茶'.repeat(9)}`, /^… 茶{50}壺茶{9}$/],
+    [`👍 ${'👍'.repeat(300)}`, /^👍 (?:👍){78} …$/u],
+  ])('is as short where a text has hardly a space: %s', (text, excerpt) => {
+    expect(excerptAround(text, ['壺'])).toMatch(excerpt)
+  })
+
   it('is the beginning of a text in which none of the words stands', () => {
     expect(excerptAround(long, ['lamp'])).toMatch(/^Clay waits .* …$/)
   })

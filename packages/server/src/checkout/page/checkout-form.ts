@@ -87,13 +87,20 @@ async function postDelivery(posted: PostedStep): Promise<PageAnswer> {
   const address = checkAddress(sent, countriesFor(posted.priced.cart, site.store))
   if (!address.ok) return showAgain(posted, 'delivery', { errors: address.errors })
   const place = setLocation(address.address, services.clock())
-  if (form.savesAddress === 'on') await saveAddress(exchange, address.address)
-  return save(posted, 'delivery', chooseRate(place, form.shippingOptionKey), ({ breakdown }) => {
-    const { options, selectedKey } = breakdown.shipping
-    const rates = options.filter((each) => !each.isPickup)
-    // Without scripts the rates are known only now: they are shown, unless there is no choice.
-    return rates.length < 2 || form.shippingOptionKey === selectedKey ? 'payment' : 'delivery'
-  })
+  const answer = await save(
+    posted,
+    'delivery',
+    chooseRate(place, form.shippingOptionKey),
+    ({ breakdown }) => {
+      const { options, selectedKey } = breakdown.shipping
+      const rates = options.filter((each) => !each.isPickup)
+      // Without scripts the rates are known only now: they are shown, unless there is no choice.
+      return rates.length < 2 || form.shippingOptionKey === selectedKey ? 'payment' : 'delivery'
+    },
+  )
+  // A step that was not taken is shown again: what was wrong with its address is kept nowhere.
+  if (form.savesAddress === 'on' && answer.body.kind === 'none') await saveAddress(exchange, address.address)
+  return answer
 }
 
 /** Chooses the posted rate if the address can have it; the first was chosen otherwise. */

@@ -20,6 +20,7 @@ import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/p
 import { priceSource } from '../../cart/pricing/price-source.ts'
 import { proposalPath } from '../../cart/proposals/proposal-link.ts'
 import type { Exchange } from '../../http/exchange.ts'
+import { propsIn } from '../../http/language/props-in-language.ts'
 import { documentReply } from '../../http/reply/plain-document.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { leadTo, type PageAnswer, type PageReply, type Redirect, redirect } from '../../http/reply/reply.ts'
@@ -148,9 +149,8 @@ export async function showCheckout(
   const checkoutForm = priced.cart.isDonation ? null : await findCheckoutForm(store, site)
   const cardForm = await findCardFormSource(store, site, services.gateways.hosts)
   const ownToken = visitor.cartToken
-  const mainContent = renderCheckoutPage(
-    checkoutProps(priced, source, { ...moment, ownToken, checkoutForm, cardForm, nowMs: services.clock() }),
-  )
+  const known = { ...moment, ownToken, checkoutForm, cardForm, nowMs: services.clock() }
+  const mainContent = renderCheckoutPage(propsIn(site, checkoutProps(priced, source, known)))
   const forms = paymentFormNeeds(services.gateways.hosts)
   const payment = cardForm ? joinNeeds(forms, cardFormNeeds(cardForm)) : forms
   const needs = joinNeeds((await exchange.view()).pageNeeds, payment)

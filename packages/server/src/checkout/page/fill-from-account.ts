@@ -31,7 +31,7 @@ export async function fillFromAccount(
     saveBox: member.addresses.length === 0 ? 'ticked' : 'unticked',
     savedAddresses: member.addresses.map((address, place) => ({
       label: addressLines(address, exchange.site.language).join(', '),
-      href: at(place),
+      url: at(place),
     })),
   }
 }

@@ -121,8 +121,20 @@ describe('what a site serves beside its pages', () => {
     await writeFile(path.join(dir, 'original.png'), 'pixels')
     const { body, headers } = await site.get('/global/a7')
     expect([body, headers['content-type']]).toEqual(['pixels', 'image/png'])
+    // The address stays when the picture is replaced.
+    const small = await site.get('/global/a7?format=100w')
+    expect(small.headers['cache-control']).toContain('must-revalidate')
     expect((await site.get('/global/b8?format=36w')).statusCode).toBe(404)
     expect((await site.get('/global/..%2fa7')).statusCode).toBe(404)
+  })
+
+  it('a picture that could not be made smaller as it is, and not for ever', async () => {
+    const dir = imageDir(site.services.dataDir, { websiteId: site.website.id, imageId: 'a8', version: 1 })
+    await mkdir(dir, { recursive: true })
+    await writeFile(path.join(dir, 'original.png'), 'pixels')
+    const address = `/content/v1/${site.website.id}/a8/mug.png?format=100w`
+    const { body, headers } = await site.get(address)
+    expect([body, headers['cache-control']]).toEqual(['pixels', 'public, max-age=600'])
   })
 
   it('no picture of another site', async () => {

@@ -3,8 +3,8 @@ import { buildCollection, buildMug, buildSite } from '@vitrine/store/testing/bui
 import { describe, expect, it } from 'vitest'
 import { productItemJson } from './product-item.ts'
 
-const variantsOf = (subscription: SubscriptionPlan | null) =>
-  productItemJson(buildMug({ subscription }), buildCollection(), buildSite()).variants
+const variantsOf = (subscription: SubscriptionPlan | null, site = buildSite()) =>
+  productItemJson(buildMug({ subscription }), buildCollection(), site).variants
 
 describe('the variants of a product in page data', () => {
   it.each([
@@ -12,6 +12,14 @@ describe('the variants of a product in page data', () => {
     [{ interval: { value: 2, unit: 'WEEK' }, billingCycles: 3 }, '{price} every 2 weeks for 6 weeks'],
   ] as const)('say how often a subscription of %j is paid', (subscription, priceWording) => {
     expect(variantsOf(subscription)).toMatchObject([{ priceWording }, { priceWording }])
+  })
+
+  it.each([
+    [{ interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 }, '{price} pro Monat'],
+    [{ interval: { value: 2, unit: 'WEEK' }, billingCycles: 3 }, '{price} alle 2 Wochen, 6 Wochen lang'],
+    [{ interval: { value: 1, unit: 'YEAR' }, billingCycles: 0 }, '{price} pro Jahr'],
+  ] as const)('say so in the language of the site of %j', (subscription, priceWording) => {
+    expect(variantsOf(subscription, buildSite({ language: 'de-DE' }))[0]).toMatchObject({ priceWording })
   })
 
   it('are never on sale where they are gift cards, whatever is kept of them', () => {

@@ -12,6 +12,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { singlePriceWording } from '@vitrine/storefront/widgets/product-price/subscription-wording'
 import { collectionUrl } from '../collection.ts'
 import { sharedItemJson } from '../items/shared-fields.ts'
+import { localizedStringsIn } from '../website/localized-strings.ts'
 import { additionalFormJson } from './additional-form.ts'
 import { variantOptionsJson } from './product-form.ts'
 import { productUnitPriceJson, unitPriceJson } from './unit-price.ts'
@@ -102,7 +103,11 @@ function variantJson(variant: Variant, product: Product, site: Site) {
     priceMoney: toPageMoney(variant.priceCents, currency),
     salePriceMoney: toPageMoney(variant.salePriceCents, currency),
     // What is paid again and again is so with each variant: the page words the price of the chosen one by this.
-    ...(product.subscription ? { priceWording: singlePriceWording(planJson(product.subscription)) } : {}),
+    ...(product.subscription
+      ? {
+          priceWording: singlePriceWording(planJson(product.subscription), localizedStringsIn(site.language)),
+        }
+      : {}),
     ...stockJson(variant.stock, product.type),
     weight: weightIn(measurement, variant.weightGrams),
     len: lengthIn(measurement, variant.sizeMm?.length ?? 0),

@@ -1,5 +1,6 @@
 import { galleryWords } from '@vitrine/storefront/widgets/gallery/gallery-words'
-import { sayIn } from '../../words/visitor-words.ts'
+import { saidLanguage, sayIn } from '../../words/visitor-words.ts'
+import { subscriptionStrings } from './subscription-strings.ts'
 
 /**
  * Texts that templates ask for by name (platform reference, section 1.6; template survey, section 4.4): those of the shop's widgets, which are
@@ -142,5 +143,7 @@ export function localizedStringsIn(locale: string): Readonly<Record<string, stri
 
 function translated(locale: string): Readonly<Record<string, string>> {
   const say = sayIn(locale)
-  return Object.fromEntries(Object.entries(localizedStrings).map(([name, text]) => [name, say(text)]))
+  const said = Object.fromEntries(Object.entries(localizedStrings).map(([name, text]) => [name, say(text)]))
+  // The formatter knows the English of every rhythm itself.
+  return saidLanguage(locale) === 'en' ? said : { ...said, ...subscriptionStrings(say) }
 }

@@ -26,6 +26,38 @@ describe('EventCollectionCalendar', () => {
     expect(box?.textContent).not.toContain('Empty')
   })
 
+  it('keeps the month that was turned to last, whichever answer comes last', async () => {
+    const answers = new Map<string, (answer: Response) => void>()
+    vi.stubGlobal('fetch', (address: string) => {
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      answers.set(/month=(\d\d)/.exec(address)?.[1] ?? '', resolve)
+      return promise
+    })
+    const answer = (month: number) => {
+      const event = {
+        title: `Fair ${month}`,
+        fullUrl: '/e/fair',
+        startDate: new Date(2027, month - 1, 9).getTime(),
+      }
+      answers.get(`0${month}`)?.(Response.json({ items: [event] }))
+    }
+    document.body.innerHTML = '<div id="month" data-month-filter="04-2027"></div>'
+    const calendar = new EventCollectionCalendar({ contentBox: '#month', collectionUrl: '/e' })
+    const shown = vi.fn()
+    calendar.on('render', shown)
+    calendar.render()
+    answer(4)
+    await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(1))
+    const next = document.querySelector<HTMLElement>('.yui3-calendarnav-nextmonth')
+    next?.click()
+    next?.click()
+    answer(6)
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Fair 6'))
+    answer(5)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(document.querySelector('.item-link')?.textContent).toBe('Fair 6')
+  })
+
   it('fills the form of a day that the template brings, also on the later days of an event', async () => {
     const market = {
       title: 'Market',

@@ -55,7 +55,10 @@ export class EventCollectionCalendar extends Widget {
 
   async #show(): Promise<void> {
     if (!this.#place) return
-    const events = await eventsOfMonth(this.#path, this.#year, this.#month)
+    const [year, month] = [this.#year, this.#month]
+    const events = await eventsOfMonth(this.#path, year, month)
+    // Who turned on meanwhile waits for another month.
+    if (year !== this.#year || month !== this.#month) return
     this.#place.replaceChildren(this.#header(), this.#grid(events))
     for (const cell of this.#place.querySelectorAll<HTMLElement>('.eventcal-node-has-event'))
       markOverflow(cell)

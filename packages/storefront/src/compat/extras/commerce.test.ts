@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { startAccounts } from '../lifecycle/accounts.ts'
 import { commerce } from './commerce.ts'
 
 const mug = {
@@ -27,6 +28,26 @@ describe('the questions that scripts ask of products', () => {
     expect(commerce.normalPrice(mug)).toBe(1_250)
     expect(commerce.getTotalStockRemaining(mug)).toBe(3)
     expect(commerce.variantFormat(mug.structuredContent.variants[0] ?? {})).toBe('Blue / L')
+  })
+
+  it('lead on in the language of the page', () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    document.documentElement.dataset.languagePrefix = '/de'
+    commerce.goToCheckoutPage()
+    commerce.goToDonatePage('d1')
+    commerce.goToGiftCardPage('i1', 'v1')
+    commerce.goToSubscriptionPage('t1')
+    startAccounts()
+    Reflect.get(window, 'UserAccountApi').openAccountScreen()
+    delete document.documentElement.dataset.languagePrefix
+    expect(assign.mock.calls.flat()).toEqual([
+      '/de/commerce/goto-checkout',
+      '/de/checkout/donate?donatePageId=d1',
+      '/de/checkout/gift-card?itemId=i1&variantId=v1',
+      '/de/checkout/subscribe?cartToken=t1',
+      '/de/account',
+    ])
+    assign.mockRestore()
   })
 
   it('are told in money of the shop', () => {

@@ -5,6 +5,7 @@ import { summarizeValue } from '@vitrine/domain/forms/summarize-value'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { sayAsWritten } from '@vitrine/domain/words/say'
 import { html } from '../../parts/html/markup.ts'
+import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { pageLanguage } from '../../runtime/page-language/page-language.ts'
 import { announceContent } from '../lifecycle/lifecycle.ts'
 
@@ -43,15 +44,15 @@ interface FormAnswer {
 export const commerce = {
   initializeCommerce: announceContent,
   destroyCommerce: () => undefined,
-  goToCheckoutPage: () => location.assign('/commerce/goto-checkout'),
+  goToCheckoutPage: () => leadTo('/commerce/goto-checkout'),
   goToDonatePage: (donatePageId = '') =>
-    location.assign(`/checkout/donate?donatePageId=${encodeURIComponent(donatePageId)}`),
+    leadTo(`/checkout/donate?donatePageId=${encodeURIComponent(donatePageId)}`),
   goToGiftCardPage: (itemId: string, variantId: string) =>
-    location.assign(
+    leadTo(
       `/checkout/gift-card?itemId=${encodeURIComponent(itemId)}&variantId=${encodeURIComponent(variantId)}`,
     ),
   goToSubscriptionPage: (token: string) =>
-    location.assign(`/checkout/subscribe?cartToken=${encodeURIComponent(token)}`),
+    leadTo(`/checkout/subscribe?cartToken=${encodeURIComponent(token)}`),
   isExpressCheckout: () => storeSettings().expressCheckout === true,
   hasVariants: (item: Item) => variantsOf(item).length > 1,
   variedPrices: (item: Item) => new Set(variantsOf(item).map(priceOf)).size > 1,
@@ -82,6 +83,10 @@ export const commerce = {
     (plan?.numBillingCycles ?? 0) > 0,
   isValidUSZip: (zip: string) => /^\d{5}(?:-\d{4})?$/.test(zip),
 } as const
+
+function leadTo(address: string): void {
+  location.assign(inPageLanguage(address))
+}
 
 /** An answer in a form, in lines; all of it is text. */
 function answerHtml({ rawTitle = '', type = 'text', value, values = value ?? '' }: FormAnswer): string {

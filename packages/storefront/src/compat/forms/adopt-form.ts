@@ -5,9 +5,10 @@ import { usualThanksText } from '@vitrine/domain/forms/form-texts'
 import { isParted } from '@vitrine/domain/forms/parts/field-parts'
 import { plainFormNames } from '@vitrine/domain/forms/plain-form-names'
 import { contextAt } from '../../runtime/shop-call/page-context.ts'
+import { adoptStatements } from './adopt-statements.ts'
 
 /** What the script of forms is told of a field. */
-type ToldField = Pick<FormField, 'id' | 'type' | 'isRequired' | 'options'>
+type ToldField = Pick<FormField, 'id' | 'type' | 'isRequired' | 'options'> & Partial<Pick<FormField, 'key'>>
 
 /**
  * Makes a form that a template wrote out, as the platform printed forms once, one that the script of forms sends: it is told the form's id
@@ -30,10 +31,13 @@ export function adoptForm(form: HTMLFormElement, formId: string): void {
 function adoptField(item: HTMLElement): ToldField | null {
   const { id, classList } = item
   const type = formFieldTypes.find((each) => classList.contains(each))
-  // Statements of a Likert scale stand in no place that all templates share.
-  if (!type || type === 'section' || type === 'likert') return null
+  if (!type || type === 'section') return null
   item.dataset.fieldId = id
+  const isRequired = classList.contains('required')
+  if (type === 'likert') return { id, type, isRequired, options: adoptStatements(item) }
   const inputs = [...item.querySelectorAll<Control>('input, select, textarea')]
+  // The address of the page may tell a hidden value under the name that the template wrote.
+  const key = type === 'hidden' ? { key: inputs[0]?.name ?? '' } : {}
   const isInPlaces = isParted(type) || type === 'checkbox'
   // A telephone number may be asked without its country, which comes first.
   const first = type === 'phone' && inputs.length < 4 ? 1 : 0
@@ -42,7 +46,7 @@ function adoptField(item: HTMLElement): ToldField | null {
     // Words of what is wrong are tied to it by its id.
     input.id ||= `${id}-input-${place}`
   })
-  return { id, type, isRequired: classList.contains('required'), options: optionsOf(type, inputs) }
+  return { id, type, isRequired, options: optionsOf(type, inputs), ...key }
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

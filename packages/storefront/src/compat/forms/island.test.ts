@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { readFields } from '../../widgets/forms/read-fields.ts'
+import { readForm } from '../../widgets/forms/read-form.ts'
 import { wake } from './island.ts'
 
 const field = '<div id="email-1" class="form-item field email required"><input name="email"></div>'
@@ -24,4 +26,34 @@ it.each([
 
 it('is left alone where nothing tells its form', () => {
   expect(show('onsubmit="FormSubmit()"').dataset.fields).toBeUndefined()
+})
+
+const scale = (name: string) =>
+  [-2, -1, 0, 1, 2]
+    .map(
+      (place) =>
+        `<div class="option"><label><input type="radio" name="${name}" value="v${place}">${place}</label></div>`,
+    )
+    .join('')
+
+it('sends the answers to statements, and what the address tells of hidden fields under the name that the template wrote', async () => {
+  document.body.innerHTML = `<form data-form-id="f1">
+    <div id="likert-1" class="form-item field likert">
+      <div class="item" data-question="It is warm"><div class="question">Warm?</div>${scale('q-0')}</div>
+      <fieldset><legend> It is heavy </legend><div>${scale('q-1')}</div></fieldset></div>
+    <div id="likert-2" class="form-item field likert"><b>It holds</b>${scale('q-2')}<b>It lasts</b>${scale('q-3')}</div>
+    <div id="hidden-1" class="form-item field hidden"><input type="hidden" name="campaign" value="none"></div></form>`
+  const form = document.querySelector('form') as HTMLFormElement
+  wake(form)
+  const answers = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+  for (const place of [4, 5, 11]) answers[place]?.click()
+  history.replaceState(null, '', '?campaign=spring')
+  const { values } = readForm(form, readFields(form))
+  history.replaceState(null, '', '?')
+  expect(values).toEqual({
+    'likert-1': { 'It is warm': ['2'], 'It is heavy': ['-2'] },
+    // Statements that cannot be told apart are refused by the server, which knows none without a text.
+    'likert-2': { '': expect.anything() },
+    'hidden-1': 'spring',
+  })
 })

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { isSignedIn } from '../../runtime/shop-call/cookies.ts'
 import { compatWindow, squarespace } from '../namespace.ts'
 
@@ -5,11 +6,11 @@ import { compatWindow, squarespace } from '../namespace.ts'
 export function startAccounts(): void {
   const accounts = {
     isUserAuthenticated: isSignedIn,
-    openAccountScreen: () => location.assign('/account'),
+    openAccountScreen: () => location.assign(inPageLanguage('/account')),
     logout: async () => {
       const { signOut } = await import('./sign-out.ts')
       await signOut()
-      location.assign('/')
+      location.assign(inPageLanguage('/'))
     },
   }
   compatWindow().UserAccountApi ??= accounts

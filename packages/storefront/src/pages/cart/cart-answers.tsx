@@ -1,5 +1,6 @@
 import type { CartItemInReply } from '@vitrine/contract/cart/page-props'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
+import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import type { CartPageActions } from './cart-page-actions.ts'
 
 /** What was filled in for a line, and the way to fill it in again: on the page, or without scripts on one of its own. */
@@ -18,7 +19,7 @@ export function CartAnswers({
       {item.hasForm ? (
         <a
           className="vt-link-button vt-cart-edit"
-          href={`/cart/form?entry=${encodeURIComponent(item.id)}`}
+          href={inPageLanguage(`/cart/form?entry=${encodeURIComponent(item.id)}`)}
           role={isAwake ? 'button' : undefined}
           onClick={(event) => {
             if (!isAwake) return

@@ -138,7 +138,9 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
   const isUnchanged = state.typed[entryId] === text
   if (answer.ok) {
     // What was typed meanwhile waits for its own save.
-    store.patch({ reply: answer.reply, typed: isUnchanged ? without(state.typed, entryId) : state.typed })
+    const typed = isUnchanged ? without(state.typed, entryId) : state.typed
+    // What was wrong with the cart before is not said of what it is now.
+    store.patch({ reply: answer.reply, failure: null, typed })
     return
   }
   const failure = quantityFailure(answer.refusal.message, item.availableQuantity)

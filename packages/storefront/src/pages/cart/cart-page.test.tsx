@@ -326,6 +326,18 @@ describe('the form of a line', () => {
 })
 
 describe('a code that is gone', () => {
+  it('leads on at the first press though the page said that something was refused before', async () => {
+    fakeNetwork(shop)
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    await open({ problem: 'Sorry, that item is not sold any more.' })
+    await does(() => fill(quantityOf('Morning mug'), '3'))
+    await does(() => see('link', 'Checkout').click())
+    await waits(1)
+    expect(assign).toHaveBeenCalledWith('/commerce/goto-checkout')
+    expect(sees('alert')).toBe(false)
+    assign.mockRestore()
+  })
+
   it('is no longer spoken of once it was taken out of the cart', async () => {
     const gone = {
       code: 'HARBOUR',

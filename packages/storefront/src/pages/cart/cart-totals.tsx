@@ -125,10 +125,11 @@ function leaveSaved(
   const isSaved = Object.keys(store.get().typed).length === 0 && store.get().status === 'loaded'
   if (isSaved) return
   event.preventDefault()
+  const { failure: before } = store.get()
   void actions.saveNow().then(() => {
     const { lineFailures, removing, failure, reply } = store.get()
-    const isFine =
-      Object.keys(lineFailures).length === 0 && !removing && !failure && !reply?.cart.isBelowMinimum
-    if (isFine) window.location.assign(url)
+    // What was said when the page was opened is no refusal of what was typed.
+    const isTaken = Object.keys(lineFailures).length === 0 && (!failure || failure === before)
+    if (isTaken && !removing && !reply?.cart.isBelowMinimum) window.location.assign(url)
   })
 }

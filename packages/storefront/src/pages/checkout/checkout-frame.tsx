@@ -1,4 +1,5 @@
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
+import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 
 /** The site's name or mark, and the way back to the cart, or to what is subscribed to. */
 export function CheckoutHead({
@@ -35,7 +36,7 @@ export function wayBack({
             url: subscription.productUrl,
             label: subscription.isMembership ? 'Back to the memberships' : 'Back to the product',
           }
-        : { url: '/cart', label: 'Return to cart' }
+        : { url: inPageLanguage('/cart'), label: 'Return to cart' }
 }
 
 /** The shop's terms, where the owner gives any. */

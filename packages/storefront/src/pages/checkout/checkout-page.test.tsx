@@ -60,6 +60,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('leads back to the cart in the language of its page', async () => {
+  document.documentElement.dataset.languagePrefix = '/de'
+  await open()
+  delete document.documentElement.dataset.languagePrefix
+  expect(see('link', 'Return to cart').getAttribute('href')).toBe('/de/cart')
+})
+
 describe('the order summary', () => {
   const totals = () => document.querySelector('.vt-summary-open .vt-totals')?.textContent
 

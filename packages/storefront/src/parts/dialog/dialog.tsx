@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { onPressBeside } from './on-press-beside.ts'
 import './dialog.css'
 
 /**
@@ -14,10 +15,15 @@ export function Dialog(props: {
   readonly children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const close = useRef(props.onClose)
+  useEffect(() => {
+    close.current = props.onClose
+  })
   useEffect(() => {
     const opener = document.activeElement
     const element = dialog.current
     element?.showModal()
+    if (element) onPressBeside(element, () => close.current())
     return () => {
       element?.close()
       if (opener instanceof HTMLElement) opener.focus()
@@ -32,9 +38,6 @@ export function Dialog(props: {
       onCancel={(event) => {
         event.preventDefault()
         props.onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) props.onClose()
       }}
       onKeyDown={keepHeldKey}
     >

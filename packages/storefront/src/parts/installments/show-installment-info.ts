@@ -1,6 +1,7 @@
 import { addressTo } from '@vitrine/contract/client/address-to'
 import { installmentInfoAddress } from '@vitrine/contract/selling/addresses'
 import type { installmentInfoCall } from '@vitrine/contract/selling/installment-calls'
+import { onPressBeside } from '../dialog/on-press-beside.ts'
 import '../dialog/dialog.css'
 import './installments.css'
 
@@ -23,9 +24,7 @@ export async function showInstallmentInfo(locale: string, opener: HTMLElement): 
   panel.prepend(close)
   dialog.append(panel)
   close.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close()
-  })
+  onPressBeside(dialog, () => dialog.close())
   // Escape closes it by itself.
   dialog.addEventListener('close', () => {
     dialog.remove()

@@ -177,6 +177,23 @@ describe('the add-to-cart button', () => {
     expect(label()).toBe('Adding…')
     assign.mockRestore()
   })
+
+  it('can be pressed again by who comes back from the checkout to the page that the browser kept', async () => {
+    vi.stubGlobal('Static', {
+      SQUARESPACE_CONTEXT: { websiteSettings: { storeSettings: { expressCheckout: true } } },
+    })
+    fakeNetwork(() => addedAnswer)
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    await does(() => wake(showForm({ options: false })))
+    await press()
+    await does(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })))
+    expect(label()).toBe('Adding…')
+    await does(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    expect(label()).toBe('Add To Cart')
+    await press()
+    expect(assign).toHaveBeenCalledTimes(2)
+    assign.mockRestore()
+  })
 })
 
 describe('a refusal in express mode', () => {

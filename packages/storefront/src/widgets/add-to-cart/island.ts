@@ -25,6 +25,9 @@ export function wake(element: HTMLElement): void {
   // A form may come back from the browser's memory with what is sold out chosen.
   if (widget.state.get().isSoldOut) paint()
   listen(elements, widget)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) widget.comeBack()
+  })
   mountNote(elements, line, widget)
 }
 

@@ -35,6 +35,8 @@ export interface ProductWidget {
   /** The additional fields are filled in: `json` is their JSON text. Returns why it did not work, or null. */
   buyWithFields(json: string): Promise<RefusedFields | null>
   closeFields(): void
+  /** The visitor came back to the page, which the browser kept as they left it by the button. */
+  comeBack(): void
 }
 
 /** Gives a product its behaviour. `leaveFor` goes to another page: the checkout, in express mode. */
@@ -116,5 +118,8 @@ export function createProductWidget(
       return refused && { failure: failureOf(choice, refused.message), errors: refused.errors }
     },
     closeFields: () => state.patch({ asking: null }),
+    comeBack() {
+      if (state.get().button === 'adding') buttonStates.rest()
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { onPressBeside } from '../../parts/dialog/on-press-beside.ts'
 import { groundOf } from '../../parts/lightbox/ground-of.ts'
 
 /** Lets a form that stands behind a button open over the page (specification, section 2), and takes the focus back to the button. */
@@ -15,9 +16,9 @@ export function wake(element: HTMLElement): void {
     event.preventDefault()
     open()
   })
+  onPressBeside(dialog, () => dialog.close())
   dialog.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return
-    if (target === dialog || target.closest('.sqs-modal-lightbox-close')) dialog.close()
+    if (target instanceof Element && target.closest('.sqs-modal-lightbox-close')) dialog.close()
   })
   dialog.addEventListener('close', () => {
     document.body.classList.remove('sqs-modal-lightbox-open')

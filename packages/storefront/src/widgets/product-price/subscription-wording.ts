@@ -62,11 +62,13 @@ export function englishWording({ unit, length, durationUnit, duration }: Rhythm,
   return `${price} every ${every} for {duration} ${durationUnit.toLowerCase()}${isPlural(duration) ? 's' : ''}`
 }
 
-/** How one price of a plan is worded, but for the price: `{price} every 2 weeks`; `{price}` alone for what is no plan. */
-export function singlePriceWording(plan: unknown): string {
+/** How one price of a plan is worded in a site's `strings`, but for the price: `{price} every 2 weeks`; `{price}` alone for what is no plan. */
+export function singlePriceWording(plan: unknown, strings: Readonly<Record<string, string>>): string {
   const rhythm = rhythmOf(plan)
   if (!rhythm) return '{price}'
-  return englishWording(rhythm, false)
+  const older = strings[olderWordingKey(rhythm, false) ?? '']
+  const wording = strings[wordingKey(rhythm, false)] ?? (older || englishWording(rhythm, false))
+  return wording
     .replace('{billingPeriodValue}', String(rhythm.length))
     .replace('{duration}', String(rhythm.duration))
 }

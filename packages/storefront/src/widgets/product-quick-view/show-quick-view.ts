@@ -1,3 +1,4 @@
+import { onPressBeside } from '../../parts/dialog/on-press-beside.ts'
 import { groundOf } from '../../parts/lightbox/ground-of.ts'
 import { tellAct } from '../../runtime/page-events/tell-act.ts'
 import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
@@ -23,9 +24,9 @@ export async function showQuickView(productId: string, button: HTMLElement): Pro
     button.focus()
   }
   dialog.addEventListener('close', close)
+  onPressBeside(dialog, close)
   dialog.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return
-    if (target === dialog || target.closest('.sqs-modal-lightbox-close')) close()
+    if (target instanceof Element && target.closest('.sqs-modal-lightbox-close')) close()
   })
   document.body.append(dialog)
   document.body.classList.add('sqs-modal-lightbox-open')

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
+import { fakeScripts } from '../../testing/fake-scripts.ts'
 import { wake } from './island.ts'
 
 const draw = (inside = '') => {
@@ -17,6 +18,7 @@ const posts = (seen: readonly SeenCall[]) => seen.filter(({ method }) => method 
 afterEach(() => {
   document.body.innerHTML = ''
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('the form of those who wait', () => {
@@ -55,6 +57,18 @@ describe('the form of those who wait', () => {
     draw('<div class="captcha-container" data-captcha="built-in"></div>')
     send('ada@example.com')
     await vi.waitFor(() => expect(wrong()).toBe('Complete CAPTCHA before submitting.'))
+  })
+
+  it('begins the captcha again where the address is wrong', async () => {
+    fakeNetwork(() => 'offline')
+    const reset = vi.fn()
+    fakeScripts(() => true)
+    vi.stubGlobal('turnstile', { render: () => 7, getResponse: () => 'answered', reset, remove: vi.fn() })
+    draw('<div class="captcha-container" data-captcha="turnstile" data-captcha-key="k"></div>')
+    document.querySelector('form')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    send('nobody')
+    await vi.waitFor(() => expect(reset).toHaveBeenCalledOnce())
+    expect(wrong()).toBe('Email is invalid')
   })
 
   it('gives way to the message of the site, and sends its five fields', async () => {

@@ -28,7 +28,10 @@ async function send(place: HTMLElement, form: HTMLFormElement): Promise<void> {
   const email = form.querySelector<HTMLInputElement>('[name="email"]')
   const typed = email?.value ?? ''
   const wrong = emailProblem(typed)
-  if (wrong !== null) return fail(form, restockProblemText[wrong], email)
+  if (wrong !== null) {
+    fail(form, restockProblemText[wrong], email)
+    return resetCaptcha(form)
+  }
   form.setAttribute('aria-busy', 'true')
   const proof = await answerCaptcha(form)
   const answer = proof.ok ? await ask(place, { typed, captchaToken: proof.captchaKey }) : null

@@ -11,9 +11,9 @@ export function SavedAddresses({ saved }: SavedAddressesProps) {
     <details className="vt-saved-addresses">
       <summary>Choose another of your addresses</summary>
       <ul>
-        {saved.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+        {saved.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url}>{label}</a>
           </li>
         ))}
       </ul>
