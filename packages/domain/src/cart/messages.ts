@@ -1,7 +1,5 @@
 // The words of the cart (specification, sections 5 and 8), for server and browser alike.
 
-import { tryAgainText } from '../limits/try-again.ts'
-import { newCartLimit } from './new-cart-limit.ts'
 import { maxQuantity } from './quantity.ts'
 
 /** Why something cannot be put into the cart, or a line cannot be changed. */
@@ -47,7 +45,7 @@ export const cartProblemText: Readonly<Record<CartProblem, string>> = {
   'subscribed-apart': 'This item is subscribed to by itself. Please press Subscribe on its page.',
   'no-plan': 'This item is bought once. Please add it to your cart.',
   // A page that was led back to by a plain form knows the longest wait alone; scripts are told how long it is still.
-  'too-many-carts': tryAgainText(newCartLimit.windowMs / 1000),
+  'too-many-carts': 'Please try again in 10 minutes.',
 }
 
 /** Says after a refusal how many there are, where there are any: of what can be had without end nobody counts. */

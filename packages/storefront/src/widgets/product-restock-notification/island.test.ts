@@ -12,6 +12,8 @@ const send = (email: string) => {
   if (field) field.value = email
   document.querySelector('form')?.requestSubmit()
 }
+/** The captcha is a script of its own, which may be long in coming. */
+const patience = { timeout: 10_000 }
 const wrong = () => document.querySelector('[role="alert"]')?.textContent
 const posts = (seen: readonly SeenCall[]) => seen.filter(({ method }) => method === 'POST')
 
@@ -56,7 +58,7 @@ describe('the form of those who wait', () => {
     fakeNetwork(() => 'offline')
     draw('<div class="captcha-container" data-captcha="built-in"></div>')
     send('ada@example.com')
-    await vi.waitFor(() => expect(wrong()).toBe('Complete CAPTCHA before submitting.'))
+    await vi.waitFor(() => expect(wrong()).toBe('Complete CAPTCHA before submitting.'), patience)
   })
 
   it('begins the captcha again where the address is wrong', async () => {
@@ -67,7 +69,7 @@ describe('the form of those who wait', () => {
     draw('<div class="captcha-container" data-captcha="turnstile" data-captcha-key="k"></div>')
     document.querySelector('form')?.dispatchEvent(new Event('focusin', { bubbles: true }))
     send('nobody')
-    await vi.waitFor(() => expect(reset).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(reset).toHaveBeenCalledOnce(), patience)
     expect(wrong()).toBe('Email is invalid')
   })
 
