@@ -60,11 +60,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('leads back to the cart in the language of its page', async () => {
+it('leads back to the cart and to steps that are done in the language of its page', async () => {
   document.documentElement.dataset.languagePrefix = '/de'
-  await open()
+  await open({ cart: quoted, step: 'payment' })
   delete document.documentElement.dataset.languagePrefix
   expect(see('link', 'Return to cart').getAttribute('href')).toBe('/de/cart')
+  expect(see('link', 'Change').getAttribute('href')).toMatch(/^\/de\/checkout\?cartToken=/)
 })
 
 describe('the order summary', () => {

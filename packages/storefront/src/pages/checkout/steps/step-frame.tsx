@@ -2,6 +2,7 @@ import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorSummary } from '../../../parts/form-fields/error-summary.tsx'
 import { TickIcon } from '../../../parts/page-frame/icons.tsx'
+import { inPageLanguage } from '../../../runtime/page-language/in-page-language.ts'
 import type { StepProps } from '../checkout-context.ts'
 import { isBusyPlacing, stepsOf } from '../checkout-state.ts'
 import { StepDigest } from './step-digest.tsx'
@@ -82,7 +83,8 @@ function StepForm(form: {
 function ChangeLink({ name, title, context }: Frame) {
   const { state, actions } = context
   if (isBusyPlacing(state)) return null
-  const url = `/checkout?cartToken=${encodeURIComponent(state.reply.cart.cartToken)}&step=${name}`
+  const token = encodeURIComponent(state.reply.cart.cartToken)
+  const url = inPageLanguage(`/checkout?cartToken=${token}&step=${name}`)
   return (
     <a
       className="vt-step-change"
