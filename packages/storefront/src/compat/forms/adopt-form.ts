@@ -37,7 +37,7 @@ function adoptField(item: HTMLElement): ToldField | null {
   if (type === 'likert') return { id, type, isRequired, options: adoptStatements(item) }
   const inputs = [...item.querySelectorAll<Control>('input, select, textarea')]
   // The address of the page may tell a hidden value under the name that the template wrote.
-  const key = type === 'hidden' ? { key: inputs[0]?.name ?? '' } : {}
+  const writtenName = inputs[0]?.name ?? ''
   const isInPlaces = isParted(type) || type === 'checkbox'
   // A telephone number may be asked without its country, which comes first.
   const first = type === 'phone' && inputs.length < 4 ? 1 : 0
@@ -46,7 +46,13 @@ function adoptField(item: HTMLElement): ToldField | null {
     // Words of what is wrong are tied to it by its id.
     input.id ||= `${id}-input-${place}`
   })
-  return { id, type, isRequired, options: optionsOf(type, inputs), ...key }
+  return {
+    id,
+    type,
+    isRequired,
+    options: optionsOf(type, inputs),
+    ...(type === 'hidden' && { key: writtenName }),
+  }
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
