@@ -7,7 +7,8 @@ import { likertAnswers } from '@vitrine/domain/forms/likert-answers'
  */
 export function adoptStatements(item: HTMLElement): readonly string[] {
   const radios = [...item.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
-  const groups = [...Map.groupBy(radios, ({ name }) => name).values()]
+  const names = [...new Set(radios.map(({ name }) => name))]
+  const groups = names.map((name) => radios.filter((radio) => radio.name === name))
   return groups.map((answers, place) => {
     const statement = statementOf(answers, item)
     answers.forEach((answer, position) => {
