@@ -28,7 +28,7 @@ describe('parseValues', () => {
     const sent = { text: 'a\u0000\u001b[31m\tb\r\nc 😀', name: ['A\u0007da', ''] }
     expect(parseValues(fields, JSON.stringify(sent))).toMatchObject({
       ok: true,
-      values: { text: 'a[31m\tb\r\nc 😀', name: ['Ada', ''] },
+      values: { text: 'a[31m\tb\nc 😀', name: ['Ada', ''] },
     })
   })
 })
@@ -38,5 +38,11 @@ describe('readValues', () => {
     expect(readValues(fields, (name) => (name === 'text' ? 'a\u0000\nb' : null))).toMatchObject({
       text: 'a\nb',
     })
+  })
+
+  it('counts a break of lines once, which plain forms post as two characters', () => {
+    const [text] = fields
+    const read = readValues(text ? [{ ...text, maxLength: 3 }] : [], () => 'a\r\nb')
+    expect(read).toEqual({ text: 'a\nb' })
   })
 })

@@ -1,5 +1,6 @@
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { hasManyValues } from '@vitrine/domain/limits/many-values'
+import { plainBreaks } from '@vitrine/domain/limits/plain-breaks'
 import { parse as parseFields } from 'fast-querystring'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasManyFields, ownerBodies, TooManyValuesError, visitorBodies } from './count-values.ts'
@@ -9,13 +10,13 @@ export function isFormRequest(request: FastifyRequest): boolean {
   return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
 }
 
-/** The text fields of a plain form; of a repeated field the last counts. */
+/** The text fields of a plain form, with breaks of one character; of a repeated field the last counts. */
 export function readForm(body: unknown): Readonly<Record<string, string>> {
   const form: Record<string, string> = Object.create(null)
   if (typeof body !== 'object' || body === null) return form
   for (const [name, value] of Object.entries(body)) {
     const last: unknown = Array.isArray(value) ? value.at(-1) : value
-    if (typeof last === 'string') form[name] = last
+    if (typeof last === 'string') form[name] = plainBreaks(last)
   }
   return form
 }
