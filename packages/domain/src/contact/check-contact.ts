@@ -48,6 +48,6 @@ export function isPhone(text: string): boolean {
     text === '' ||
     (text.length <= 40 &&
       text.replace(/\D/g, '').length >= leastDigits &&
-      /^\+?[\d\s().\-/]{4,}(?:\s?(?:ext|x)\.?\s?\d{1,6})?$/i.test(text))
+      /^\+?[\d\s().\-/]{3,}(?:\s?(?:ext|x)\.?\s?\d{1,6})?$/i.test(text))
   )
 }

@@ -87,6 +87,8 @@ describe('checkContact', () => {
 
   it('takes a phone number as people write them, or none', () => {
     expect(checkContact({ email: 'a@b.cd', phone: '+44 (0)20 7946-0958 ext 12' }).ok).toBe(true)
+    expect(checkContact({ email: 'a@b.cd', phone: '110' }).ok).toBe(true)
+    expect(checkContact({ email: 'a@b.cd', phone: '11' }).ok).toBe(false)
     expect(checkContact({ email: 'a@b.cd', phone: 'call me' })).toMatchObject({
       errors: { phone: 'Enter a valid phone number' },
     })
