@@ -137,6 +137,14 @@ describe('a comment', () => {
     ).toBe(404)
   })
 
+  it('closes with the time of its post, and the page of it says so', async () => {
+    await settle({ closeAfterDays: 30 })
+    const stateOf = async () => (await visitor.get('/blog/third?format=json')).json
+    expect(await stateOf()).toMatchObject({ item: { commentState: 1 } })
+    now += 31 * 86_400_000
+    expect(await stateOf()).toMatchObject({ item: { commentState: 2 } })
+  })
+
   it('of a machine that fills every field goes nowhere', async () => {
     expect((await say('Buy', { website: 'https://spam.example' })).json).toMatchObject({ status: 'pending' })
     expect((await site.store.comments.listed(newestFirst)).total.count).toBe(0)

@@ -1,3 +1,4 @@
+import { takesComments } from '@vitrine/domain/comments/comment-settings'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import { collectionUrl } from '../collection.ts'
@@ -15,10 +16,11 @@ export function itemUrl(item: Pick<ContentItem, 'urlId'>, collection: Collection
 }
 
 /** What describing an item takes. */
-export type ItemContext = Pick<PageContext, 'site' | 'authors' | 'theme'>
+export type ItemContext = Pick<PageContext, 'site' | 'authors' | 'theme' | 'nowMs'>
 
 /** An item in the shape of platform reference, sections 2.4 and 2.7. */
-export function itemJson(item: ContentItem, collection: Collection, { site, authors, theme }: ItemContext) {
+export function itemJson(item: ContentItem, collection: Collection, context: ItemContext) {
+  const { site, authors, theme, nowMs } = context
   const promotedBlock = promotedBlockHtml(item)
   return {
     ...sharedItemJson({
@@ -33,7 +35,8 @@ export function itemJson(item: ContentItem, collection: Collection, { site, auth
     sourceUrl: item.sourceUrl,
     passthrough: item.isPassthrough,
     displayIndex: item.position,
-    commentState: item.commentState,
+    // Comments of a site may close after some days, whatever is kept of the item.
+    commentState: takesComments(item, site.comments, nowMs) ? 1 : 2,
     authorId: item.author.id,
     author: authorJson(item.author, authors),
     ...(item.clickthrough ? { clickthroughUrl: item.clickthrough } : {}),
