@@ -1,3 +1,4 @@
+import { settleTerms, type Terms } from '../content/term-spelling.ts'
 import type { ProductImage } from '../images/product-image.ts'
 import { newSku } from './new-sku.ts'
 import type { Product, Stock, Variant } from './product.ts'
@@ -15,6 +16,8 @@ export interface PlanContext {
   readonly productCount: number
   /** Id of the product that has the address there; null when it is free. */
   readonly addressHolderId: string | null
+  /** The categories and tags by which the page knows other products; left out: this one has none that is new to it. */
+  readonly terms?: Terms
   /** Whether the form that the product names is there to be asked for; left out: it names none that is new. */
   readonly isFormThere?: boolean
   /** Whether the companies that the product newly names are kept; left out: it names none that is new. */
@@ -72,6 +75,8 @@ export function planProduct(input: ProductInput, saving: ProductSaving): Product
     ...input,
     id: known?.id ?? makers.newId(),
     title: input.title.trim(),
+    categories: settledTerms('categories', input, saving),
+    tags: settledTerms('tags', input, saving),
     // One that says nothing of it, such as from a file, is of the standard class: opened and saved again, nothing of it changed.
     taxClass: known && !known.taxClass && input.taxClass === 'standard' ? undefined : input.taxClass,
     // Pictures come from our own records, so that nothing else can be put on a page; the words about them count.
@@ -86,6 +91,10 @@ export function planProduct(input: ProductInput, saving: ProductSaving): Product
     updatedAtMs: Math.max(makers.nowMs, (known?.updatedAtMs ?? 0) + 1),
   }
   return { ok: true, product: applySchedule(planned, makers.nowMs), counts }
+}
+
+function settledTerms(kind: keyof Terms, input: ProductInput, { known, place }: ProductSaving) {
+  return settleTerms(input[kind], { known: place.terms?.[kind] ?? [], before: known?.[kind] ?? [] })
 }
 
 /** Whether a product comes to a collection, and takes up room there that it did not before. */

@@ -12,6 +12,7 @@ import type { LayoutOwner } from '@vitrine/store/content/layouts'
 import { formDocument } from '@vitrine/store/forms/form-documents'
 import type { SiteTables } from '@vitrine/store/store'
 import { siteDocument } from '@vitrine/store/website/site-document'
+import { roomRefusal } from '../content/begin-item.ts'
 import { planReturnOfPage } from './put-back-page.ts'
 import { planReturnOfProduct } from './put-back-product.ts'
 import { type Former, notAllowed, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
@@ -21,23 +22,34 @@ import { type Former, notAllowed, outdated, type ReturnPlan, saving, stays, take
  * then the site, under which all else is changed.
  */
 export async function lockDocuments(tables: SiteTables, images: readonly DocumentImage[]): Promise<void> {
-  for (const image of images) await lockRow(tables, image)
+  const shelves: unknown[] = []
+  for (const image of images) {
+    const row = await lockRow(tables, image)
+    if (row || image.kind === 'product') shelves.push(row?.collectionId, image.before?.collectionId)
+  }
+  // Where an item or a product comes back, nobody else takes the last room meanwhile.
+  for (const id of new Set(shelves)) if (typeof id === 'string') await tables.collections.lock(id)
   await tables.site.lock()
 }
 
-async function lockRow(tables: SiteTables, { kind, documentId: id }: DocumentImage): Promise<void> {
+/** Locks a row; one that stands in a collection is returned. */
+async function lockRow(
+  tables: SiteTables,
+  { kind, documentId: id }: DocumentImage,
+): Promise<{ readonly collectionId: string } | undefined> {
   switch (kind) {
     case 'product':
-      await tables.products.lock(id)
-      break
+      return tables.products.lock(id)
     case 'item':
-      await tables.items.lock(id)
-      break
+      return tables.items.lock(id)
     case 'page':
       await tables.collections.lock(id)
-      break
+      return undefined
     case 'form':
       await tables.forms.lock(id)
+      return undefined
+    default:
+      return undefined
   }
 }
 
@@ -140,7 +152,7 @@ async function planReturnOfForm(
 async function planReturnOfItem(
   tables: SiteTables,
   image: DocumentImage,
-  { document, nowMs }: Former,
+  { document, nowMs, orderingOf }: Former,
 ): Promise<ReturnPlan> {
   if (!itemDocument.isWhole(document)) return outdated(image)
   const place = await tables.collections.find(document.collectionId)
@@ -148,6 +160,12 @@ async function planReturnOfItem(
     return stays(`The page that ${image.name} stood on is not there any more.`)
   const holder = await tables.items.findByUrlId(document.collectionId, document.urlId)
   if (holder && holder.id !== document.id) return taken(image.name, document.urlId)
+  const now = await tables.items.find(document.id)
+  const isThere = now?.trashedAtMs === null && now.collectionId === place.id
+  const full = await (document.trashedAtMs === null && !isThere
+    ? roomRefusal(tables, { collection: place, ordering: orderingOf(place) }, nowMs)
+    : null)
+  if (full !== null) return stays(full)
   return saving(() => tables.items.save({ ...document, updatedAtMs: nowMs }))
 }
 

@@ -1,4 +1,6 @@
 import type { DocumentImage, JsonObject } from '@vitrine/domain/activity/document-image'
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { ItemOrdering } from '@vitrine/domain/content/items/room-for-items'
 import type { Role } from '@vitrine/domain/owners/role'
 
 /** A document that can be put back, or why it cannot. Nothing is saved before all of an act are planned. */
@@ -16,6 +18,8 @@ export interface Former {
   readonly document: JsonObject
   /** The roles of who puts it back: what some may not change, they do not put back either. */
   readonly roles: readonly Role[]
+  /** How the template of the site puts the items of a collection in order. */
+  readonly orderingOf: (collection: Collection) => ItemOrdering
   readonly nowMs: number
 }
 

@@ -1,13 +1,16 @@
 import type { undoActCall } from '@vitrine/contract/activity/activity-calls'
 import type { DocumentImage } from '@vitrine/domain/activity/document-image'
 import { undoImage } from '@vitrine/domain/activity/undo-image'
+import type { Collection } from '@vitrine/domain/content/collection'
 import { describeDevice } from '@vitrine/domain/owners/describe-device'
 import { type DisplaySettings, localeOfPanel, showMoment } from '@vitrine/domain/time/show-moment'
+import { orderingOf } from '@vitrine/site/theme/collection-shape'
 import type { AuditEntry } from '@vitrine/store/activity/audit-log'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { refuseUnproved } from '../http/permit.ts'
 import type { Refusal } from '../http/reply/reply.ts'
+import { themeOf } from '../website/pages/theme-of.ts'
 import { panelLanguageOf } from '../words/panel-words.ts'
 import { policyOf } from './present-act.ts'
 import { lockDocuments, planReturn, readNow } from './put-back.ts'
@@ -38,12 +41,13 @@ export async function undoAct(
     locale: localeOfPanel(panelLanguageOf(exchange), site.language),
     timeZone: site.timeZone,
   }
+  const who = await whoReturns(exchange)
   return store.transaction(async (tables) => {
     const images = await tables.auditLog.images(entry.id)
     await lockDocuments(tables, images)
     const saves: (() => Promise<void>)[] = []
     for (const image of images) {
-      const plan = await planUndo(tables, image, { roles: account?.roles ?? [], nowMs })
+      const plan = await planUndo(tables, image, { ...who, nowMs })
       if (plan === null) return stays(await tellSince(tables, { entry, image, shown }))
       if (!plan.ok) return plan
       saves.push(plan.save)
@@ -71,16 +75,25 @@ export async function undoAct(
 
 /** Why an act holds something that the one who asks may not put back, though they may make the call; null when they may put back all. */
 export async function whyNotTheirs(
-  { account, services, store }: Pick<Exchange, 'account' | 'services' | 'store'>,
+  exchange: Pick<Exchange, 'account' | 'services' | 'store' | 'view' | 'origin'>,
   entry: AuditEntry,
 ): Promise<string | null> {
-  const roles = account?.roles ?? []
-  if (roles.includes('admin')) return null
+  const { services, store } = exchange
+  const who = await whoReturns(exchange)
+  if (who.roles.includes('admin')) return null
   for (const image of await store.auditLog.images(entry.id)) {
-    const plan = await planUndo(store, image, { roles, nowMs: services.clock() })
+    const plan = await planUndo(store, image, { ...who, nowMs: services.clock() })
     if (plan?.ok === false && plan.problem === 'not-allowed') return plan.message
   }
   return null
+}
+
+async function whoReturns(exchange: Pick<Exchange, 'account' | 'view' | 'origin'>) {
+  const theme = await themeOf(exchange)
+  return {
+    roles: exchange.account?.roles ?? [],
+    orderingOf: (collection: Collection) => orderingOf(collection, theme),
+  }
 }
 
 /** Plans the return of one document; null where it was changed since, or is gone. */

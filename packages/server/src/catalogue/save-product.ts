@@ -13,6 +13,7 @@ import {
 } from '@vitrine/domain/catalogue/product-problems'
 import { companiesOf, untoldSafety } from '@vitrine/domain/catalogue/safety/product-safety'
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
+import { hasNewTerms, type Terms } from '@vitrine/domain/content/term-spelling'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import type { SiteTables } from '@vitrine/store/store'
 
@@ -53,11 +54,22 @@ export async function saveProduct(
   input: ProductInput,
   saving: Saving,
 ): Promise<SaveResult> {
+  await holdPage(tables, input, saving.known)
   const planned = await planSaving(tables, input, saving)
   if (!planned.ok) return planned
   const { product } = planned.plan
   await writePlan(tables, planned.plan, saving)
   return { ok: true, product: (await tables.products.find(product.id)) ?? product }
+}
+
+/** Holds the page on which a product takes room, or names a category or tag, until the transaction ends: nobody else does between the look and the change. */
+export async function holdPage(
+  { collections }: Pick<SiteTables, 'collections'>,
+  input: Pick<ProductInput, 'collectionId' | 'categories' | 'tags'>,
+  known: Product | null,
+): Promise<void> {
+  const { collectionId } = input
+  if (isNewThere(collectionId, known) || hasNewTerms(input, known)) await collections.lock(collectionId)
 }
 
 /** Decides how a product is saved, or says what is wrong with each field; nothing is written. */
@@ -88,9 +100,10 @@ export async function writePlan(
 
 async function readPlace(
   tables: SiteTables,
-  { collectionId, urlId, images, digitalFiles = [], additionalFieldsFormId: formId, safety }: ProductInput,
+  input: ProductInput,
   { known, page }: Pick<Saving, 'known'> & { readonly page: ReadPage | undefined },
 ): Promise<PlanContext> {
+  const { collectionId, urlId, images, digitalFiles = [], additionalFieldsFormId: formId, safety } = input
   const { isShopPage, productCount } =
     page?.collectionId === collectionId ? page : await readPage(tables, collectionId, known)
   // No two products have one address: what stays where it is holds its own.
@@ -116,6 +129,7 @@ async function readPlace(
     isShopPage,
     productCount,
     addressHolderId: holder?.id ?? null,
+    ...(isFoundOtherwise(input, known) && { terms: await termsOfOthers(tables, collectionId, known) }),
     images: kept,
     digitalFiles: files,
   }
@@ -130,6 +144,26 @@ export async function readPage(
   const collection = await tables.collections.find(collectionId)
   const productCount = isNewThere(collectionId, known) ? await tables.products.countIn(collectionId) : 0
   return { collectionId, isShopPage: collection?.typeName === 'products', productCount }
+}
+
+/** Whether a product has a category or tag on its page that it did not have there. */
+function isFoundOtherwise(input: ProductInput, known: Product | null): boolean {
+  return hasNewTerms(input, isNewThere(input.collectionId, known) ? null : known)
+}
+
+/** The categories and tags of a page, without those that a product alone is known by, which its owner may spell otherwise. */
+async function termsOfOthers(
+  { products }: Pick<SiteTables, 'products'>,
+  collectionId: string,
+  known: Product | null,
+): Promise<Terms> {
+  const counts = await products.termCounts(collectionId)
+  const own = known?.collectionId === collectionId && known.isVisible ? known : null
+  const named = (kind: string, ofProduct: readonly string[] = []) =>
+    counts
+      .filter((each) => each.kind === kind && (each.total > 1 || !ofProduct.includes(each.term)))
+      .map(({ term }) => term)
+  return { categories: named('category', own?.categories), tags: named('tag', own?.tags) }
 }
 
 /** Whether the companies are kept that a product did not name before; null where none is new. */

@@ -85,7 +85,7 @@ export async function getPreview({
 }
 
 async function applied(
-  tables: Pick<SiteTables, 'items' | 'images' | 'authors' | 'site'>,
+  tables: Pick<SiteTables, 'items' | 'categories' | 'images' | 'authors' | 'site'>,
   item: ContentItem,
   input: ItemInput,
 ): Promise<ContentItem> {

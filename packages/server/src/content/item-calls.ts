@@ -97,7 +97,8 @@ export async function postItem(
   const theme = await themeOf(exchange)
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
-    const place = placeOf(await tables.collections.find(body.collectionId), theme)
+    // Nobody else takes the last room, or the address, between the look and the change.
+    const place = placeOf(await tables.collections.lock(body.collectionId), theme)
     const taken = place?.kinds.find(
       ({ kind, customType }) => kind === body.kind && customType === body.customType,
     )
@@ -160,7 +161,7 @@ export async function postDuplicate(
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
     const known = await tables.items.find(params.itemId)
-    const place = known && placeOf(await tables.collections.find(known.collectionId), theme)
+    const place = known && placeOf(await tables.collections.lock(known.collectionId), theme)
     if (!known || !place) return refuse('not-found', failureText.notFound)
     const full = await roomRefusal(tables, place, nowMs)
     if (full !== null) return refuse('fields-wrong', full)

@@ -5,9 +5,11 @@ import type { ItemInput } from '@vitrine/domain/content/items/item-input'
 import { itemLimits } from '@vitrine/domain/content/items/item-limits'
 import { describeItemProblems } from '@vitrine/domain/content/items/item-problems'
 import { type ItemPlace, picturesNamed, planItem } from '@vitrine/domain/content/items/plan-item'
+import { hasNewTerms } from '@vitrine/domain/content/term-spelling'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { SiteTables } from '@vitrine/store/store'
+import { knownTerms } from './known-terms.ts'
 import { videoFrame } from './video-frame.ts'
 
 /** The saved item, or a text for each field that is wrong. */
@@ -27,6 +29,8 @@ export async function saveItem(
   { input, fields, nowMs }: SaveContext & { readonly input: ItemInput },
 ): Promise<ItemSaveResult> {
   const cleaned = cleanInput(input, fields)
+  // Nobody else adds a category between the look and the change.
+  if (hasNewTerms(cleaned, known)) await tables.collections.lock(known.collectionId)
   const place = await readItemPlace(tables, known, cleaned)
   const plan = planItem(known, cleaned, { fields, nowMs, place })
   if (!plan.ok) return { ok: false, errors: describeItemProblems(plan.problems, cleaned) }
@@ -62,7 +66,7 @@ function cleanFields(values: ItemInput['customContent'], fields: readonly Custom
 
 /** What is known of the place where an item stands, and of what it names. */
 export async function readItemPlace(
-  tables: Pick<SiteTables, 'items' | 'images' | 'authors' | 'site'>,
+  tables: Pick<SiteTables, 'items' | 'categories' | 'images' | 'authors' | 'site'>,
   known: ContentItem,
   input: ItemInput,
 ): Promise<ItemPlace> {
@@ -77,6 +81,7 @@ export async function readItemPlace(
   return {
     addressHolderId: holder?.id ?? null,
     images,
+    terms: hasNewTerms(input, known) ? await knownTerms(tables, known) : { categories: [], tags: [] },
     author: author && { id: author.id, displayName: author.displayName },
     timeZone: (await tables.site.read()).timeZone,
   }
@@ -84,15 +89,25 @@ export async function readItemPlace(
 
 /** Puts categories that are new into the tree, at its top; false when there is no room for them. */
 export async function addCategories(
-  { categories }: Pick<SiteTables, 'categories'>,
+  tables: Pick<SiteTables, 'categories'>,
   collectionId: string,
   names: readonly string[],
 ): Promise<boolean> {
-  if (names.length === 0) return true
+  const added = await newCategories(tables, collectionId, names)
+  for (const name of added ?? []) await tables.categories.save(collectionId, { name, parent: null })
+  return added !== null
+}
+
+/** Categories that are not in the tree yet; null when there is no room for them. */
+export async function newCategories(
+  { categories }: Pick<SiteTables, 'categories'>,
+  collectionId: string,
+  names: readonly string[],
+): Promise<readonly string[] | null> {
+  if (names.length === 0) return []
   const known = await categories.list(collectionId)
   const there = new Set(known.map(({ name }) => name))
   const added = names.filter((name) => !there.has(name))
-  if (known.length + added.length > itemLimits.nestedCategories) return added.length === 0
-  for (const name of added) await categories.save(collectionId, { name, parent: null })
-  return true
+  const isFull = known.length + added.length > itemLimits.nestedCategories
+  return isFull && added.length > 0 ? null : added
 }

@@ -37,7 +37,8 @@ export async function postCategory(
   const { collectionId } = params
   const name = body.name.trim()
   return store.transaction(async (tables) => {
-    if (!(await tables.collections.find(collectionId))) return refuse('not-found', failureText.notFound)
+    // Nobody else adds one between the look and the change.
+    if (!(await tables.collections.lock(collectionId))) return refuse('not-found', failureText.notFound)
     const { categories } = await readTerms(tables, collectionId)
     const names = categories.map((each) => each.name)
     const problem =
@@ -66,6 +67,7 @@ export async function putTerm(
   const { kind, name, parent, merges = false } = body
   const newName = body.newName.trim()
   return store.transaction(async (tables) => {
+    await tables.collections.lock(collectionId)
     const terms = await readTerms(tables, collectionId)
     const names = (kind === 'tag' ? terms.tags : terms.categories).map((each) => each.name)
     if (!names.includes(name)) return refuse('not-found', failureText.notFound)
@@ -101,7 +103,7 @@ export async function postTermRemoval(
   const { collectionId } = params
   const { kind, name } = body
   return store.transaction(async (tables) => {
-    if (!(await tables.collections.find(collectionId))) return refuse('not-found', failureText.notFound)
+    if (!(await tables.collections.lock(collectionId))) return refuse('not-found', failureText.notFound)
     await removeTerm(tables, { collectionId, nowMs: services.clock(), kind, name })
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, {

@@ -13,7 +13,7 @@ import {
   type Term,
   type TermChoice,
 } from './product-order.ts'
-import type { ProductQuery } from './products.ts'
+import type { ProductQuery, ProductTermCount } from './products.ts'
 
 const blocks = termBlocks('product_term_blocks')
 
@@ -54,6 +54,15 @@ export async function listTerms(
 ): Promise<readonly string[]> {
   const rows = await session.all(usedTerms, { websiteId: session.websiteId, collectionId, kind })
   return rows.map((row) => row.term)
+}
+
+/** Categories and tags of visible products, with how many have each. */
+export async function countTerms(
+  session: Session,
+  collectionId: string,
+): Promise<readonly ProductTermCount[]> {
+  const rows = await session.all(termCounts, { websiteId: session.websiteId, collectionId })
+  return rows.map(({ total, ...row }) => ({ ...row, total: Number(total) }))
 }
 
 /** What every product of the list must have. */
@@ -221,4 +230,14 @@ const usedTerms = statement((db, given: Omit<TermKey, 'term'>) =>
         .whereRef('used.term', '=', 'known.term'),
     )
     .orderBy('known.term'),
+)
+
+const termCounts = statement((db, given: Pick<TermKey, 'websiteId' | 'collectionId'>) =>
+  db
+    .selectFrom('product_term_counts')
+    .select(['kind', 'term', 'total'])
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.collectionId)
+    .where('kind', 'in', ['category', 'tag'])
+    .where('total', '>', 0),
 )

@@ -21,6 +21,8 @@ export interface ProductRecords {
   categories(collectionId: string): Promise<readonly string[]>
   /** Tags of a collection's visible products, in the order of first use. */
   tags(collectionId: string): Promise<readonly string[]>
+  /** The same in no order, with how many of these products have each. */
+  termCounts(collectionId: string): Promise<readonly ProductTermCount[]>
   /** Products in the order of their ids, visible or not: those behind one; '' for the first. */
   behind(afterId: string, limit: number): Promise<readonly Product[]>
   /** Products with a link that begins with a path, and some others, in the order of their ids. */
@@ -48,6 +50,13 @@ export interface ProductRecords {
   /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. A transaction has locked one that it changes. */
   save(product: Product): Promise<void>
   remove(id: string): Promise<void>
+}
+
+/** A category or tag, and how many visible products of its collection have it. */
+export interface ProductTermCount {
+  readonly kind: string
+  readonly term: string
+  readonly total: number
 }
 
 export interface ProductQuery {

@@ -1,4 +1,5 @@
 import type { ContentItem } from '../item.ts'
+import { isSameTerm } from '../term-spelling.ts'
 import { checkItem } from './check-item.ts'
 import { inputOfItem } from './item-input.ts'
 import { itemLimits } from './item-limits.ts'
@@ -33,6 +34,11 @@ interface ActTime {
   readonly timeZone: string
 }
 
+/** Whether an act gives an item a category or tag. */
+export function isAdding({ act }: ItemAct): boolean {
+  return act === 'add-tag' || act === 'add-category'
+}
+
 /** Does an act to an item. What lies in the trash can only be taken out of it, or removed for good. */
 export function withAct(item: ContentItem, { act, term }: ItemAct, time: ActTime): ActResult {
   const { nowMs } = time
@@ -60,19 +66,21 @@ export function withAct(item: ContentItem, { act, term }: ItemAct, time: ActTime
     case 'remove':
       return { ok: true, item: null }
     case 'add-tag':
+      if (item.tags.some((each) => isSameTerm(each, term))) return { ok: true, item }
       return addTerm(item.tags, { term, most: itemLimits.tags, problem: 'too-many-tags' }, (tags) =>
         changed({ tags }),
       )
     case 'remove-tag':
-      return changed({ tags: item.tags.filter((each) => each !== term) })
+      return changed({ tags: item.tags.filter((each) => !isSameTerm(each, term)) })
     case 'add-category':
+      if (item.categories.some((each) => isSameTerm(each, term))) return { ok: true, item }
       return addTerm(
         item.categories,
         { term, most: itemLimits.categories, problem: 'too-many-categories' },
         (categories) => changed({ categories }),
       )
     case 'remove-category':
-      return changed({ categories: item.categories.filter((each) => each !== term) })
+      return changed({ categories: item.categories.filter((each) => !isSameTerm(each, term)) })
   }
 }
 
@@ -81,7 +89,7 @@ function addTerm(
   { term, most, problem }: { readonly term: string; readonly most: number; readonly problem: ItemProblem },
   changed: (terms: readonly string[]) => ActResult,
 ): ActResult {
-  const longer = [...terms.filter((each) => each !== term), term]
+  const longer = [...terms, term]
   return longer.length > most ? { ok: false, problem } : changed(longer)
 }
 

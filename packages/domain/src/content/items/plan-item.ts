@@ -2,6 +2,7 @@ import type { ProductImage } from '../../images/product-image.ts'
 import type { ItemAuthor } from '../author.ts'
 import { settleTimes } from '../events/settle-times.ts'
 import { type ContentItem, type ItemAudio, isListed } from '../item.ts'
+import { settleTerms, type Terms } from '../term-spelling.ts'
 import { checkItem, type ItemChecking } from './check-item.ts'
 import { changePictures, picturesOf } from './custom-fields.ts'
 import type { ItemInput } from './item-input.ts'
@@ -13,6 +14,8 @@ export interface ItemPlace {
   readonly addressHolderId: string | null
   /** The pictures that the site keeps, of those that the item names. */
   readonly images: ReadonlyMap<string, ProductImage>
+  /** The categories and tags by which the collection knows other items; asked only where this one has one that is new to it. */
+  readonly terms: Terms
   /** The author that the item names; undefined when there is none with that id. */
   readonly author: ItemAuthor | undefined
   /** Of the site: in it the days of events begin. */
@@ -62,8 +65,8 @@ export function withInput(
     ...known,
     ...rest,
     title: input.title.trim(),
-    categories: distinct(input.categories),
-    tags: distinct(input.tags),
+    categories: settleTerms(input.categories, { known: place.terms.categories, before: known.categories }),
+    tags: settleTerms(input.tags, { known: place.terms.tags, before: known.tags }),
     // Pictures come from our own records, so that nothing else can be put on a page; the words about them count.
     image: input.image && kept(input.image),
     gallery: input.gallery.flatMap((image) => kept(image) ?? []),
@@ -105,8 +108,4 @@ function placeProblems(known: ContentItem, input: ItemInput, place: ItemPlace): 
     ...(input.image && isGone(input.image) ? { image: 'picture-gone' as const } : {}),
     ...(input.gallery.some(isGone) ? { gallery: 'picture-gone' as const } : {}),
   }
-}
-
-function distinct(terms: readonly string[]): readonly string[] {
-  return [...new Set(terms.map((each) => each.trim()).filter((each) => each !== ''))]
 }

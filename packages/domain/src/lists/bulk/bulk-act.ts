@@ -9,6 +9,8 @@ export interface BulkAct {
   readonly act: string
   readonly label: string
   readonly input: unknown
+  /** What could only be told while it was asked for, or its undo was, such as by the site's template; left out where nothing is. */
+  readonly told?: unknown
   /** The rows that a view shows; null where they were named. */
   readonly view: BulkView | null
   /** Who began it. */

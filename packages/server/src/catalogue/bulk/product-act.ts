@@ -18,7 +18,7 @@ import {
   rowGone,
 } from '../../lists/bulk/bulk-act-handler.ts'
 import { countedText } from '../counted-text.ts'
-import { planSaving, writePlan } from '../save-product.ts'
+import { holdPage, planSaving, writePlan } from '../save-product.ts'
 
 interface ProductActParts<Input> {
   readonly call: ActCall
@@ -52,9 +52,9 @@ export function productAct<Input>({
       if (rows.length === 0) return { kind: 'unchanged' }
       const rowName = product.title
       if (!isLower(product, rows)) return { kind: 'refused', rowName, message: saleNotLowerText }
-      const planned = await plan(tables, { product, rows, nowMs: stamp.nowMs, services })
+      const planned = await plan(tables, { product, rows, nowMs: stamp.nowMs, services, isDryRun })
       return planned.ok
-        ? { kind: 'change', rowName, before: reversedRows(rows), write: planned.write }
+        ? { kind: 'change', rowName, before: reversedRows(settledRows(rows, planned)), write: planned.write }
         : { kind: 'refused', rowName, message: planned.message }
     },
 
@@ -62,7 +62,7 @@ export function productAct<Input>({
       const product = await tables.products.lock(rowId)
       const rows = before as readonly GridRow[]
       if (!product || applyGridRows(product, rows).kept.size > 0) return changedSince
-      const planned = await plan(tables, { product, rows, nowMs: stamp.nowMs, services })
+      const planned = await plan(tables, { product, rows, nowMs: stamp.nowMs, services, isDryRun: false })
       if (!planned.ok) return { kind: 'kept', message: planned.message }
       await planned.write()
       return { kind: 'undone' }
@@ -75,19 +75,30 @@ interface PlanContext {
   readonly rows: readonly GridRow[]
   readonly nowMs: number
   readonly services: ActServices
+  readonly isDryRun: boolean
 }
 
 type Planned =
-  | { readonly ok: true; readonly write: () => Promise<void> }
+  | { readonly ok: true; readonly tags: readonly string[]; readonly write: () => Promise<void> }
   | { readonly ok: false; readonly message: string }
 
-async function plan(tables: SiteTables, { product, rows, nowMs, services }: PlanContext): Promise<Planned> {
+async function plan(
+  tables: SiteTables,
+  { product, rows, nowMs, services, isDryRun }: PlanContext,
+): Promise<Planned> {
   const { newId, newUuid } = services
   const { input } = applyGridRows(product, rows)
   const saving = { known: product, reason: countedText, nowMs, newId, newUuid }
+  if (!isDryRun) await holdPage(tables, input, product)
   const planned = await planSaving(tables, input, saving)
   if (!planned.ok) return { ok: false, message: sentencesOf(planned.errors) }
-  return { ok: true, write: () => writePlan(tables, planned.plan, saving) }
+  const { tags } = planned.plan.product
+  return { ok: true, tags, write: () => writePlan(tables, planned.plan, saving) }
+}
+
+/** Rows with the tags as they are kept: spelled as the page knows them. */
+function settledRows(rows: readonly GridRow[], { tags }: { readonly tags: readonly string[] }) {
+  return rows.map((row) => (row.is.tags ? { ...row, is: { ...row.is, tags } } : row))
 }
 
 /** What is wrong, each sentence once, however many variants it holds of. */

@@ -25,6 +25,7 @@ export async function applyDraft(
   const { draft } = illustrated
   const found = await findDrafted(tables, draft, context)
   const known = found.product && (await tables.products.lock(found.product.id))
+  await tables.collections.lock(known?.collectionId ?? context.collectionId)
   const planned = await planDraft(tables, illustrated, { ...context, known })
   if (planned.ok) {
     await writePlan(tables, planned.plan, { reason: 'Import' })

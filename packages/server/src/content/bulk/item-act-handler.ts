@@ -12,7 +12,8 @@ import {
 } from '../../lists/bulk/bulk-act-handler.ts'
 import { freeUrlId, roomRefusal } from '../begin-item.ts'
 import { nameOf } from '../item-calls.ts'
-import { addCategories } from '../save-item.ts'
+import { addCategories, newCategories } from '../save-item.ts'
+import { type ItemsTold, tellItems } from './tell-items.ts'
 
 interface ItemActOf<Input> {
   readonly call: ActCall
@@ -35,25 +36,33 @@ export function itemActHandler<Input>({ call, act, actOf }: ItemActOf<Input>): B
     act,
     sort: 'title',
     isSeen: true,
+    tell: (exchange, input) => tellItems(exchange, actOf(input)),
     read: (tables, ask, atMs) => tables.items.listed(ask, atMs),
-    async judge({ rowId, tables, input, isDryRun, stamp }) {
+    async judge({ rowId, tables, input, told, isDryRun, stamp }) {
       const item = await (isDryRun ? tables.items.find(rowId) : tables.items.lock(rowId))
       if (!item) return rowGone
-      const wanted = actOf(input)
+      const wanted = spelledThere(actOf(input), item, told)
       const { timeZone } = await tables.site.read()
       const result = withAct(item, wanted, { nowMs: stamp.nowMs, timeZone })
       if (!result.ok) return refused(item, itemProblemText[result.problem])
       if (isSame(item, result.item)) return { kind: 'unchanged' }
-      const full = wanted.act === 'restore' ? await fullText(tables, item, stamp.nowMs) : null
+      // Nobody else adds one between the look and the change.
+      if (!isDryRun) await lockRoom(tables, item, result.item)
+      const full = await fullText(tables, { item, next: result.item, told, nowMs: stamp.nowMs })
       if (full !== null) return refused(item, full)
+      if (wanted.act === 'add-category' && !(await newCategories(tables, item.collectionId, [wanted.term])))
+        return refused(item, itemProblemText['categories-full'])
       const changedAtMs = result.item?.updatedAtMs ?? stamp.nowMs
       const before: Before = { item, changedAtMs }
       return { kind: 'change', rowName: nameOf(item), before, write: () => keep(tables, item, result.item) }
     },
-    async undo({ rowId, before, tables, stamp }) {
+    async undo({ rowId, before, told, tables, stamp }) {
       const { item, changedAtMs } = before as Before
       const now = await tables.items.lock(rowId)
       if (now?.updatedAtMs !== changedAtMs) return changedSince
+      await lockRoom(tables, now, item)
+      const full = await fullText(tables, { item: now, next: item, told, nowMs: stamp.nowMs })
+      if (full !== null) return { kind: 'kept', message: full }
       const updatedAtMs = Math.max(stamp.nowMs, changedAtMs + 1)
       await keep(tables, now, { ...item, updatedAtMs })
       return { kind: 'undone' }
@@ -66,17 +75,42 @@ function isSame(item: ContentItem, next: ContentItem | null): boolean {
   return next !== null && JSON.stringify({ ...next, updatedAtMs: item.updatedAtMs }) === JSON.stringify(item)
 }
 
-/** Why an item does not fit back into its collection. What it is told by is its kind: a job knows no template. */
-function fullText(tables: SiteTables, { kind, collectionId }: ContentItem, nowMs: number) {
-  const ordering = kind === 'audio' ? 'music-album' : kind === 'image' ? 'user-orderable' : 'chronological'
-  return roomRefusal(tables, { collection: { id: collectionId }, ordering }, nowMs)
+/** The act as it is done in the collection of an item, whose spelling of a term counts. */
+function spelledThere(act: ItemAct, { collectionId }: ContentItem, told: unknown): ItemAct {
+  return { ...act, term: (told as ItemsTold | undefined)?.spellings[collectionId] ?? act.term }
+}
+
+/** Holds a collection in which room is looked for. */
+async function lockRoom({ collections }: SiteTables, item: ContentItem, next: ContentItem | null) {
+  const hasNewCategory = next?.categories.some((name) => !item.categories.includes(name))
+  if (isBackFromTrash(item, next) || hasNewCategory) await collections.lock(item.collectionId)
+}
+
+interface Returning {
+  readonly item: ContentItem
+  readonly next: ContentItem | null
+  readonly told: unknown
+  readonly nowMs: number
+}
+
+/** Why an item that comes out of the trash does not fit back into its collection. */
+async function fullText(tables: SiteTables, { item, next, told, nowMs }: Returning): Promise<string | null> {
+  if (!isBackFromTrash(item, next)) return null
+  const { collectionId: id } = item
+  const ordering = (told as ItemsTold | undefined)?.orderings[id] ?? 'chronological'
+  return roomRefusal(tables, { collection: { id }, ordering }, nowMs)
+}
+
+function isBackFromTrash(item: ContentItem, next: ContentItem | null): boolean {
+  return item.trashedAtMs !== null && next?.trashedAtMs === null
 }
 
 /** Keeps what became of an item; an address that somebody else took meanwhile is left to them. */
 async function keep(tables: SiteTables, known: ContentItem, next: ContentItem | null): Promise<void> {
   if (next === null) return tables.items.remove(known.id)
-  const isBack = known.trashedAtMs !== null && next.trashedAtMs === null
-  const urlId = isBack ? await freeUrlId(tables, next.collectionId, next.urlId) : next.urlId
+  const urlId = isBackFromTrash(known, next)
+    ? await freeUrlId(tables, next.collectionId, next.urlId)
+    : next.urlId
   // A category that does not fit into the tree any more stays a word of its item.
   await addCategories(tables, next.collectionId, next.categories)
   await tables.items.save({ ...next, urlId })

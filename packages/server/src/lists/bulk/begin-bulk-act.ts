@@ -20,10 +20,11 @@ export function postBulkAct(handler: BulkActHandler<unknown>): Handler<ActCall> 
     const chosen = await chooseRows(asked, handler)
     if (!chosen.ok) return chosen.refused
     const exchange = { ...asked, body: { ...asked.body, selection: chosen.selection } }
-    if (asked.body.isDryRun) return reply({ dryRun: await judgeAll(exchange, handler) })
+    const told = await handler.tell?.(asked, asked.body.input)
+    if (asked.body.isDryRun) return reply({ dryRun: await judgeAll(exchange, handler, told) })
 
     const rowIds = 'ids' in chosen.selection ? [...new Set(chosen.selection.ids)] : []
-    const bulkAct = newBulkAct(exchange, handler, rowIds.length)
+    const bulkAct = { ...newBulkAct(exchange, handler, rowIds.length), told }
     await store.transaction(async ({ bulkActs, jobs }) => {
       await bulkActs.save(bulkAct)
       await bulkActs.addRows(bulkAct.id, rowIds)
@@ -84,7 +85,7 @@ function viewOf({ selection }: BodyOf<ActCall>, timeZone: string): BulkView | nu
   return { q, f, timeZone, after: '' }
 }
 
-async function judgeAll(exchange: Exchange<ActCall>, handler: BulkActHandler<unknown>) {
+async function judgeAll(exchange: Exchange<ActCall>, handler: BulkActHandler<unknown>, told: unknown) {
   const { body, store, services, account } = exchange
   const stamp = {
     nowMs: services.clock(),
@@ -94,7 +95,7 @@ async function judgeAll(exchange: Exchange<ActCall>, handler: BulkActHandler<unk
   const slice = { tables: store, isDryRun: true }
   const ahead = await handler.readAhead?.(slice)
   return dryRun(selectedRows(exchange, handler), {
-    judge: (rowId) => handler.judge({ ...slice, rowId, ahead, input: body.input, stamp, services }),
+    judge: (rowId) => handler.judge({ ...slice, rowId, ahead, told, input: body.input, stamp, services }),
     list: handler.list,
     words: wordsOf(exchange),
     clock: () => performance.now(),

@@ -44,10 +44,14 @@ export function bulkActCalls(handlers: Handlers) {
   const postStop: Handler<typeof stopBulkActCall> = (exchange) =>
     changeBulkAct(exchange, handlers, (bulkAct) => stopBulkAct(bulkAct, exchange.services.clock()))
 
-  const postUndo: Handler<typeof undoBulkActCall> = (exchange) => {
-    const { account, services } = exchange
+  const postUndo: Handler<typeof undoBulkActCall> = async (exchange) => {
+    const { account, services, store, params } = exchange
     const by = { accountId: account?.id ?? '', byName: account?.displayName ?? '' }
-    return changeBulkAct(exchange, handlers, (bulkAct) => beginUndo(bulkAct, by, services.clock()))
+    const asked = await store.bulkActs.find(params.bulkActId)
+    const told = await (asked && handlerOf(handlers, asked, account)?.tell?.(exchange, asked.input))
+    return changeBulkAct(exchange, handlers, (bulkAct) =>
+      beginUndo({ ...bulkAct, told }, by, services.clock()),
+    )
   }
 
   return { getBulkActs, getBulkAct, postStop, postUndo }

@@ -28,6 +28,8 @@ export interface BulkActHandler<Input> {
   checkInput?(input: Input): Readonly<Record<string, string>> | null
   /** The ids of all that a view shows, where that can only be told while the act is asked for, such as by the site's template; else it is walked. */
   selected?(exchange: Pick<Exchange, 'store' | 'view' | 'origin'>, ask: ListAsk): Promise<readonly string[]>
+  /** What rows are judged by that can only be told while the act, or its undo, is asked for, such as by the site's template; kept with the act as JSON. */
+  tell?(exchange: Pick<Exchange, 'store' | 'view' | 'origin'>, input: Input): Promise<unknown>
   /** A page of the list, as it was when the act began. */
   read(tables: SiteTables, ask: ListAsk, atMs: number): Promise<ListPage<{ readonly id: string }>>
   /** Reads what is the same for all rows of a slice, or of a dry run, in the transaction that changes them; each is judged with it. */
@@ -73,6 +75,8 @@ interface RowPlace {
   readonly tables: SiteTables
   readonly stamp: ActStamp
   readonly services: ActServices
+  /** What `tell` returned. */
+  readonly told?: unknown
 }
 
 /** What an act comes to for a row. */

@@ -56,8 +56,9 @@ async function performRow(
   { tables, bulkAct, rowId, ahead }: RowsInHand & { readonly rowId: string; readonly ahead: unknown },
 ): Promise<PerformedRow> {
   const stamp = { nowMs: services.clock(), by: bulkAct.byName, accountId: bulkAct.accountId }
-  const { input } = bulkAct
-  const verdict = await handler.judge({ rowId, tables, input, isDryRun: false, ahead, stamp, services })
+  const { input, told } = bulkAct
+  const row = { rowId, tables, input, told, isDryRun: false, ahead, stamp, services }
+  const verdict = await handler.judge(row)
   const bare = { rowId, rowName: '', message: '', before: null }
   if (verdict.kind === 'unchanged') return { ...bare, outcome: 'unchanged' }
   if (verdict.kind === 'refused') {

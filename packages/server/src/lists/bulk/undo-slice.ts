@@ -30,7 +30,7 @@ async function undoRows(
   let tally: BulkTally = undo
   const read = (limit: number) => bulkActs.rowsOf(bulkAct.id, 'changed', limit)
   const { isEnd } = await eachOfSlice(read, size, async (row) => {
-    const message = await undoRow(context, { tables, row, undo })
+    const message = await undoRow(context, { tables, row, undo, told: bulkAct.told })
     const came = { ...row, message, before: null }
     await bulkActs.saveRow(bulkAct.id, { ...came, outcome: message === '' ? 'undone' : 'kept' })
     tally = countRow(tally, message === '' ? 'changed' : 'failed')
@@ -44,13 +44,18 @@ async function undoRows(
 /** Takes a row back; returns why it stays as it is, '' where it does not. */
 async function undoRow(
   { handler, services }: SliceContext,
-  { tables, row, undo }: Pick<UndoInHand, 'tables' | 'undo'> & { readonly row: BulkActRow },
+  { tables, row, undo, told }: Pick<UndoInHand, 'tables' | 'undo'> & UndoneRow,
 ): Promise<string> {
   if (!handler.undo) throw new Error(`The act ${handler.act} cannot be undone`)
   const stamp = { nowMs: services.clock(), by: undo.byName, accountId: undo.accountId }
   const { rowId, before } = row
-  const verdict = await handler.undo({ rowId, before, tables, stamp, services })
+  const verdict = await handler.undo({ rowId, before, told, tables, stamp, services })
   return verdict.kind === 'undone' ? '' : verdict.message
+}
+
+interface UndoneRow {
+  readonly row: BulkActRow
+  readonly told: unknown
 }
 
 async function keepRow(

@@ -19,6 +19,7 @@ export const bulkActDocument = defineDocument<BulkAct>()(
     act: text,
     label: text,
     input: Type.Unknown(),
+    told: Type.Optional(Type.Unknown()),
     view: orNull(Type.Object({ q: text, f: text, timeZone: text, after: text })),
     accountId: text,
     byName: text,
