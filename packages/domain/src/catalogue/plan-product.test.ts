@@ -40,6 +40,14 @@ it('is saved with the sale that a gift card had before, and with none that is ne
   expect(planNew(card)).toEqual({ ok: false, problems: { 'variants.0.salePriceCents': 'no-sale-for-type' } })
 })
 
+it('spells categories and tags as its page knows them, and keeps each once', () => {
+  const named = { ...mug, categories: ['cups', ' Cups', 'New'], tags: ['BLUE'] }
+  const terms = { categories: ['Cups'], tags: ['blue'] }
+  expect(plan(named, { terms })).toMatchObject({
+    product: { categories: ['Cups', 'New'], tags: ['blue'] },
+  })
+})
+
 describe('a new product', () => {
   it('has ids of ours, SKUs that are its own, and the stock that was given', () => {
     const variants = [

@@ -13,7 +13,7 @@ import { type Former, outdated, type ReturnPlan, saving, stays, taken } from './
 export async function planReturnOfProduct(
   tables: SiteTables,
   image: Pick<DocumentImage, 'documentId' | 'name'>,
-  { document, nowMs }: Omit<Former, 'roles'>,
+  { document, nowMs }: Pick<Former, 'document' | 'nowMs'>,
 ): Promise<ReturnPlan> {
   const { id, createdAtMs } = document
   const stored: unknown = {
