@@ -1,5 +1,7 @@
 import type { DocumentImage, JsonObject } from '@vitrine/domain/activity/document-image'
 import { codeChanges } from '@vitrine/domain/content/blocks/code-blocks'
+import { itemProblemText } from '@vitrine/domain/content/items/item-problems'
+import { roomProblem } from '@vitrine/domain/content/items/room-for-items'
 import { readLayout } from '@vitrine/domain/content/read-layout'
 import { guardedChanges } from '@vitrine/domain/forms/drafts/check-form-draft'
 import { draftOf } from '@vitrine/domain/forms/drafts/form-draft'
@@ -12,7 +14,6 @@ import type { LayoutOwner } from '@vitrine/store/content/layouts'
 import { formDocument } from '@vitrine/store/forms/form-documents'
 import type { SiteTables } from '@vitrine/store/store'
 import { siteDocument } from '@vitrine/store/website/site-document'
-import { roomRefusal } from '../content/begin-item.ts'
 import { planReturnOfPage } from './put-back-page.ts'
 import { planReturnOfProduct } from './put-back-product.ts'
 import { type Former, notAllowed, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
@@ -162,10 +163,13 @@ async function planReturnOfItem(
   if (holder && holder.id !== document.id) return taken(image.name, document.urlId)
   const now = await tables.items.find(document.id)
   const isThere = now?.trashedAtMs === null && now.collectionId === place.id
-  const full = await (document.trashedAtMs === null && !isThere
-    ? roomRefusal(tables, { collection: place, ordering: orderingOf(place) }, nowMs)
-    : null)
-  if (full !== null) return stays(full)
+  if (document.trashedAtMs === null && !isThere) {
+    const { total } = await tables.items.search({
+      ...{ collectionId: place.id, nowMs, sort: 'position', direction: 'asc', offset: 0, limit: 1 },
+    })
+    const full = roomProblem(orderingOf(place), total)
+    if (full !== null) return stays(itemProblemText[full])
+  }
   return saving(() => tables.items.save({ ...document, updatedAtMs: nowMs }))
 }
 

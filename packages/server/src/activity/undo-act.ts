@@ -10,7 +10,6 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { refuseUnproved } from '../http/permit.ts'
 import type { Refusal } from '../http/reply/reply.ts'
-import { themeOf } from '../website/pages/theme-of.ts'
 import { panelLanguageOf } from '../words/panel-words.ts'
 import { policyOf } from './present-act.ts'
 import { lockDocuments, planReturn, readNow } from './put-back.ts'
@@ -89,9 +88,10 @@ export async function whyNotTheirs(
 }
 
 async function whoReturns(exchange: Pick<Exchange, 'account' | 'view' | 'origin'>) {
-  const theme = await themeOf(exchange)
+  const { account, view, origin } = exchange
+  const { theme } = await (await view()).contextOf(origin)
   return {
-    roles: exchange.account?.roles ?? [],
+    roles: account?.roles ?? [],
     orderingOf: (collection: Collection) => orderingOf(collection, theme),
   }
 }
