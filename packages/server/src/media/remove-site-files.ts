@@ -15,8 +15,12 @@ type RemovalServices = Pick<Services, 'store' | 'dataDir' | 'log'>
  * removed the log is told, and it is tried again at the next start.
  */
 export async function removeSiteFiles({ store, dataDir, log }: RemovalServices): Promise<void> {
-  for (const websiteId of await store.sites.removed())
-    if (await areGone(websiteId, { dataDir, log })) await store.sites.forgetRemoved(websiteId)
+  for (const websiteId of await store.sites.removed()) {
+    // Files of a site that came back are its own.
+    const isGone =
+      (await store.sites.find(websiteId)) !== undefined || (await areGone(websiteId, { dataDir, log }))
+    if (isGone) await store.sites.forgetRemoved(websiteId)
+  }
 }
 
 /**

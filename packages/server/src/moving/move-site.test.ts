@@ -13,6 +13,7 @@ import { type CommandName, installationCommands } from '../control/installation-
 import { writeSiteOrder } from '../control/site-order.ts'
 import { grantPath } from '../downloads/download-keys.ts'
 import { openSecrets } from '../forms/targets/target-secrets.ts'
+import { uploadsDir } from '../media/media-folders.ts'
 import { removeSiteFiles } from '../media/remove-site-files.ts'
 import { statusPath } from '../orders/order-links.ts'
 import { factorSeal } from '../owners/factors/try-code.ts'
@@ -122,6 +123,44 @@ describe('a saved site', () => {
       isWell: false,
       lines: [expect.stringContaining('The site is here already')],
     })
+  })
+})
+
+describe('a site of which a folder could not be removed', () => {
+  it('comes back once that can be done, and keeps its files', async () => {
+    await save()
+    const { services } = shop
+    const uploads = uploadsDir(services.dataDir)
+    rmSync(uploads, { recursive: true, force: true })
+    writeFileSync(uploads, 'in the way of a folder')
+    await remove()
+    expect(await command(services, 'restore-site', {})).toMatchObject({
+      isWell: false,
+      lines: [expect.stringContaining('The log names what could not be removed')],
+    })
+    rmSync(uploads)
+    expect((await command(services, 'restore-site', {})).isWell).toBe(true)
+    expect(await services.store.sites.removed()).toEqual([])
+  })
+
+  it('keeps the files with which it came back, whatever was written down when it went', async () => {
+    const { dataDir, log, store } = shop.services
+    const removed = async () => [shop.website.id]
+    const sites = Object.assign(Object.create(store.sites), { removed })
+    await removeSiteFiles({ dataDir, log, store: Object.assign(Object.create(store), { sites }) })
+    expect((await shop.get(furnished.picture, { host: 'localhost' })).statusCode).toBe(200)
+  })
+
+  it('is not marked as removed any more when it is back, though others write that down meanwhile', async () => {
+    await save()
+    const { services } = shop
+    await services.store.sites.remove(shop.website.id)
+    const sites = Object.assign(Object.create(services.store.sites), { removed: async () => [] })
+    const store = Object.assign(Object.create(services.store), { sites })
+    for (const folder of siteFolders(services.dataDir, shop.website.id))
+      rmSync(folder, { recursive: true, force: true })
+    expect((await command({ ...services, store }, 'restore-site', {})).isWell).toBe(true)
+    expect(await services.store.sites.removed()).toEqual([])
   })
 })
 

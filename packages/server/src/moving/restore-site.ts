@@ -175,6 +175,8 @@ const othersBringMs = 3_600_000
 async function makeRoom(siteId: string, services: RestoreServices): Promise<boolean> {
   const { store, dataDir } = services
   await removeSiteFiles(services)
+  // One of its folders cannot be removed: the log says which.
+  if ((await store.sites.removed()).includes(siteId)) return false
   const forMs = store.engine === 'sqlite' ? 0 : othersBringMs
   if ((await store.sites.abandoned(forMs)).includes(siteId))
     await removeAnnouncedFiles(store, dataDir, siteId)

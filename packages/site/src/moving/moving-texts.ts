@@ -32,7 +32,7 @@ export const restoreProblemText: Readonly<Record<RestoreProblem, string>> = {
   'there-already':
     'The site is here already. Two of it would charge each subscription and send each mail twice: remove this one first, if it is to be as it was saved.',
   'files-there':
-    'There are files of this site in the data folder, but no site. It may be coming in at this moment: try again later. Otherwise they may belong to another database: move them away first.',
+    'There are files of this site in the data folder, but no site. It may be coming in at this moment: try again later. Otherwise they may belong to another database: move them away first. The log names what could not be removed of a site that is gone.',
   'no-host': 'The site answered to any host that no other has. Name its hosts behind the file.',
 }
 

@@ -6,7 +6,7 @@ import type { SqlValue } from '../../engine/statement.ts'
 import { type RollBack, rollBack } from '../../roll-back.ts'
 import { readSite } from '../site-document.ts'
 import { hostsOfOthers, saveHosts } from '../site-hosts.ts'
-import { forgetAdding } from '../site-marks.ts'
+import { forgetAdding, forgetRemoved } from '../site-marks.ts'
 import { findSite, saveSite, writtenSite } from '../site-statements.ts'
 import { mostOfSettings } from './most-of-settings.ts'
 import type { SiteRows } from './read-site-rows.ts'
@@ -49,6 +49,8 @@ export async function bringSite(
   if (site !== saved) await session.write(saveSite, writtenSite(websiteId, site))
   await saveHosts(session, site)
   await forgetAdding(session, websiteId)
+  // What lies in its folders from now on is not to go.
+  await forgetRemoved(session, websiteId)
   return 'done'
 }
 
