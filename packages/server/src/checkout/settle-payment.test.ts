@@ -215,6 +215,28 @@ describe('the audit of payments', () => {
     await elsewhere.close()
   })
 
+  it.each([1, 2])(
+    'tells of books that cannot be read at look %i, and what the other one found there',
+    async (time) => {
+      const paymentId = await chargeWithoutAnswer()
+      await shop.store.stock.release(paymentId)
+      await shop.store.payments.save({ ...(await paymentOf(paymentId)), state: 'expired' })
+      expect(await auditPayments(withBooksSilentAt(time))).toEqual([
+        expect.stringContaining('the books of the test gateway could be read at one of two looks only'),
+        expect.stringContaining(`payment ${paymentId} was charged, but has no order`),
+      ])
+    },
+  )
+
+  it('tells what is open for too long, though no look could read the books', async () => {
+    const paymentId = await chargeWithoutAnswer()
+    shop.clock.nowMs += 3 * 3_600_000
+    expect(await auditPayments(withBooksSilentAt(1, 2))).toEqual([
+      expect.stringContaining('the books of the test gateway could not be read'),
+      expect.stringContaining(`payment ${paymentId} is still open although its time is over`),
+    ])
+  })
+
   it('takes up payments whose job is lost', async () => {
     const paymentId = await chargeWithoutAnswer()
     await shop.store.jobs.finish(`reconcile-${paymentId}`)
@@ -292,4 +314,16 @@ async function runJobsForHours(hours: number): Promise<void> {
     shop.clock.nowMs += 5 * 60_000
     await shop.runJobs()
   }
+}
+
+/** Services of the shop whose test gateway does not show its books at some looks. */
+function withBooksSilentAt(...looks: readonly number[]) {
+  const { test } = shop.gateways
+  let look = 0
+  const charges: typeof test.charges = async (...asked) => {
+    look += 1
+    if (looks.includes(look)) throw new Error('The books are closed')
+    return test.charges(...asked)
+  }
+  return { ...shop.services, gateways: { ...shop.gateways, test: { ...test, charges } } }
 }
