@@ -1,12 +1,12 @@
 import { beginSiteCall } from '@vitrine/contract/sites/beginning-calls'
 import { changeTemplateCall } from '@vitrine/contract/sites/template-calls'
 import { isThere } from '@vitrine/site/templates/list-templates'
-import { readTemplate } from '@vitrine/site/templates/template-of-folder'
+import { asItIsNow, readTemplate } from '@vitrine/site/templates/template-of-folder'
 import { templateDir } from '@vitrine/site/templates/template-place'
+import { wearAgain } from '@vitrine/site/templates/wear-again'
 import { wearTemplate } from '@vitrine/site/templates/wear-template'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import { wearAgain } from './areas/wear-new-files.ts'
 import { checkTemplate } from './check-template.ts'
 
 /** What came of putting a site into another template. */
@@ -55,23 +55,23 @@ export async function changeTemplateOf(
     known.templateId === templateId ? ({ ok: true } as const) : await judgeTemplate(templateId, services)
   if (!verdict.ok) return verdict
 
-  const templates = {
-    from: await readTemplate(known.templateId, services),
-    to: await readTemplate(templateId, services),
-  }
+  const from = await readTemplate(known.templateId, services)
+  const read = await readTemplate(templateId, services)
   return services.store.site(siteId).transaction(async (tables): Promise<TemplateOutcome> => {
     const site = await tables.site.lock()
     const isNews = was !== undefined && site.templateId !== was && !(await isLastBy(tables, siteId, by))
     if (isNews || site.templateId !== known.templateId) return refused('changed-meanwhile')
+    // Who replaces it from now on finds this site among those that wear it, and has it wear what comes.
+    const to = await asItIsNow(read, services)
     if (site.templateId === templateId) {
       // Its files may be others than it was dressed in.
-      await wearAgain(tables, templates)
+      await wearAgain(tables, { from, to })
       return { ok: true }
     }
     // It is removed only while no site can put it on.
     if (!(await isThere(templateId, services))) return refused('template-missing')
     await tables.collections.lockAll()
-    const worn = wearTemplate(site, await tables.collections.list(), templates)
+    const worn = wearTemplate(site, await tables.collections.list(), { from, to })
     for (const collection of worn.collections) await tables.collections.save(collection)
     await tables.site.save(worn.site)
     await record(tables)

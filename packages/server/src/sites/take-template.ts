@@ -3,8 +3,9 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { readTemplateFolder } from '@vitrine/site/template-folder/read-folder'
 import type { TemplateFolder } from '@vitrine/site/template-folder/template-folder'
+import { typesOfFolder } from '@vitrine/site/templates/template-of-folder'
 import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
-import { writeUpload } from '@vitrine/site/templates/template-upload'
+import { readUploadId, writeUpload } from '@vitrine/site/templates/template-upload'
 import { type UnpackProblem, unpackTemplate } from '@vitrine/site/templates/unpack-template'
 import { codeOf } from '@vitrine/store/engine/errors'
 import type { Upload } from '../http/exchange.ts'
@@ -59,11 +60,15 @@ export async function takeTemplate(
       return { ok: false, problem: 'template-broken', reasons: [unpackProblemText[problem]] }
     const verdict = await checkTemplate(folder)
     if (!verdict.ok) return { ok: false, problem: 'template-broken', reasons: verdict.mistakes }
-    await writeUpload(folder, { filename: upload.filename, atMs: clock(), uploadId: newId() })
+    const mark = { filename: upload.filename, atMs: clock(), uploadId: newId() }
     const placed =
       replaced === null
-        ? await placeFolder(folder, { shelf, filename: upload.filename })
-        : await replaceFolder(folder, path.join(shelf, replaced), formerOf(incoming, replaced))
+        ? await placeFolder(folder, { shelf, mark })
+        : await replaceFolder(folder, {
+            mark,
+            place: path.join(shelf, replaced),
+            former: formerOf(incoming, replaced),
+          })
     if (placed === 'too-many') return tooMany
     if (placed === 'missing') return { ok: false, problem: 'template-missing', reasons: [] }
     const former = replaced === null ? null : await readTemplateFolder(formerOf(incoming, replaced))
@@ -90,15 +95,23 @@ export function formerOf(incoming: string, name: string): string {
   return path.join(incoming, 'former', name)
 }
 
+/** What is written down of an upload, before it is known what it replaces. */
+interface NewMark {
+  readonly filename: string
+  readonly atMs: number
+  readonly uploadId: string
+}
+
 /** Puts a folder among the others under a name that is free: others may have come in while it was checked. */
 async function placeFolder(
   folder: string,
-  { shelf, filename }: { readonly shelf: string; readonly filename: string },
+  { shelf, mark }: { readonly shelf: string; readonly mark: NewMark },
 ): Promise<{ readonly name: string } | 'too-many'> {
+  await writeUpload(folder, { ...mark, formerTypes: new Map() })
   for (;;) {
     const names = await namesOn(shelf)
     if (names.length >= maxTemplates) return 'too-many'
-    const name = freeName(filename, names)
+    const name = freeName(mark.filename, names)
     try {
       await rename(folder, path.join(shelf, name))
       return { name }
@@ -112,10 +125,11 @@ async function placeFolder(
 /** Puts a folder in the place of another, unless that was removed meanwhile; the former one is put back where that fails. */
 async function replaceFolder(
   folder: string,
-  place: string,
-  former: string,
+  { mark, place, former }: { readonly mark: NewMark; readonly place: string; readonly former: string },
 ): Promise<{ readonly name: string } | 'missing'> {
   await mkdir(path.dirname(former))
+  const formerId = await readUploadId(place)
+  await writeUpload(folder, { ...mark, formerTypes: await typesOfFolder(place) })
   try {
     await rename(place, former)
   } catch (error) {
@@ -123,6 +137,9 @@ async function replaceFolder(
     throw error
   }
   try {
+    // Another server may have replaced it meanwhile.
+    if ((await readUploadId(former)) !== formerId)
+      await writeUpload(folder, { ...mark, formerTypes: await typesOfFolder(former) })
     await rename(folder, place)
   } catch (error) {
     await rename(former, place)

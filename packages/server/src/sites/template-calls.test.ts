@@ -168,8 +168,18 @@ describe('templates that were uploaded', { timeout: 120_000 }, () => {
     expect((await open.get('/notes')).body).toContain('First fire')
     expect((await open.store.site.read()).navigation).toMatchObject({ news: [] })
     // What waits comes back with a version that has it again.
-    await uploadFiles({ ...journal('journal'), 'site.region': frame('') }, 'templates/quay')
+    const back = await uploadFiles({ ...journal('journal'), 'site.region': frame('') }, 'templates/quay')
+    expect(back.json).toMatchObject({ lost: [] })
     expect((await open.get('/notes')).body).toContain('The journal First fire')
+    // A version without it again, which a crash kept the site from being dressed in.
+    const before = await open.store.site.read()
+    await uploadFiles({ ...journal('news'), 'site.region': frame('') }, 'templates/quay')
+    await open.store.transaction(async ({ collections, site }) => {
+      await collections.save(blog)
+      await site.save({ ...(await site.lock()), formerTemplates: before.formerTemplates })
+    })
+    await wear('templates/quay', 'templates/quay')
+    expect(await open.store.collections.find(blog.id)).toMatchObject({ typeName: 'blog' })
   })
 
   it('are changed again by who changed them in another window, and not by others who have not seen it', async () => {

@@ -92,8 +92,8 @@ async function dressWearers(
   { id, former }: { readonly id: string; readonly former: TemplateFolder },
   services: Exchange['services'],
 ): Promise<readonly LostPlace[]> {
-  const files = { from: { id, folder: former }, to: await readTemplate(id, services) }
-  return wearNewFiles(services.store, wearers, files)
+  const to = await readTemplate(id, services)
+  return wearNewFiles(services, wearers, { from: { ...to, folder: former }, to })
 }
 
 /** Answers the folder of a template that was uploaded. */

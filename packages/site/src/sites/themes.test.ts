@@ -19,7 +19,7 @@ async function upload(name: string, region: string, uploadId: string): Promise<v
   await mkdir(dir, { recursive: true })
   await writeFile(path.join(dir, 'template.conf'), '{ "layouts": { "default": { "regions": ["a"] } } }')
   await writeFile(path.join(dir, 'a.region'), region)
-  await writeUpload(dir, { filename: `${name}.zip`, atMs: 0, uploadId })
+  await writeUpload(dir, { filename: `${name}.zip`, atMs: 0, uploadId, formerTypes: new Map() })
 }
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }

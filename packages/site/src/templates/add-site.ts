@@ -9,6 +9,7 @@ import { seededSite } from '../seed/seeded-site.ts'
 import { withoutPayments } from './merge-settings.ts'
 import { refuseBrokenSamples, type SamplesBroken } from './samples-broken.ts'
 import { readTemplate } from './template-of-folder.ts'
+import { wearIfReplaced } from './wear-again.ts'
 
 /** What came of adding a site: the site, or why there is none. */
 export type AddSiteOutcome =
@@ -55,7 +56,8 @@ async function addFilled(
   const name = host.toLowerCase()
   if (checkHosts([name]).size > 0) return { ok: false, problem: 'host-wrong' }
   if ((await store.sites.taken('', [name])).length > 0) return { ok: false, problem: 'host-taken' }
-  const { folder } = await readTemplate(templateId, services)
+  const template = await readTemplate(templateId, services)
+  const { folder } = template
   const isEmpty = content === 'empty'
   const seed = isEmpty ? emptySeed(title.trim(), folder) : await sampleContent(folder.dir, demoSiteDir)
   if (!seed) return { ok: false, problem: 'nothing-to-seed' }
@@ -75,6 +77,7 @@ async function addFilled(
   // Somebody else may have taken the host since it was looked for: the store has the last word.
   const filling = async (tables: SiteTables) => {
     await fill(tables)
+    await wearIfReplaced(tables, template, services)
     await record(tables, websiteId)
   }
   const added = await store.sites.add(begun, { fill: filling, limitMs: fillLimitMs })

@@ -15,6 +15,7 @@ import { removeSamples, removeUnused } from './remove-samples.ts'
 import { readSampleContents } from './sample-contents.ts'
 import { refuseBrokenSamples, type SamplesBroken } from './samples-broken.ts'
 import { type ReadTemplate, readTemplate } from './template-of-folder.ts'
+import { wearIfReplaced } from './wear-again.ts'
 import { wearTemplate } from './wear-template.ts'
 
 /** What a website is to be in place of its sample content. */
@@ -86,6 +87,7 @@ async function begin(
       const { siteAsItCame } = removed
       await saveSettings(tables, { now, asItCame: siteAsItCame, fresh, seed, from, to, home: beginning.home })
       await filling.fill(tables)
+      await wearIfReplaced(tables, to, services)
       await cutDeadLinks(tables, fresh)
       await alongside(tables, await removeUnused(tables, removed))
       return { ok: true }

@@ -12,14 +12,22 @@ export interface TemplateUpload {
 /** No template brings such a file: names that begin with a dot are left out when it is unpacked. */
 const markName = '.upload.json'
 
-/** What is written down of it: `uploadId` differs from that of any other upload. */
-interface UploadMark extends TemplateUpload {
+/** What is written down of it. */
+export interface UploadMark extends TemplateUpload {
+  /** Differs from that of any other upload. */
   readonly uploadId: string
+  /** Types of collections that versions before it had, with the platform's own type that is nearest to each. */
+  readonly formerTypes: ReadonlyMap<string, string>
 }
 
 /** Writes down in the folder of a template how it came here. */
 export async function writeUpload(dir: string, mark: UploadMark): Promise<void> {
-  await writeFile(path.join(dir, markName), JSON.stringify(mark))
+  await writeFile(path.join(dir, markName), JSON.stringify({ ...mark, formerTypes: [...mark.formerTypes] }))
+}
+
+/** What is written down of how a template came here; null where nothing is. */
+export function readMark(dir: string): Promise<UploadMark | null> {
+  return readFile(path.join(dir, markName), 'utf8').then(parse, () => null)
 }
 
 /** Tells the upload of which a folder holds the files from any other that takes its place; '' where nobody wrote it down. */
@@ -35,17 +43,26 @@ export async function readUpload(dir: string): Promise<TemplateUpload> {
   return { filename: null, atMs: Math.round(mtimeMs) }
 }
 
-function readMark(dir: string): Promise<UploadMark | null> {
-  return readFile(path.join(dir, markName), 'utf8').then(parse, () => null)
-}
-
 function parse(text: string): UploadMark | null {
   try {
     const read: unknown = JSON.parse(text)
     if (!isRecord(read) || typeof read.atMs !== 'number') return null
     const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
-    return { filename: textOf(read.filename), atMs: read.atMs, uploadId: textOf(read.uploadId) ?? '' }
+    return {
+      filename: textOf(read.filename),
+      atMs: read.atMs,
+      uploadId: textOf(read.uploadId) ?? '',
+      formerTypes: new Map(pairsIn(read.formerTypes)),
+    }
   } catch {
     return null
   }
+}
+
+function pairsIn(value: unknown): readonly (readonly [string, string])[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((pair: unknown) => {
+    const [name, plain]: readonly unknown[] = Array.isArray(pair) ? pair : []
+    return typeof name === 'string' && typeof plain === 'string' ? [[name, plain] as const] : []
+  })
 }

@@ -27,6 +27,23 @@ it('pages of the sites that wear a template are made again where its files are o
   expect(told).toContain(two.id)
 })
 
+it('a site that is putting a template on while its files are replaced is among those that wear it', async () => {
+  const { sites } = built.store
+  const [locked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const wearing = built.store.site(two.id).transaction(async ({ site }) => {
+    const now = await site.lock()
+    locked.resolve()
+    await goOn.promise
+    await site.save({ ...now, templateId: pier })
+  })
+  await locked.promise
+  const wearers = sites.refreshWearers({ templateId: pier, by: built.website.id, alongside: nothing })
+  await wait(50)
+  goOn.resolve()
+  await wearing
+  expect(await wearers).toEqual([two.id])
+})
+
 it('a template is not removed while a site is putting it on', async () => {
   const { sites } = built.store
   const [locked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

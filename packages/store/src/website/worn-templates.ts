@@ -17,7 +17,7 @@ interface TemplateFiles<Tables> {
 export interface WornTemplates<Tables> {
   /** The ids of the templates that sites wear; that of the installation has none, and is left out. */
   wornTemplates(): Promise<ReadonlySet<string>>
-  /** Has every page of the sites that wear a template made again, as its files are others now; returns the ids of these sites. */
+  /** Has every page of the sites that wear a template made again, as its files are others now; returns the ids of these sites, also of those that were just putting it on. */
   refreshWearers(change: TemplateFiles<Tables>): Promise<readonly string[]>
   /** Does something with the files of a template while no site can put it on; not where one wears it, which is told by false. */
   unlessWorn(change: TemplateFiles<Tables>): Promise<boolean>
@@ -44,6 +44,8 @@ export function wornTemplates<Tables>(
     refreshWearers: async ({ templateId, by, alongside }) => {
       let wearers: readonly string[] = []
       await inOrder(by, async (session) => {
+        // A site that is putting it on is one that wears it: it read the files that were there before.
+        await session.all(lockAllWorn, {})
         wearers = await raiseWearers(session, templateId)
         await alongside(tablesOf(session))
         return 'done'
