@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { codeOf } from '@vitrine/store/engine/errors'
 import { putInPlace } from './put-in-place.ts'
 import type { Contents } from './site-archive.ts'
 import { entryNames } from './site-archive.ts'
+import { syncFolder } from './sync-folder.ts'
 import { blockBytes, paddingOf, writeTarHead } from './tar-header.ts'
 
 /** What the file of a site is called until it is whole, and what tells it to end. */
@@ -68,7 +70,7 @@ export class ArchiveWriter {
     }
   }
 
-  /** Writes down what is in the file, and gives it its name; throws EEXIST where another file got that meanwhile. */
+  /** Writes down what is in the file, and gives it its name, which is on the disk then; throws EEXIST where another file got that meanwhile. */
   async finish(tables: Contents['tables']): Promise<void> {
     const contents: Contents = { tables, entries: this.#entries }
     await this.addBytes(entryNames.contents, Buffer.from(JSON.stringify(contents)))
@@ -76,6 +78,7 @@ export class ArchiveWriter {
     await this.#file.sync()
     await this.#file.close()
     await putInPlace(this.#place, this.#target)
+    await syncFolder(path.dirname(this.#target))
   }
 
   /** Leaves nothing of it. */

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { link, rename, rm } from 'node:fs/promises'
+import { link, open, rename, rm } from 'node:fs/promises'
 import { codeOf } from '@vitrine/store/engine/errors'
 
 /** Gives a file that is whole its name. Where something has that name already it throws EEXIST, and leaves both as they are. */
@@ -8,12 +7,21 @@ export async function putInPlace(part: string, target: string): Promise<void> {
     await link(part, target)
   } catch (error) {
     if (!linkless.has(codeOf(error))) throw error
-    // Of two that come at the same moment the later one stays: such disks know nothing better.
-    if (existsSync(target))
-      throw Object.assign(new Error(`${target} is there already`), { code: 'EEXIST', path: target })
-    return rename(part, target)
+    return putOverClaim(part, target)
   }
   await rm(part)
+}
+
+/** A rename takes the place of what has the name: the name is taken by an empty file before, which of several only one can make. */
+async function putOverClaim(part: string, target: string): Promise<void> {
+  const claim = await open(target, 'wx', 0o600)
+  await claim.close()
+  try {
+    await rename(part, target)
+  } catch (error) {
+    await rm(target, { force: true })
+    throw error
+  }
 }
 
 /** How disks say that a file of theirs has one name only, as on most sticks. */

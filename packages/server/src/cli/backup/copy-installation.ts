@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, open, readdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { syncFolder } from '@vitrine/site/moving/sync-folder'
 import { codeOf } from '@vitrine/store/engine/errors'
 import { sqliteFileName } from '@vitrine/store/engine/sqlite-database'
 import Sqlite from 'better-sqlite3'
-import { syncFolder } from '../../start/sync-folder.ts'
-import { DamagedDatabaseError, isDamage, requireWhole } from './require-whole.ts'
+import { isDamage } from './is-damage.ts'
+import { DamagedDatabaseError, requireWhole } from './require-whole.ts'
 
 /** The books of the test gateway belong to the database, and are copied as it is. */
 const databases = [sqliteFileName, 'test-gateway.sqlite']
@@ -15,36 +16,44 @@ const others = ['images', 'media', 'digital-files', 'form-files', 'templates', '
 
 /**
  * Copies what a shop needs to go on from its data folder to another, while it runs. Databases come first, so that each file that they name is among
- * those behind them, unless it is removed or replaced meanwhile. All of it is on the disk then, but for the name of the folder. It ends at the next file
- * when it is told to. Throws a `DamagedDatabaseError` where a copied database cannot be used.
+ * those behind them, unless it is removed or replaced meanwhile. All of it is on the disk then, but for the name of the folder. It ends at the next file,
+ * or within one of the databases, when it is told to. Throws a `DamagedDatabaseError` where a copied database cannot be used.
  */
 export async function copyInstallation(dataDir: string, target: string, signal: AbortSignal): Promise<void> {
   for (const name of databases) {
     signal.throwIfAborted()
-    await copyDatabase(path.join(dataDir, name), path.join(target, name))
+    await copyDatabase(path.join(dataDir, name), path.join(target, name), signal)
   }
   for (const name of others) await copyEntry(path.join(dataDir, name), path.join(target, name), signal)
   await syncFolder(target)
 }
 
 /** Copies what is committed, and nothing that is written meanwhile. */
-async function copyDatabase(from: string, to: string): Promise<void> {
+async function copyDatabase(from: string, to: string, signal: AbortSignal): Promise<void> {
   if (!existsSync(from)) return
   const database = new Sqlite(from, { fileMustExist: true })
   try {
     database.pragma('busy_timeout = 5000')
-    // All pages in one step: a copy in several begins again whenever the shop writes in between.
-    await database.backup(to, { progress: () => allPages })
+    // What is read at one moment is copied from that moment: else the copy would begin again whenever the shop writes in between.
+    database.exec('begin')
+    database.prepare('select count(*) from sqlite_schema').get()
+    await database.backup(to, {
+      progress: () => {
+        signal.throwIfAborted()
+        return pagesAtOnce
+      },
+    })
   } catch (error) {
     throw isDamage(error) ? new DamagedDatabaseError(from, error) : error
   } finally {
     database.close()
   }
-  requireWhole(to)
+  await requireWhole(to, signal)
   await syncFile(to)
 }
 
-const allPages = 0x7fffffff
+/** Signals are heard in between. */
+const pagesAtOnce = 1_000
 
 /** Copies a file, or a folder with all that is in it; what is not there, or was removed meanwhile, is passed over. */
 async function copyEntry(from: string, to: string, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import path from 'node:path'
-import { codeOf } from '@vitrine/store/engine/errors'
-import Sqlite from 'better-sqlite3'
+import { Worker } from 'node:worker_threads'
+import type { Checked } from './whole-thread.ts'
 
 /** A database is damaged: a copy of it would not bring the shop back. */
 export class DamagedDatabaseError extends Error {
@@ -14,21 +15,22 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** Goes over all pages of a copied database; throws a `DamagedDatabaseError` where one does not hold together. */
-export function requireWhole(file: string): void {
-  // Opened for writing: read alone, it would keep files beside it for the next reader.
-  const database = new Sqlite(file, { fileMustExist: true })
+/**
+ * Goes over all pages of a copied database; throws a `DamagedDatabaseError` where one does not hold together. A thread does so, which is left to
+ * itself where the work is told to end: SQLite does not hear of that.
+ */
+export async function requireWhole(file: string, signal: AbortSignal): Promise<void> {
+  const worker = new Worker(new URL('./whole-thread.ts', import.meta.url), { workerData: file })
   try {
-    const found: unknown = database.pragma('quick_check(1)', { simple: true })
-    if (found !== 'ok') throw new DamagedDatabaseError(file, found)
+    const [{ failure }]: [Checked] = await once(worker, 'message', { signal })
+    if (failure === null) return
+    if (failure.isDamage) throw new DamagedDatabaseError(file, failure.text)
+    throw Object.assign(new Error(failure.text), { code: failure.code })
   } catch (error) {
-    throw isDamage(error) ? new DamagedDatabaseError(file, error) : error
+    signal.throwIfAborted()
+    throw error
   } finally {
-    database.close()
+    worker.unref()
+    void worker.terminate()
   }
-}
-
-/** Whether SQLite says of a file that it is damaged, or no database. */
-export function isDamage(error: unknown): boolean {
-  return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))
 }

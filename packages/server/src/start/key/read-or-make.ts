@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { putInPlace } from '@vitrine/site/moving/put-in-place'
+import { syncFolder } from '@vitrine/site/moving/sync-folder'
 import { codeOf } from '@vitrine/store/engine/errors'
-import { syncFolder } from '../sync-folder.ts'
 
 /** What a file says, and whether it was made now. */
 interface Made {
@@ -29,9 +30,17 @@ export async function readOrMake(file: string, fresh: string): Promise<Made> {
   return { text: fresh, isNew: true }
 }
 
+/** Disks without links have the name for a moment before they have what is in the file. */
+const looks = 10
+const betweenLooksMs = 50
+
 async function readWritten(file: string): Promise<string | null> {
   try {
-    return (await readFile(file, 'utf8')).trim()
+    for (let look = 1; ; look += 1) {
+      const text = (await readFile(file, 'utf8')).trim()
+      if (text !== '' || look === looks) return text
+      await wait(betweenLooksMs)
+    }
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
     return null
