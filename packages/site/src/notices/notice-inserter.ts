@@ -3,9 +3,11 @@ import type { NoticesHtml } from './notices-html.ts'
 
 /** A start tag, whose quoted attributes may hold anything. */
 const tagRest = `(?:[^<>"']|"[^"]*"|'[^']*')*>`
+/** The attribute itself, and none whose name ends with it, as those of scripts do. */
+const ownClass = '(?<![\\w-])class\\s*='
 const dropzoneClass = 'sqs-announcement-bar-dropzone'
 const dropzone = new RegExp(
-  `<[a-z]+\\b(?:(?!\\bclass\\s*=)[^<>])*\\bclass\\s*=\\s*["'](?:(?!\\b${dropzoneClass}\\b)[^"'])*\\b${dropzoneClass}\\b[^"']*["']${tagRest}`,
+  `<[a-z]+\\b(?:(?!${ownClass})[^<>])*${ownClass}\\s*["'](?:(?!\\b${dropzoneClass}\\b)[^"'])*\\b${dropzoneClass}\\b[^"']*["']${tagRest}`,
   'gi',
 )
 /** With a link behind it that skips to the content: it comes first for those who use a keyboard. */

@@ -26,6 +26,11 @@ it.each([
     '<body><a href="#main">Skip</a><div class="sqs-announcement-bar-dropzone"></div>',
     '<div class="sqs-announcement-bar-dropzone">[bar]</div>',
   ],
+  [
+    'where the template left a place, and a script of its has a name for itself',
+    '<body><div data-class="x" ng-class="y" class="sqs-announcement-bar-dropzone"></div>',
+    'class="sqs-announcement-bar-dropzone">[bar]</div>',
+  ],
 ])('puts the first notice %s', async (_where, html, expected) => {
   expect(await placeNotices(html, { ...notices, style: '' })).toContain(expected)
 })

@@ -52,10 +52,12 @@ describe('vitrine check', () => {
     expect(report.pages).toContainEqual({ kind: 'page Our Team', address: '/Our%20Team', status: 200 })
   })
 
-  it('names sheets that pages do not have, and not those that others import', async () => {
+  it('names sheets that pages do not have, and not those that others import, in whatever capitals', async () => {
     const { findings } = await check({
-      'template.conf': conf.replace('"name": "Test"', '"stylesheets": ["site.less"]'),
-      'styles/site.less': '@import "parts/colors";',
+      'template.conf': conf.replace('"name": "Test"', '"stylesheets": ["Site.less"]'),
+      'styles/site.less': '@import "parts/Colors";',
+      'styles/print.css': 'a { color: black }',
+      'site.region': '<link rel="stylesheet" href="/assets/Print.css">',
       'styles/colors.less': '@ink: #000;',
       'styles/reset.css': 'a{}',
       'styles/forgotten.less': 'a { color: red }',

@@ -5,21 +5,25 @@ import type { Finding } from './finding.ts'
 /** It comes before all others, without being named. */
 const resetSheet = 'styles/reset.css'
 
-/** Sheets in the template's folder that `template.conf` does not name, no other sheet imports and no page mentions: nothing looks like what is in them. */
+/** Sheets in the template's folder that `template.conf` does not name, no other sheet imports and no page mentions, in whatever capitals: nothing looks like what is in them. */
 export function findUnnamedSheets(
   { stylesheets }: Pick<TemplateFolder, 'stylesheets'>,
   sheets: readonly SourceFile[],
   sources: readonly SourceFile[],
 ): readonly Finding[] {
-  const named = new Set(stylesheets.map((name) => path.posix.normalize(path.posix.join('styles', name))))
+  const named = new Set(
+    stylesheets.map((name) => path.posix.normalize(path.posix.join('styles', name)).toLowerCase()),
+  )
   const imports = sheets
     .flatMap(({ text }) => [...text.matchAll(importStart)].map(([line]) => line))
     .join('\n')
+    .toLowerCase()
+  const pages = sources.map(({ text }) => text.toLowerCase())
   return sheets
     .map(({ file }) => file)
-    .filter((file) => file !== resetSheet && !named.has(file))
-    .filter((file) => !imports.includes(path.posix.basename(file, path.posix.extname(file))))
-    .filter((file) => !sources.some(({ text }) => text.includes(path.posix.basename(file))))
+    .filter((file) => file !== resetSheet && !named.has(file.toLowerCase()))
+    .filter((file) => !imports.includes(stemOf(file).toLowerCase()))
+    .filter((file) => !pages.some((text) => text.includes(path.posix.basename(file).toLowerCase())))
     .map((file) => ({
       file,
       line: null,
@@ -30,4 +34,8 @@ export function findUnnamedSheets(
     }))
 }
 
-const importStart = /@import[^;\n]*/g
+function stemOf(file: string): string {
+  return path.posix.basename(file, path.posix.extname(file))
+}
+
+const importStart = /@import[^;\n]*/gi
