@@ -38,7 +38,7 @@ it('a site that is putting a template on while its files are replaced is among t
   })
   await locked.promise
   const wearers = sites.refreshWearers({ templateId: pier, by: built.website.id, alongside: nothing })
-  await wait(50)
+  await wait(300)
   goOn.resolve()
   await wearing
   expect(await wearers).toEqual([two.id])

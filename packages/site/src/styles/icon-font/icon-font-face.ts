@@ -12,6 +12,6 @@ const font = readFileSync(path.join(import.meta.dirname, 'icon-font.woff2'), 'ba
 /** The rule that brings the platform's icon font to sheets that print its signs by their codes, and do not bring it themselves; else ''. */
 export function iconFontFace(sheet: string): string {
   if (!sheet.includes(family)) return ''
-  if (new RegExp(`@font-face\\s*\\{[^}]*${family}`).test(sheet)) return ''
+  if (new RegExp(`@font-face\\s*\\{[^{}]*${family}`).test(sheet)) return ''
   return `@font-face{font-family:${family};src:url(data:font/woff2;base64,${font}) format("woff2")}`
 }
