@@ -13,7 +13,7 @@ export interface TemplateUpload {
 const markName = '.upload.json'
 
 /** What is written down of it. */
-export interface UploadMark extends TemplateUpload {
+interface UploadMark extends TemplateUpload {
   /** Differs from that of any other upload. */
   readonly uploadId: string
   /** Types of collections that versions before it had, with the platform's own type that is nearest to each. */
