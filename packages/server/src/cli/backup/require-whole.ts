@@ -22,7 +22,8 @@ export class DamagedDatabaseError extends Error {
 export async function requireWhole(file: string, signal: AbortSignal): Promise<void> {
   const worker = new Worker(new URL('./whole-thread.ts', import.meta.url), { workerData: file })
   try {
-    const [{ failure }]: [Checked] = await once(worker, 'message', { signal })
+    const [answer] = await once(worker, 'message', { signal })
+    const { failure }: Checked = answer
     if (failure === null) return
     if (failure.isDamage) throw new DamagedDatabaseError(file, failure.text)
     throw Object.assign(new Error(failure.text), { code: failure.code })
