@@ -15,7 +15,7 @@ import { wordsOf } from '../words/panel-words.ts'
 import { tellAccountNews } from './account-news/tell-account-news.ts'
 import { showSession } from './begin-session.ts'
 import { countGuess } from './count-guess.ts'
-import { currentPasswordText, endLinks } from './password-calls.ts'
+import { endLinks, notCurrent } from './password-calls.ts'
 import { isPassword } from './passwords.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 import { showSignIns, signInId } from './show-sign-ins.ts'
@@ -44,12 +44,13 @@ export async function putAccount(
   if (isMoving) {
     const guess = await countGuess(exchange, account, account.email)
     if (!guess.allowed) return tooMany(guess.retryAfterMs)
-    if (!(await isPassword(body.currentPassword, account.passwordHash)))
-      return refuse('fields-wrong', checkFieldsText, { errors: { currentPassword: currentPasswordText } })
+    if (!(await isPassword(body.currentPassword, account.passwordHash))) return notCurrent()
   }
   const changed = await store.transaction(async (tables) => {
     const known = await tables.accounts.lock(account.id)
     if (!known) return 'gone'
+    // Another password was set meanwhile: what was proved does not hold any more.
+    if (isMoving && known.passwordHash !== account.passwordHash) return 'wrong'
     const other = await tables.accounts.findByEmail(email)
     if (other && other.id !== account.id) return 'taken'
     const stored = { ...known, displayName, email }
@@ -63,6 +64,7 @@ export async function putAccount(
     return stored
   })
   if (changed === 'gone') return refuse('signed-out', signInFirstText)
+  if (changed === 'wrong') return notCurrent()
   if (changed === 'taken') return refuse('fields-wrong', checkFieldsText, { errors: { email: takenText } })
   return reply(await showSession(exchange, changed))
 }

@@ -65,6 +65,16 @@ describe('a link for a new password', () => {
     expect(sent.map(({ to }) => to)).toEqual([email])
   })
 
+  it('ends a sign-in with the former one that waits for the second factor', async () => {
+    const { id: accountId } = (await shop.store.accounts.findByEmail(email)) ?? expect.fail()
+    const ticket = { tokenHash: 'waits', accountId, isByLink: false, expiresAtMs: shop.clock.nowMs + 60_000 }
+    await shop.store.signInTickets.save(ticket)
+    await shop.store.signInTickets.save({ ...ticket, tokenHash: 'else', accountId: 'another' })
+    expect((await setBy(await mailedToken())).status).toBe(200)
+    expect(await shop.store.signInTickets.find('waits', shop.clock.nowMs)).toBeUndefined()
+    expect(await shop.store.signInTickets.find('else', shop.clock.nowMs)).toBeDefined()
+  })
+
   it('is kept from those who read the mailbox', async () => {
     const token = await mailedToken()
     const manager = await shop.visitor()

@@ -9,7 +9,7 @@ import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { signInFirstText } from '../http/permit.ts'
-import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { deviceCookie } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
@@ -21,8 +21,12 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 import { signInText } from './session-calls.ts'
 
-/** What is said where the password of the account is not the one that was typed. */
-export const currentPasswordText = 'This is not your password.'
+const currentPasswordText = 'This is not your password.'
+
+/** What is answered where the password of the account is not the one that was typed. */
+export function notCurrent(): Refusal {
+  return refuse('fields-wrong', checkFieldsText, { errors: { currentPassword: currentPasswordText } })
+}
 
 /** Has a link mailed that sets a new password. */
 export function postPasswordLink(
@@ -66,29 +70,32 @@ export async function putPassword(
   if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
   const guess = await countGuess(exchange, account, account.email)
   if (!guess.allowed) return tooMany(guess.retryAfterMs)
-  if (!(await isPassword(body.currentPassword, account.passwordHash)))
-    return refuse('fields-wrong', checkFieldsText, { errors: { currentPassword: currentPasswordText } })
+  if (!(await isPassword(body.currentPassword, account.passwordHash))) return notCurrent()
 
   const passwordHash = await hashPassword(body.password)
   const ended = await store.transaction(async (tables) => {
     const known = await tables.accounts.lock(account.id)
-    if (!known) return null
+    if (!known) return 'gone'
+    // Another was set meanwhile: what was proved does not hold any more.
+    if (known.passwordHash !== account.passwordHash) return 'wrong'
     await tables.accounts.save({ ...known, passwordHash })
     await endLinks(tables, account)
     await tellAccountNews(tables, exchange, { news: 'password', to: known.email })
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary: 'Changed the password' })
     return tables.sessions.removeOthers(account.id, sessionTokenHash)
   })
-  if (ended === null) return refuse('signed-out', signInFirstText)
+  if (ended === 'gone') return refuse('signed-out', signInFirstText)
+  if (ended === 'wrong') return notCurrent()
   // A browser is known by the password of its account, too.
   return reply({ ended }, { cookies: [deviceCookie('owners', { ...account, passwordHash }, exchange)] })
 }
 
-/** What was mailed before is worth nothing any more. */
+/** What was mailed before is worth nothing any more, nor a sign-in that waits for the second factor. */
 export async function endLinks(
-  tables: Pick<SiteTables, 'signInLinks' | 'passwordLinks'>,
+  tables: Pick<SiteTables, 'signInLinks' | 'passwordLinks' | 'signInTickets'>,
   { id }: Pick<Account, 'id'>,
 ): Promise<void> {
   await tables.signInLinks.removeOf(id)
   await tables.passwordLinks.removeOf(id)
+  await tables.signInTickets.removeOf(id)
 }

@@ -76,8 +76,11 @@ export async function postSession(
   if (!isRight || !account || account.isDisabled) return refuse('sign-in-wrong', signInText['sign-in-wrong'])
 
   const token = services.newToken(32)
-  const entry = await store.transaction((tables) => enter(tables, exchange, { account, token }))
-  return enteredReply(exchange, entry)
+  const entry = await store.transaction(async (tables) => {
+    const known = await tables.accounts.lock(account.id)
+    return isProvedBy(known, account) ? enter(tables, exchange, { account: known, token }) : null
+  })
+  return entry ? enteredReply(exchange, entry) : refuse('sign-in-wrong', signInText['sign-in-wrong'])
 }
 
 /** Proves with the password who uses the session. Wrong ones count as guesses at the sign-in page do. */
@@ -88,10 +91,22 @@ export async function postConfirmation(
   if (!account || sessionTokenHash === null) return refuse('signed-out', signInFirstText)
   const guess = await countGuess(exchange, account, account.email)
   if (!guess.allowed) return tooMany(guess.retryAfterMs)
-  if (!(await isPassword(body.password, account.passwordHash)))
-    return refuse('fields-wrong', checkFieldsText, { errors: { password: notYourPasswordText } })
-  await store.sessions.confirm(sessionTokenHash, services.clock())
-  return reply({})
+  const isRight = await isPassword(body.password, account.passwordHash)
+  const isConfirmed =
+    isRight &&
+    (await store.transaction(async (tables) => {
+      if (!isProvedBy(await tables.accounts.lock(account.id), account)) return false
+      await tables.sessions.confirm(sessionTokenHash, services.clock())
+      return true
+    }))
+  return isConfirmed
+    ? reply({})
+    : refuse('fields-wrong', checkFieldsText, { errors: { password: notYourPasswordText } })
+}
+
+/** Whether an account is as it was when its password was held against it: another may have been set meanwhile, by who lost the former to somebody. */
+function isProvedBy(known: Account | undefined, { passwordHash }: Account): known is Account {
+  return known !== undefined && !known.isDisabled && known.passwordHash === passwordHash
 }
 
 const notYourPasswordText = 'This is not your password.'

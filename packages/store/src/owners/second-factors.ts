@@ -30,6 +30,8 @@ export interface SignInTickets {
   find(tokenHash: string, nowMs: number): Promise<SignInTicket | undefined>
   /** Uses it up; false when it is gone already. */
   remove(tokenHash: string): Promise<boolean>
+  /** Ends all of an account. */
+  removeOf(accountId: string): Promise<void>
 }
 
 interface SignInTicket {

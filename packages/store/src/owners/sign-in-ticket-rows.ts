@@ -30,6 +30,10 @@ export function signInTicketRows(session: Session): SignInTickets {
     },
     remove: (tokenHash) =>
       session.atomically(async (inside) => (await inside.change(remove, { websiteId, tokenHash })) === 1),
+    removeOf: (accountId) =>
+      session.atomically(async (inside) => {
+        await inside.write(removeOf, { websiteId, accountId })
+      }),
   }
 }
 
@@ -65,6 +69,13 @@ const remove = statement((db, given: { websiteId: string; tokenHash: string }) =
     .deleteFrom('sign_in_tickets')
     .where('website_id', '=', given.websiteId)
     .where('token_hash', '=', given.tokenHash),
+)
+
+const removeOf = statement((db, given: { websiteId: string; accountId: string }) =>
+  db
+    .deleteFrom('sign_in_tickets')
+    .where('website_id', '=', given.websiteId)
+    .where('account_id', '=', given.accountId),
 )
 
 const forgetEnded = statement((db, given: { websiteId: string; nowMs: number }) =>

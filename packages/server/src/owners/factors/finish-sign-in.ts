@@ -77,7 +77,7 @@ export async function postSecondFactorSignIn(
 
   const token = services.newToken(32)
   const outcome = await store.transaction(async (tables) => {
-    const account = await tables.accounts.find(ticket.accountId)
+    const account = await tables.accounts.lock(ticket.accountId)
     if (!account || account.isDisabled) return 'gone'
     const way = await takeCode(tables, account, { code: body.code, services })
     if (way === null) return 'wrong'

@@ -18,6 +18,17 @@ afterEach(() => shop.close())
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.clock.nowMs + steps * 30_000 })
 
+const passkey = {
+  id: 'cGFzc2tleQ',
+  name: 'Laptop',
+  host: 'localhost',
+  publicKey: 'a2V5',
+  transports: [],
+  counter: 0,
+  createdAtMs: 0,
+  lastUsedAtMs: null,
+}
+
 const begin = async (who = owner) =>
   (await who.send('POST', '/api/panel/account/second-factor')).json as { uri: string; secret: string }
 const turnOn = async (who = owner) => {
@@ -106,6 +117,19 @@ describe('a second factor', () => {
     const ticket = await signIn(visitor)
     shop.clock.nowMs += 10 * 60_000
     expect((await finish(visitor, ticket, codeOf(secret))).status).toBe(410)
+  })
+
+  it('lets nobody in before a code of the app was seen, though a passkey asks for one', async () => {
+    const accountId = (await shop.store.accounts.findByEmail(email))?.id ?? ''
+    await shop.store.passkeys.save({ ...passkey, accountId })
+    const { secret } = await begin()
+    const visitor = await shop.visitor()
+    const ticket = await signIn(visitor)
+    expect(ticket).not.toBe('')
+    expect((await finish(visitor, ticket, codeOf(secret))).status).toBe(400)
+    const code = codeOf(secret)
+    expect((await owner.send('POST', '/api/panel/account/second-factor/code', { code })).status).toBe(200)
+    expect((await finish(visitor, ticket, codeOf(secret, 1))).status).toBe(200)
   })
 
   it('is kept so that the database alone makes no codes', async () => {

@@ -32,13 +32,17 @@ export async function takeAppCode(
   return step !== null && tables.secondFactors.takeStep(id, step)
 }
 
-/** The same for either kind of code: of the app, or on paper. */
+/** The same for either kind of code that lets somebody in: of an app that was turned on, or on paper. */
 export async function takeCode(
   tables: Pick<SiteTables, 'secondFactors'>,
   account: Pick<Account, 'id'>,
   given: Parameters<typeof takeAppCode>[2],
 ): Promise<'app' | 'paper' | null> {
-  if (/^\s*(\d\s*){6}$/.test(given.code)) return (await takeAppCode(tables, account, given)) ? 'app' : null
+  if (/^\s*(\d\s*){6}$/.test(given.code)) {
+    // Whoever sat at an open panel may have read the secret of one that nobody turned on.
+    const isOn = (await tables.secondFactors.find(account.id))?.isOn ?? false
+    return isOn && (await takeAppCode(tables, account, given)) ? 'app' : null
+  }
   const hash = hashRecoveryCode(given.code, account.id, given.services.secret)
   return (await tables.secondFactors.takeCode(account.id, hash)) ? 'paper' : null
 }

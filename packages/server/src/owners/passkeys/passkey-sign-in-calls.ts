@@ -35,7 +35,7 @@ export async function postPasskeySession(
 
   const token = services.newToken(32)
   const account = await store.transaction(async (tables) => {
-    const found = await tables.accounts.find(proof.passkey.accountId)
+    const found = await tables.accounts.lock(proof.passkey.accountId)
     if (!found || found.isDisabled || !(await usePasskey(tables, proof, services.clock()))) return null
     if (body.ticket !== null && !(await tables.signInTickets.remove(hashToken(body.ticket)))) return null
     await beginSession(tables, exchange, { account: found, token, summary: 'Signed in with a passkey' })
