@@ -74,7 +74,7 @@ async function lockOrders({ orders }: SiteTables, ids: readonly string[]): Promi
 }
 
 async function forgetComments(
-  { comments, site }: SiteTables,
+  { auditLog, comments, site }: SiteTables,
   email: string,
   fate: 'anonymous' | 'removed',
 ): Promise<number> {
@@ -83,6 +83,12 @@ async function forgetComments(
     if (fate === 'anonymous') await comments.save({ ...comment, authorName: '', authorEmail: '' })
     else await comments.remove(comment.id)
   }
+  // What owners did to them is kept for a time with what was written.
+  await auditLog.forgetComments({
+    email,
+    commentIds: theirs.map(({ id }) => id),
+    names: theirs.map(({ authorName }) => authorName),
+  })
   if (theirs.length > 0) await site.raiseRevision()
   return theirs.length
 }

@@ -16,7 +16,7 @@ import { isFormRequest, readForm } from './input/request-body.ts'
 import { answerIn, answerInWords } from './language/answer-in-language.ts'
 import { inLanguageOf, languageOf } from './language/enter-language.ts'
 import { findSite } from './panel-host/panel-request.ts'
-import { type Admission, isJudgedByBody, type Permission, permit } from './permit.ts'
+import { type Admission, isJudgedByBody, type Permission, permit, permitAgain } from './permit.ts'
 import { answerFailure, failureText, wantsPage } from './reply/errors.ts'
 import { type Answer, refuse } from './reply/reply.ts'
 import { sendReply } from './reply/send-reply.ts'
@@ -74,7 +74,7 @@ export function mount<C extends Call>(
   const answer = async (request: FastifyRequest, raw: FastifyReply) => {
     const arrival = arrivals.get(request)
     if (arrival === undefined) throw new Error(`A request for ${call.name} did not arrive`)
-    const permission = arrival.permission ?? (await permit(arrival.admission))
+    const permission = await permitWithBody(arrival)
     if (!permission.ok) return turnAway(arrival, permission, { request, raw })
 
     const { isFormPost } = arrival.admission
@@ -118,6 +118,14 @@ export function mount<C extends Call>(
       takeUploads(scope, upload)
       register(scope)
     })
+}
+
+/** Lets in who hangs on the body, and looks again at an owner who was let in before it: whoever holds it back may be removed meanwhile. */
+async function permitWithBody({ admission, permission }: Arrival): Promise<Permission> {
+  if (permission === null) return permit(admission)
+  const { call } = admission
+  const isChange = call.policy.kind === 'owner' && call.method !== 'GET'
+  return isChange && permission.ok && permission.account ? permitAgain(admission, call.policy) : permission
 }
 
 /** Finds the site that was asked and, as far as that is known without the body, whether the request is let in. */

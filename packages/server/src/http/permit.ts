@@ -26,6 +26,9 @@ import { findForgery, issueCrumb, sendsCrumbAhead, type VisitorCookies } from '.
 /** What is answered to whom only owners may ask. */
 export const signInFirstText = 'Please sign in.'
 
+/** What is answered to whom a role is wanting. */
+export const notAllowedText = 'Your account is not allowed to do this.'
+
 /** A request that is to be let in or turned away. */
 export interface Admission {
   readonly call: Call
@@ -69,6 +72,11 @@ export async function permit(admission: Admission): Promise<Permission> {
   return keyOf(admission.request) === null ? permitAccount(admission, call.policy) : permitKey(admission)
 }
 
+/** Holds an account that was let in against the policy again. That it proved lately who it is holds from then on. */
+export function permitAgain(admission: Admission, policy: OwnerPolicy): Promise<Permission> {
+  return permitAccount(admission, { ...policy, isConfirmed: false })
+}
+
 type OwnerPolicy = Call['policy'] & { readonly kind: 'owner' }
 
 async function permitAccount(
@@ -82,7 +90,7 @@ async function permitAccount(
   if (!signIn) return turnAway(refuse('signed-out', signInFirstText))
   const { account, session } = signIn
   if (!account.roles.some((role) => roles.includes(role))) {
-    return turnAway(refuse('not-allowed', 'Your account is not allowed to do this.'))
+    return turnAway(refuse('not-allowed', notAllowedText))
   }
   // The account is where a second factor is made; all else waits for it.
   if (!isOwnAffair(call) && (await lacksSecondFactor(live.site, account, live.store)))

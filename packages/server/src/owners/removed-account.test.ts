@@ -27,12 +27,12 @@ afterEach(async () => {
   await site.close()
 })
 
-/** Removes the account once the call has been let in: its limit is the second to ask what time it is. */
+/** Removes the account once the call has been let in: its limit is the third to ask what time it is. */
 function removeOnceLetIn(): void {
   let asked = 0
   onClock = () => {
     asked += 1
-    if (asked === 2) void site.store.accounts.remove(accountId)
+    if (asked === 3) void site.store.accounts.remove(accountId)
   }
 }
 

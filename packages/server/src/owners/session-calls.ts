@@ -45,11 +45,12 @@ export async function postFirstOwner(
   }
   const token = services.newToken(32)
   const isMade = await store.transaction(async (tables) => {
+    // Two who come at once would both find nobody: one waits for the other.
+    const site = await tables.site.lock()
     const isFirst = await tables.accounts.takeInvitation(hashToken(body.token), services.clock())
     if (!isFirst || (await tables.accounts.count()) > 0) return false
     await tables.accounts.save(account)
     await tables.accounts.setOwner(account.id)
-    const site = await tables.site.lock()
     // Nobody reads what is sent to the sample; the address that an owner signs in with is not for visitors to read.
     const contactEmail = isSampleAddress(site.contactEmail) ? '' : site.contactEmail
     await tables.site.save({ ...site, contactEmail, homeOrigin: exchange.origin })

@@ -13,7 +13,7 @@ import { type RequestTarget, targetOf } from '../http/hosts/site-request.ts'
 import { inLanguageOf, languageOf } from '../http/language/enter-language.ts'
 import { passHolder } from '../http/panel-host/panel-request.ts'
 import { answerFailure, failureText } from '../http/reply/errors.ts'
-import { accountOfSession, signedInAccount } from '../http/visitor/signed-in-account.ts'
+import { accountLetIn, signedInAccount } from '../http/visitor/signed-in-account.ts'
 import { sendDenied } from './locks/denied.ts'
 import { gateOf, sendLockScreen } from './locks/gate.ts'
 import { findPage, type PageRedirect } from './making/make-page.ts'
@@ -40,7 +40,7 @@ export function mountPages(app: FastifyInstance): void {
     const account =
       byPass === null
         ? await signedInAccount(cookie, own, { ...signedIn, secret: services.secret })
-        : ((await accountOfSession(own, byPass, services.clock())) ?? null)
+        : await accountLetIn(own, byPass, services.clock())
     const known = account ? undefined : desk.recall(pageKey(own, target, addressIn(prefix, address)), own)
     if (known) return sendKept(installation, known, { request, reply, target })
     if (own.isAway) throw new StoreUnavailableError('Only pages in memory are shown.')

@@ -2,7 +2,7 @@ import type { DocumentImage } from '@vitrine/domain/activity/document-image'
 import type { ListPage } from '../lists/list-page.ts'
 import type { ListAsk } from '../lists/read-list.ts'
 
-/** What owners did; only ever added to. What stood before and after is kept for some time. */
+/** What owners did; only ever added to, but for the names of who is erased. What stood before and after is kept for some time. */
 export interface AuditLog {
   /** Writes down an act, with what it changed since the entry before in this transaction. */
   record(act: RecordedAct): Promise<void>
@@ -25,6 +25,16 @@ export interface AuditLog {
   lastChangeAfter(entry: AuditEntry, image: DocumentImage): Promise<AuditEntry | undefined>
   /** Forgets what stood before acts of before a moment, a batch at a time; returns how many documents. */
   removeOldImages(beforeMs: number): Promise<number>
+  /** Forgets what somebody wrote in comments, and their name in what was done to those. */
+  forgetComments(author: AuthorToForget): Promise<void>
+}
+
+/** Whose comments are forgotten: those with their address, and more by their ids. */
+export interface AuthorToForget {
+  readonly email: string
+  readonly commentIds: readonly string[]
+  /** Under which names they wrote. */
+  readonly names: readonly string[]
 }
 
 /** An act as it is written down. */

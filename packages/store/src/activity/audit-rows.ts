@@ -10,6 +10,7 @@ import { activityEntry, activityTable } from './activity-list-table.ts'
 import type { AuditEntry, AuditLog, NewAuditEntry } from './audit-log.ts'
 import { changeEntry, entryOf, findEntry, insertEntry, listEntries } from './audit-statements.ts'
 import type { ChangeNotes, TakenImages } from './change-notes.ts'
+import { forgetComments } from './forget-comments.ts'
 import { addImages, findChangeAfter, readImages, removeOldImages } from './image-rows.ts'
 
 /** What owners did, newest first; `notes` are what their transaction changed. */
@@ -81,6 +82,7 @@ export function auditRows(session: Session, notes: ChangeNotes | null): AuditLog
       session.atomically((inside) =>
         inside.change(removeOldImages, { websiteId, beforeMs, limit: removedAtOnce }),
       ),
+    forgetComments: (author) => session.atomically((inside) => forgetComments(inside, author)),
   }
 }
 

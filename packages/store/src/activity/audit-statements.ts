@@ -48,6 +48,16 @@ export const changeEntry = statement(
       .where('id', '=', given.id),
 )
 
+/** Changes what an entry says, and whether it can be taken back. */
+export const rewriteEntry = statement(
+  (db, given: { websiteId: string; id: string; summary: string; undoState: string }) =>
+    db
+      .updateTable('audit_entries')
+      .set({ summary: given.summary, undo_state: given.undoState })
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id),
+)
+
 /** Finds an entry. */
 export const findEntry = statement((db, given: { websiteId: string; id: string }) =>
   db

@@ -65,6 +65,7 @@ import { ownersDoors } from './owners/013-owners-doors.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
+import { actsNameNobody } from './owners/344-acts-name-nobody.ts'
 import { paymentServices } from './payments/060-payment-services.ts'
 import { paymentsUnderWay } from './payments/072-payments-under-way.ts'
 import { refundsThatComeBack } from './payments/317-refunds-that-come-back.ts'
@@ -160,4 +161,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '337-carts-of-visits': cartsOfVisits,
   '338-tags-of-translations': tagsOfTranslations,
   '343-counts-of-shown-comments': countsOfShownComments,
+  '344-acts-name-nobody': actsNameNobody,
 }

@@ -46,6 +46,7 @@ export function accountRows(session: Session): AccountRecords {
       }),
     saveInvitation: (tokenHash, expiresAtMs) =>
       session.atomically(async (inside) => {
+        await inside.write(removeInvitations, { websiteId })
         await inside.write(insertInvitation, { websiteId, tokenHash, expiresAtMs })
       }),
     takeInvitation: (tokenHash, nowMs) =>
@@ -137,18 +138,17 @@ const setOwner = statement((db, given: { websiteId: string; id: string }) =>
     .onConflict((conflict) => conflict.columns(['website_id']).doUpdateSet({ account_id: given.id })),
 )
 
+const removeInvitations = statement((db, given: { websiteId: string }) =>
+  db.deleteFrom('invitations').where('website_id', '=', given.websiteId),
+)
+
 const insertInvitation = statement(
   (db, given: { websiteId: string; tokenHash: string; expiresAtMs: number }) =>
-    db
-      .insertInto('invitations')
-      .values({
-        website_id: given.websiteId,
-        token_hash: given.tokenHash,
-        expires_at_ms: given.expiresAtMs,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['website_id', 'token_hash']).doUpdateSet({ expires_at_ms: given.expiresAtMs }),
-      ),
+    db.insertInto('invitations').values({
+      website_id: given.websiteId,
+      token_hash: given.tokenHash,
+      expires_at_ms: given.expiresAtMs,
+    }),
 )
 
 const takeInvitation = statement((db, given: { websiteId: string; tokenHash: string; nowMs: number }) =>

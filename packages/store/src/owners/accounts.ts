@@ -19,7 +19,7 @@ export interface AccountRecords {
   ownerId(): Promise<string | null>
   /** Makes the site somebody's, in the place of whose it was. */
   setOwner(id: string): Promise<void>
-  /** The one-time link that makes the first owner: only its SHA-256 is kept. */
+  /** The one-time link that makes the first owner, in the place of a former one: only its SHA-256 is kept. */
   saveInvitation(tokenHash: string, expiresAtMs: number): Promise<void>
   /** Uses an invitation up; false when it is unknown, used or too old. */
   takeInvitation(tokenHash: string, nowMs: number): Promise<boolean>

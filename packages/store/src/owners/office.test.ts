@@ -44,12 +44,14 @@ describe('accounts', () => {
 
   it('come from an invitation that works once and not for ever', async () => {
     const { accounts } = built.siteStore
-    await accounts.saveInvitation('hash', noon + 1000)
     await accounts.saveInvitation('late', noon - 1)
+    expect(await accounts.takeInvitation('late', noon)).toBe(false)
+    await accounts.saveInvitation('former', noon + 1000)
+    await accounts.saveInvitation('hash', noon + 1000)
     const takes = await Promise.all([
       accounts.takeInvitation('hash', noon),
       accounts.takeInvitation('hash', noon),
-      accounts.takeInvitation('late', noon),
+      accounts.takeInvitation('former', noon),
       accounts.takeInvitation('unknown', noon),
     ])
     expect(takes.filter((isTaken) => isTaken)).toHaveLength(1)

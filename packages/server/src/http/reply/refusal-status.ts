@@ -118,6 +118,7 @@ export const refusalStatus = {
   'no-passkeys-here': 409,
   'passkey-wrong': 400,
   'passkey-known': 409,
+  'person-known': 409,
   'too-many-passkeys': 409,
   'owner-stays': 409,
   'not-yourself': 409,

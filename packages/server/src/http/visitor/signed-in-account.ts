@@ -2,6 +2,7 @@ import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { Session } from '@vitrine/store/owners/sessions'
 import { passCookieName, readPass } from '../panel-host/owner-pass.ts'
+import { lacksSecondFactor } from './lacks-second-factor.ts'
 import { hashToken } from './token-hash.ts'
 import { readVisitorCookies } from './visitor.ts'
 
@@ -54,7 +55,17 @@ export async function signedInAccount(
   if (live.isAway || !mayBeSignedIn(cookies)) return null
   const tokenHash = sessionIn(cookies, live, context)
   if (tokenHash === null) return null
-  return (await accountOfSession(live, tokenHash, context.nowMs)) ?? null
+  return accountLetIn(live, tokenHash, context.nowMs)
+}
+
+/** The account of a session, once it has the second factor that its role needs: before, its own account alone opens. */
+export async function accountLetIn(
+  live: Pick<LiveSite, 'site' | 'store'>,
+  tokenHash: string,
+  nowMs: number,
+): Promise<Account | null> {
+  const account = await accountOfSession(live, tokenHash, nowMs)
+  return account && !(await lacksSecondFactor(live.site, account, live.store)) ? account : null
 }
 
 /** The hash of the session that goes on in a browser; null for visitors. */

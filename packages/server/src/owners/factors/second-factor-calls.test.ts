@@ -157,6 +157,23 @@ describe('a role that needs a second factor', () => {
     return owner.send('PUT', '/api/panel/settings/sign-in', { value: { secondFactorRoles: roles }, version })
   }
 
+  it('sees neither a locked site nor its news until there is one', async () => {
+    const seller = await shop.visitor()
+    await signInAs(seller, shop.store, ['storeManager'])
+    const lock = { passwordHash: '', headline: 'Opening soon', bodyHtml: '' }
+    await shop.store.site.save({ ...(await shop.store.site.read()), lock })
+    const seen = async () => [
+      (await seller.get('/about')).status,
+      (await seller.get('/api/commerce/shopping-cart')).status,
+    ]
+    expect((await rule(['admin'])).status).toBe(200)
+    expect(await seen()).toEqual([200, 200])
+    await shop.store.site.save({ ...(await shop.store.site.read()), secondFactorRoles: ['storeManager'] })
+    expect(await seen()).toEqual([403, 403])
+    expect((await seller.get('/api/panel/events')).status).toBe(401)
+    expect((await seller.get('/api/panel/session')).status).toBe(200)
+  })
+
   it('opens nothing but the account until there is one', async () => {
     const seller = await shop.visitor()
     await signInAs(seller, shop.store, ['storeManager'])

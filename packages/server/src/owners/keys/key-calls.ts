@@ -6,6 +6,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import { signInFirstText } from '../../http/permit.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { hashToken } from '../../http/visitor/token-hash.ts'
+import { lockActor } from '../people/lock-actor.ts'
 import { recordAuditEntry } from '../record-audit-entry.ts'
 
 /** Most keys of a site. */
@@ -46,13 +47,16 @@ export async function postKey(
     createdAtMs: nowMs,
     expiresAtMs: body.expiresAtMs,
   }
-  const isMade = await store.transaction(async (tables) => {
-    if ((await tables.apiKeys.list()).length >= mostKeys) return false
+  const refused = await store.transaction(async (tables) => {
+    const notAllowed = await lockActor(tables, exchange)
+    if (notAllowed) return notAllowed
+    if ((await tables.apiKeys.list()).length >= mostKeys)
+      return refuse('too-many-keys', `There are ${mostKeys} keys. Delete one first.`)
     await tables.apiKeys.add(made)
     await recordAuditEntry(tables, exchange, { subjectId: made.id, summary: `Made the API key ${made.name}` })
-    return true
+    return null
   })
-  if (!isMade) return refuse('too-many-keys', `There are ${mostKeys} keys. Delete one first.`)
+  if (refused) return refused
   const apiKey = showKey({ ...made, lastUsedAtMs: null }, { createdBy: account.displayName, nowMs })
   return reply({ apiKey, key: secret })
 }

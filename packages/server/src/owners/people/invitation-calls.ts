@@ -15,12 +15,13 @@ import { atPanelHost } from '../../services/panel-host.ts'
 import { mailsLinks } from '../ask-for-link.ts'
 import { recordAuditEntry } from '../record-audit-entry.ts'
 import { invitationMailJobKind, invitationSubject } from './invitation-mail-kind.ts'
+import { knownText } from './join-calls.ts'
+import { lockActor } from './lock-actor.ts'
 import { showInvitation } from './show-invitation.ts'
 
 const dayMs = 24 * 3_600_000
 
 const noMailText = 'This server sends no mail yet. Copy the link and hand it over yourself.'
-const knownText = 'Somebody with this address works on the site already.'
 
 type InvitationExchange = Pick<Exchange, 'account' | 'call' | 'origin' | 'services' | 'site' | 'store'>
 
@@ -34,6 +35,8 @@ export async function postInvitation(
   if (body.isMailed && !mailsLinks(exchange)) return refuse('no-mail', noMailText)
   const email = body.email.trim()
   return store.transaction(async (tables) => {
+    const refused = await lockActor(tables, exchange)
+    if (refused) return refused
     if (await tables.accounts.findByEmail(email))
       return refuse('fields-wrong', checkFieldsText, { errors: { email: knownText } })
     const { roles, isMailed } = body
@@ -51,6 +54,8 @@ export async function postInvitationLink(
   const { body, params, store } = exchange
   if (body.isMailed && !mailsLinks(exchange)) return refuse('no-mail', noMailText)
   return store.transaction(async (tables) => {
+    const refused = await lockActor(tables, exchange)
+    if (refused) return refused
     const known = await tables.staffInvitations.find(params.invitationId)
     if (!known) return refuse('not-found', notFoundText)
     const begun = { ...known, isMailed: body.isMailed, invitedById: exchange.account?.id }

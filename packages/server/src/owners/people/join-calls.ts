@@ -10,6 +10,9 @@ import { hashPassword } from '../passwords.ts'
 
 const goneText = 'This invitation was used or taken back, is too old, or a newer one took its place.'
 
+/** Said where an account has the address to which an invitation went. */
+export const knownText = 'Somebody with this address works on the site already.'
+
 /** Says to what a link invites. */
 export async function postInvitationReading({
   body,
@@ -36,9 +39,11 @@ export async function postJoin(exchange: Exchange<typeof joinCall>): Promise<Ans
   const token = services.newToken(32)
   const account = await store.transaction(async (tables) => {
     const invitation = await tables.staffInvitations.findByToken(tokenHash, nowMs)
-    if (!invitation || !(await tables.staffInvitations.remove(invitation.id))) return null
+    if (!invitation) return refuse('link-gone', goneText)
     const { email, roles } = invitation
-    if (await tables.accounts.findByEmail(email)) return null
+    // Somebody may have taken the address for their own account: the invitation stays until that is put right.
+    if (await tables.accounts.findByEmail(email)) return refuse('person-known', knownText)
+    if (!(await tables.staffInvitations.remove(invitation.id))) return refuse('link-gone', goneText)
     const made: Account = {
       id: services.newId(),
       email,
@@ -52,5 +57,5 @@ export async function postJoin(exchange: Exchange<typeof joinCall>): Promise<Ans
     await beginSession(tables, exchange, { account: made, token, summary: 'Joined by an invitation' })
     return made
   })
-  return account ? signedInReply(exchange, { account, token }) : refuse('link-gone', goneText)
+  return 'body' in account ? account : signedInReply(exchange, { account, token })
 }

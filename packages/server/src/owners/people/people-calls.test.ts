@@ -111,6 +111,25 @@ describe('an invitation', () => {
     expect((await join(tokenOf(latter))).status).toBe(200)
   })
 
+  it('is not used up where somebody else took its address, and says why', async () => {
+    const made = await invite('ben@example.org', ['admin'])
+    const { visitor } = await colleague(['viewer'])
+    const move = (email: string) =>
+      visitor.send('PUT', '/api/panel/account', {
+        displayName: 'Eve',
+        email,
+        currentPassword: testPassword,
+      })
+    expect((await move('Ben@example.org')).status).toBe(200)
+    const refused = await join(tokenOf(made))
+    expect([refused.status, refused.json]).toEqual([
+      409,
+      { message: 'Somebody with this address works on the site already.' },
+    ])
+    expect((await move('eve@example.org')).status).toBe(200)
+    expect((await join(tokenOf(made))).status).toBe(200)
+  })
+
   it('is not for those who are here, nor mailed where no mail is sent', async () => {
     const { email } = await colleague(['viewer'])
     expect((await invite(email, ['editor'])).json).toMatchObject({

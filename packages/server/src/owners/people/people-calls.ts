@@ -25,6 +25,7 @@ import { endFactors } from '../factors/end-factors.ts'
 import { endLinks } from '../password-calls.ts'
 import { recordAuditEntry } from '../record-audit-entry.ts'
 import { endInvitationsOf } from './end-invitations.ts'
+import { lockActor } from './lock-actor.ts'
 import { showInvitation } from './show-invitation.ts'
 
 /** Answers who works on the site, and who was invited to. */
@@ -123,7 +124,9 @@ function changePerson(
 ): Promise<Reply<object> | Refusal> {
   const { account: actor, params, store } = exchange
   return store.transaction(async (tables) => {
-    const person = await tables.accounts.lock(params.accountId)
+    const refused = await lockActor(tables, exchange, params.accountId)
+    if (refused) return refused
+    const person = await tables.accounts.find(params.accountId)
     if (!person) return refuse('not-found', notFoundText)
     const ownerId = await tables.accounts.ownerId()
     const problem = check({ actorId: actor?.id ?? '', ownerId, person })

@@ -12,7 +12,6 @@ import {
   skipNext,
 } from '@vitrine/domain/subscriptions/change-subscription'
 import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
-import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import type { Exchange } from '../../http/exchange.ts'
@@ -24,7 +23,7 @@ import { enqueueSubscriptionMail } from '../../subscribed/enqueue-subscription-m
 import { wordsOf } from '../../words/panel-words.ts'
 import { describeSubscription } from './describe-subscription.ts'
 
-/** Does for a buyer what an owner asks for. */
+/** Does for a buyer what an owner asks for. The record of acts names nobody: it stays when a person is erased. */
 export async function postSubscriptionAct(
   exchange: Exchange<typeof changeSubscriptionCall>,
 ): Promise<AnswerTo<typeof changeSubscriptionCall>> {
@@ -40,7 +39,7 @@ export async function postSubscriptionAct(
       also: (tables, subscription) =>
         recordAuditEntry(tables, exchange, {
           subjectId: id,
-          summary: `Subscription of ${named(subscription)}: ${summaryOf(body.act, subscription)}`,
+          summary: `Subscription: ${summaryOf(body.act, subscription)}`,
         }),
     },
     services,
@@ -62,7 +61,7 @@ export async function postSubscriptionLink(
     await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-link', services })
     await recordAuditEntry(tables, exchange, {
       subjectId: subscription.id,
-      summary: `Subscription of ${named(subscription)}: link sent again`,
+      summary: 'Subscription: link sent again',
     })
   })
   return reply(await describeSubscription(store, subscription, { site, services, words: wordsOf(exchange) }))
@@ -98,8 +97,4 @@ function summaryOf(act: OwnerAct, { line }: Subscription): string {
   return act === 'skip' && isMembership({ type: line.productType })
     ? 'next payment left out'
     : actSummaries[act]
-}
-
-function named(subscription: Subscription): string {
-  return nameOf(subscription) || subscription.contact.email
 }

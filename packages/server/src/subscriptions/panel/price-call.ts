@@ -1,7 +1,6 @@
 import type { changeSubscriptionPriceCall } from '@vitrine/contract/subscriptions/panel-calls'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { changeProblemText } from '@vitrine/domain/subscriptions/change-subscription'
-import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
 import { changePrice } from '@vitrine/domain/subscriptions/terms/change-price'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
@@ -28,10 +27,9 @@ export async function postSubscriptionPrice(
       also: async (tables, subscription) => {
         await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-price', services })
         const price = formatMoney(body.unitPriceCents, subscription.currency, site.language)
-        const name = nameOf(subscription) || subscription.contact.email
         await recordAuditEntry(tables, exchange, {
           subjectId: id,
-          summary: `Subscription of ${name}: price changed to ${price}`,
+          summary: `Subscription: price changed to ${price}`,
         })
       },
     },

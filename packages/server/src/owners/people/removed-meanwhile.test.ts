@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenSite, openSite } from '../../testing/open-site.ts'
+import { interleave } from '../../testing/selling/interleave.ts'
+import type { NamedPoints } from '../../testing/selling/named-points.ts'
+import { pointedStore } from '../../testing/selling/pointed-store.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import { openVisitor, type Visitor } from '../../testing/visit.ts'
+
+let site: OpenSite
+let owner: Visitor
+let colleague: Visitor
+let colleagueId = ''
+/** What the next call that changes something passes; taken by it alone. */
+let next: NamedPoints | null = null
+beforeEach(async () => {
+  const take = () => {
+    const points = next
+    next = null
+    return points
+  }
+  site = await openSite({ storeOf: (store) => pointedStore(store, take) })
+  owner = await openVisitor(site.app)
+  await signInAs(owner, site.store, ['admin'])
+  colleague = await openVisitor(site.app)
+  const email = await signInAs(colleague, site.store, ['admin'])
+  colleagueId = (await site.store.accounts.findByEmail(email))?.id ?? ''
+})
+afterEach(() => site.close())
+
+const key = { name: 'Bookkeeping', rights: ['orders'], expiresAtMs: null }
+const invitation = { email: 'ben@example.org', roles: ['admin'], isMailed: false }
+const removal = () => owner.send('DELETE', `/api/panel/people/${colleagueId}`)
+
+/** Sends a body whose first byte comes once something else was done. */
+async function holdBack(url: string, body: object, meanwhile: () => Promise<unknown>): Promise<number> {
+  async function* late() {
+    await meanwhile()
+    yield Buffer.from(JSON.stringify(body))
+  }
+  const answer = await site.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      cookie: [...colleague.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-csrf-token': colleague.cookies.get('crumb') ?? '',
+      'content-type': 'application/json',
+    },
+    payload: Readable.from(late()),
+  })
+  return answer.statusCode
+}
+
+/** Makes the call, and has its maker removed as it stands before its transaction. */
+async function removeBefore(path: string, body: object) {
+  return interleave(
+    0,
+    (points) => {
+      next = points
+      return colleague.send('POST', path, body)
+    },
+    removal,
+  )
+}
+
+describe.each([
+  ['an API key', '/api/panel/api-keys', key],
+  ['an invitation', '/api/panel/invitations', invitation],
+])('%s is not made by an administrator', (_what, path, body) => {
+  const made = async () => [
+    ...(await site.store.apiKeys.list()),
+    ...(await site.store.staffInvitations.list()),
+  ]
+
+  it('who is removed while the body is held back', async () => {
+    expect(await holdBack(path, body, async () => expect((await removal()).status).toBe(200))).toBe(401)
+    expect(await made()).toEqual([])
+  })
+
+  it('who is removed between being let in and doing it', async () => {
+    const [answer, removed] = await removeBefore(path, body)
+    expect([answer.status, removed.status]).toEqual([401, 200])
+    expect(await made()).toEqual([])
+  })
+})
+
+it('an administrator who was given other roles meanwhile gives nobody theirs', async () => {
+  const path = `/api/panel/people/${colleagueId}`
+  const other = await openVisitor(site.app)
+  const email = await signInAs(other, site.store, ['viewer'])
+  const otherId = (await site.store.accounts.findByEmail(email))?.id ?? ''
+  const [answer, changed] = await interleave(
+    1,
+    (points) => {
+      next = points
+      return colleague.send('PUT', `/api/panel/people/${otherId}`, { roles: ['admin'], was: ['viewer'] })
+    },
+    () => owner.send('PUT', path, { roles: ['editor'], was: ['admin'] }),
+  )
+  expect([answer.status, changed.status]).toEqual([403, 200])
+  expect((await site.store.accounts.find(otherId))?.roles).toEqual(['viewer'])
+})
