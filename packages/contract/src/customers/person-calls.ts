@@ -18,10 +18,8 @@ const ofPerson = {
 const ofAddress = { ...ofPerson, params: nothing }
 const askedEmail = Type.String({ maxLength: 500 })
 
-const everything = Type.Object({
-  exportedAtMs: epochMs,
-  /** What the shop keeps of them; null: they never bought. */
-  person: Type.Union([customer, Type.Null()]),
+/** What is kept under an address. */
+const kept = {
   orders: Type.Array(order),
   /** Their account at the site; null: they have none. */
   account: Type.Union([
@@ -56,6 +54,20 @@ const everything = Type.Object({
       balanceCents: Type.Integer(),
       currency: Type.String(),
       issuedAtMs: epochMs,
+      recipientName: Type.String(),
+      recipientEmail: Type.String(),
+      senderName: Type.String(),
+      message: Type.String(),
+    }),
+  ),
+  /** Gift cards that they bought, with what they wrote on them. */
+  giftCardsBought: Type.Array(
+    Type.Object({
+      lastFour: Type.String(),
+      initialCents: Type.Integer(),
+      currency: Type.String(),
+      issuedAtMs: epochMs,
+      orderName: Type.String(),
       recipientName: Type.String(),
       recipientEmail: Type.String(),
       senderName: Type.String(),
@@ -124,9 +136,18 @@ const everything = Type.Object({
       steps: Type.Array(Type.Object({ what: Type.String(), atMs: epochMs })),
     }),
   ),
+}
+
+const everything = Type.Object({
+  exportedAtMs: epochMs,
+  /** What the shop keeps of them; null: they never bought. */
+  person: Type.Union([customer, Type.Null()]),
+  ...kept,
+  /** The same under the addresses that their account had before. */
+  formerAddresses: Type.Array(Type.Object({ email: Type.String(), ...kept })),
 })
 
-/** Everything that is kept of a person under their e-mail address, as a file to hand to them. */
+/** Everything that is kept of a person under their e-mail address, and under those that their account had before, as a file to hand to them. */
 export const exportPersonCall = defineCall({
   ...ofPerson,
   name: 'exportPerson',
@@ -148,7 +169,7 @@ const erased = Type.Object({
   newsletters: Type.Integer(),
 })
 
-/** Erases a person. Their orders stay, as books have to be kept; the reply tells what went and what stayed. */
+/** Erases a person, under the addresses that their account had before, too. Their orders stay, as books have to be kept; the reply tells what went and what stayed. */
 export const erasePersonCall = defineCall({
   ...ofPerson,
   name: 'erasePerson',

@@ -87,6 +87,7 @@ export const renewInvitationCall = defineCall({
 /** Takes an invitation back; its link no longer works. */
 export const revokeInvitationCall = defineCall({
   ...shared,
+  policy: confirmed,
   name: 'revokeInvitation',
   method: 'DELETE',
   path: '/api/panel/invitations/:invitationId',
@@ -150,6 +151,7 @@ export const listPersonSignInsCall = defineCall({
 /** Ends a session of a person. */
 export const endPersonSignInCall = defineCall({
   ...shared,
+  policy: confirmed,
   name: 'endPersonSignIn',
   method: 'DELETE',
   path: '/api/panel/people/:accountId/sign-ins/:signInId',

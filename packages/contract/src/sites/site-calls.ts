@@ -6,6 +6,9 @@ import { templateChoice } from './template-calls.ts'
 /** Of the installation's first site only, which the server looks after. */
 const hostOwner: Policy = { kind: 'owner', roles: ['admin'] }
 
+/** What hands over, takes away or moves a whole site: of who proved lately who they are. */
+const confirmed: Policy = { ...hostOwner, isConfirmed: true }
+
 const hosts = Type.Array(shortText, { maxItems: 100 })
 
 const listedSite = Type.Object({
@@ -56,7 +59,7 @@ export const addSiteCall = defineCall({
   name: 'addSite',
   method: 'POST',
   path: '/api/panel/sites',
-  policy: hostOwner,
+  policy: confirmed,
   limit: { max: 60, windowMs: 600_000 },
   params: nothing,
   query: nothing,
@@ -74,7 +77,7 @@ export const changeSiteCall = defineCall({
   name: 'changeSite',
   method: 'PUT',
   path: '/api/panel/sites/:siteId',
-  policy: hostOwner,
+  policy: confirmed,
   limit: null,
   params: siteParams,
   query: nothing,
@@ -87,7 +90,7 @@ export const linkSiteOwnerCall = defineCall({
   name: 'linkSiteOwner',
   method: 'POST',
   path: '/api/panel/sites/:siteId/owner-link',
-  policy: hostOwner,
+  policy: confirmed,
   limit: null,
   params: siteParams,
   query: nothing,
@@ -100,7 +103,7 @@ export const removeSiteCall = defineCall({
   name: 'removeSite',
   method: 'POST',
   path: '/api/panel/sites/:siteId/removal',
-  policy: hostOwner,
+  policy: confirmed,
   limit: null,
   params: siteParams,
   query: nothing,
@@ -113,7 +116,7 @@ export const suspendSiteCall = defineCall({
   name: 'suspendSite',
   method: 'POST',
   path: '/api/panel/sites/:siteId/suspension',
-  policy: hostOwner,
+  policy: confirmed,
   limit: null,
   params: siteParams,
   query: nothing,

@@ -32,6 +32,8 @@ export async function erasePerson(
   const customer = await tables.customers.lockByEmail(email)
   const orderIds = customer ? await tables.customers.orderIds(customer.id, all) : []
   const orders = await lockOrders(tables, orderIds)
+  // Acts on many rows call them by name for a week.
+  await tables.bulkActs.forgetRows(await rowsOf(tables, email, customer), email)
   // First of all, so that nobody is charged who is not there any more.
   await forgetSubscriber(tables, email, { services })
   for (const order of orders) {
@@ -56,11 +58,23 @@ export async function erasePerson(
   await tables.payments.forgetDrafts({ email, orderIds })
   await tables.members.erase(email)
   await tables.memberships.removeOfEmail(email)
-  if (customer) {
-    await tables.bulkActs.forgetRow(customer.id)
-    await tables.customers.erase(customer.id)
-  }
+  if (customer) await tables.customers.erase(customer.id)
   return { ordersKept: orders.length, comments, submissions, mails, newsletters }
+}
+
+/** Ids of what lists of the panel show of a person. */
+async function rowsOf(
+  { comments, reviews, submissions, subscribers }: SiteTables,
+  email: string,
+  customer: { readonly id: string } | undefined,
+): Promise<readonly string[]> {
+  const rows = [
+    ...(await comments.ofAuthor(email, all)),
+    ...(await reviews.ofEmail(email)),
+    ...(await submissions.ofEmail(email)),
+    ...(await subscribers.ofAddress(email)),
+  ]
+  return [...(customer ? [customer] : []), ...rows].map(({ id }) => id)
 }
 
 /** Locks orders one after the other, as all do who need several. */

@@ -23,7 +23,7 @@ async function comment(body: string, authorName: string, authorEmail = email): P
   const id = newId()
   await shop.store.comments.save({
     ...{ id, authorName, authorEmail, body, itemId: shop.mug.id },
-    ...{ parentId: null, depth: 0, status: 'awaiting', createdAtMs: noon },
+    ...{ parentId: null, depth: 0, status: 'pending', createdAtMs: noon },
     ...{ likeCount: 0, flagCount: 0, isByOwner: false },
   })
   return id

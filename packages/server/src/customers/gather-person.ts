@@ -56,6 +56,17 @@ export async function gatherPerson(tables: SiteTables, email: string) {
       senderName: card.senderName,
       message: card.message,
     })),
+    giftCardsBought: (await boughtCards(tables, orderIds)).map((card) => ({
+      lastFour: card.lastFour,
+      initialCents: card.initialCents,
+      currency: card.currency,
+      issuedAtMs: card.issuedAtMs,
+      orderName: card.orderName,
+      recipientName: card.recipientName,
+      recipientEmail: card.recipientEmail,
+      senderName: card.senderName,
+      message: card.message,
+    })),
     restock: waits.map(({ productTitle, variantName, state, createdAtMs }) => ({
       productTitle,
       variantName,
@@ -96,6 +107,13 @@ export async function gatherPerson(tables: SiteTables, email: string) {
       steps: steps.map(({ what, atMs }) => ({ what, atMs })),
     })),
   }
+}
+
+/** Cards that somebody bought; what is left on them is told to who has them. */
+async function boughtCards({ giftCards }: SiteTables, orderIds: readonly string[]) {
+  const cards = []
+  for (const orderId of orderIds) cards.push(...(await giftCards.listByOrder(orderId)))
+  return cards
 }
 
 async function membershipsOf({ memberships, membershipPlans }: SiteTables, email: string) {

@@ -46,8 +46,7 @@ export async function postErasure(
   return exchange.store.transaction(async (tables) => {
     const person = await tables.customers.lock(params.customerId)
     if (!person) return notFound()
-    if (await tables.payments.hasOpenOf(person.email)) return refuse('payment-open', paymentOpenText)
-    return reply(await erase(tables, { email: person.email, person, comments: body.comments }, exchange))
+    return erase(tables, { email: person.email, person, comments: body.comments }, exchange)
   })
 }
 
@@ -59,9 +58,8 @@ export async function postErasureByEmail(
   const email = exchange.body.email.trim()
   if (!isEmail(email)) return emailWrong()
   return exchange.store.transaction(async (tables) => {
-    if (await tables.payments.hasOpenOf(email)) return refuse('payment-open', paymentOpenText)
     const person = (await tables.customers.lockByEmail(email)) ?? null
-    return reply(await erase(tables, { email, person, comments }, exchange))
+    return erase(tables, { email, person, comments }, exchange)
   })
 }
 
@@ -72,13 +70,32 @@ interface Person {
 }
 
 async function handOut(tables: SiteTables, { email, person }: Person, act: ActOf) {
-  const { orders, ...rest } = await gatherPerson(tables, email)
+  const [current, ...formerAddresses] = await gatherEach(tables, await addressesOf(tables, email))
   await recordAuditEntry(tables, act, {
     subjectId: person?.id ?? '',
     summary: 'Customer: all that is kept exported',
   })
-  const exportedAtMs = act.services.clock()
-  return { exportedAtMs, person, orders: orders.map(presentPanelOrder), ...rest }
+  const { email: _, ...kept } = current
+  return { exportedAtMs: act.services.clock(), person, ...kept, formerAddresses }
+}
+
+type Addresses = readonly [string, ...string[]]
+
+/** An address, and those that the account of whoever has it had before: what is kept under them is theirs, too. */
+async function addressesOf({ members }: SiteTables, email: string): Promise<Addresses> {
+  const member = await members.findByEmail(email)
+  return member ? [email, ...(await members.formerEmails(member.id))] : [email]
+}
+
+async function gatherEach(tables: SiteTables, [email, ...former]: Addresses) {
+  const gather = async (address: string) => {
+    const { orders, ...rest } = await gatherPerson(tables, address)
+    return { email: address, orders: orders.map(presentPanelOrder), ...rest }
+  }
+  const others = []
+  const current = await gather(email)
+  for (const address of former) others.push(await gather(address))
+  return [current, ...others] as const
 }
 
 /** The record of acts names nobody. */
@@ -87,15 +104,24 @@ async function erase(
   asked: Person & { readonly comments: 'anonymous' | 'removed' },
   exchange: Pick<Exchange, 'services' | 'site'> & ActOf,
 ) {
-  const erased = await erasePerson(tables, asked, exchange)
+  const addresses = await addressesOf(tables, asked.email)
+  for (const email of addresses)
+    if (await tables.payments.hasOpenOf(email)) return refuse('payment-open', paymentOpenText)
+  const erased = { ordersKept: 0, comments: 0, submissions: 0, mails: 0, newsletters: 0 }
+  for (const email of addresses) {
+    const counted = await erasePerson(tables, { email, comments: asked.comments }, exchange)
+    for (const what of countedThings) erased[what] += counted[what]
+  }
   const { ordersKept, comments, submissions } = erased
   await recordAuditEntry(tables, exchange, {
     subjectId: asked.person?.id ?? '',
     summary: `Customer: erased; orders kept: ${ordersKept}, comments ${asked.comments}: ${comments}, submissions of forms removed: ${submissions}`,
     leavesNothing: true,
   })
-  return erased
+  return reply(erased)
 }
+
+const countedThings = ['ordersKept', 'comments', 'submissions', 'mails', 'newsletters'] as const
 
 const notFound = () => refuse('not-found', failureText.notFound)
 

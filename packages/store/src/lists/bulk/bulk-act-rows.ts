@@ -1,3 +1,5 @@
+import { emailKey } from '@vitrine/domain/contact/email-address'
+import { namesAddress } from '@vitrine/domain/mail/names-address'
 import { documentsByTime } from '../../documents/documents-by-time.ts'
 import { parse } from '../../documents/read-document.ts'
 import type { Session } from '../../engine/session.ts'
@@ -5,6 +7,7 @@ import { bulkActDocument } from './bulk-act-document.ts'
 import type { BulkActRecords } from './bulk-acts.ts'
 import {
   addBulkRows,
+  bulkRowsNaming,
   bulkRowsOf,
   countBulkRows,
   forgetBulkRow,
@@ -33,9 +36,12 @@ export function bulkActRows(session: Session): BulkActRecords {
         const kept = before === null ? null : JSON.stringify(before)
         await inside.write(saveBulkRow, { websiteId, actId, ...row, before: kept })
       }),
-    forgetRow: (rowId) =>
+    forgetRows: (rowIds, email) =>
       session.atomically(async (inside) => {
-        await inside.write(forgetBulkRow, { websiteId, rowId })
+        const named = await inside.all(bulkRowsNaming, { websiteId, pattern: `%${emailKey(email)}%` })
+        const theirs = named.filter(({ row_name: name }) => namesAddress(name, email))
+        for (const rowId of new Set([...rowIds, ...theirs.map((row) => row.row_id)]))
+          await inside.write(forgetBulkRow, { websiteId, rowId })
       }),
     removeOld: (beforeMs) => session.atomically((inside) => removeOldBulkActs(inside, beforeMs)),
   }

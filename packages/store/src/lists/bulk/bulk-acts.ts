@@ -21,8 +21,8 @@ export interface BulkActRecords extends RecordsByTime<BulkAct> {
   /** The first rows of an outcome, by their ids. */
   rowsOf(id: string, outcome: RowOutcome, limit: number): Promise<readonly BulkActRow[]>
   saveRow(id: string, row: BulkActRow): Promise<void>
-  /** Leaves out what a row is called, in all acts. */
-  forgetRow(rowId: string): Promise<void>
+  /** Leaves out what rows are called, in all acts: some by their ids, and those that an e-mail address stands in. */
+  forgetRows(rowIds: readonly string[], email: string): Promise<void>
   /** Removes some of the acts, and of their rows, that began before a moment; returns how many, 0 when none is left. */
   removeOld(beforeMs: number): Promise<number>
 }

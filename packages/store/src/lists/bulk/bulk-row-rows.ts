@@ -114,6 +114,15 @@ const removeAct = statement((db, given: { websiteId: string; id: string }) =>
   db.deleteFrom('bulk_acts').where('website_id', '=', given.websiteId).where('id', '=', given.id),
 )
 
+/** Rows in whose name some text may stand, in small letters: who asks looks at which. */
+export const bulkRowsNaming = statement((db, given: { websiteId: string; pattern: string }) =>
+  db
+    .selectFrom('bulk_act_rows')
+    .select(['row_id', 'row_name'])
+    .where('website_id', '=', given.websiteId)
+    .where((row) => row(row.fn<string>('lower', ['row_name']), 'like', given.pattern)),
+)
+
 /** Leaves out what a row is called. */
 export const forgetBulkRow = statement((db, given: { websiteId: string; rowId: string }) =>
   db

@@ -36,15 +36,20 @@ export function EraseDialog({ email, erase, onErased, onClose }: EraseDialogProp
           <List.Item>their account, and their memberships, paid ones too</List.Item>
           <List.Item>mails to {email} in the mailbox</List.Item>
           <List.Item>their entries on the lists of newsletters</List.Item>
-          <List.Item>name and email of their comments</List.Item>
+          <List.Item>their subscriptions: running ones are canceled</List.Item>
+          <List.Item>carts and drafts of orders, with links by which they could be paid</List.Item>
+          <List.Item>what they wait for until it is back, and reminders of carts</List.Item>
+          <List.Item>name and email of their comments and reviews</List.Item>
+          <List.Item>their name on gift cards</List.Item>
           <List.Item>what they sent by forms under {email}</List.Item>
         </List>
         <Text size="sm">
-          What stays: their orders, with name and addresses, since the law has you keep your books. A cart
-          that was not ordered goes by itself after 60 days. What forms passed on to others stays there.
+          The same goes under the addresses that their account had before. What stays: their orders, with name
+          and addresses, since the law has you keep your books. What forms passed on to others stays there.
+          Files of customers and orders that were exported can be downloaded for 7 days.
         </Text>
         <Radio.Group
-          label="Their comments"
+          label="Their comments and reviews"
           value={comments}
           onChange={(value) => setComments(value === 'removed' ? 'removed' : 'anonymous')}
         >

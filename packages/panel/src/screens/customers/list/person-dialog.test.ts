@@ -32,6 +32,8 @@ it('erases somebody who did not buy by their address', async () => {
   await screen.type(screen.field('Email'), 'mira@example.com')
   await screen.press(screen.button('Erase this person…'))
   await screen.waitFor('mails to mira@example.com in the mailbox')
+  await screen.waitFor('their subscriptions: running ones are canceled')
+  await screen.waitFor('carts and drafts of orders')
   await screen.press(screen.button('Erase'))
   await screen.waitFor('Erased. Orders that stay: 0')
   const sent = server.requests.find(({ url }) => url.endsWith('/persons/erasure'))
