@@ -272,6 +272,12 @@ describe('undoing', () => {
     expect(canUndoImage(image(null, mug))).toBe(false)
     expect(canUndoImage(image({ hosts: ['a.example'] }, { hosts: ['b.example'] }, 'settings'))).toBe(false)
   })
+
+  it('is neither offered nor done for languages, whose translations went with them', () => {
+    const removed = image({ languages: [{ code: 'de-DE' }] }, { languages: [] }, 'settings')
+    expect(canUndoImage(removed)).toBe(false)
+    expect(undoImage(removed, { languages: [] })).toEqual({ ok: false, problem: 'not-undoable' })
+  })
 })
 
 describe('secrets', () => {

@@ -15,7 +15,7 @@ export type UndoResult =
   | { readonly ok: true; readonly document: JsonObject }
   | { readonly ok: false; readonly problem: UndoProblem }
 
-/** Parts of the site by which it is found, and its template: they change files and addresses, too. */
+/** Parts of the site by which it is found, its template and its languages: they change files, addresses and translations, too, which no image holds. */
 const fixedParts = [
   'id',
   'identifier',
@@ -23,6 +23,7 @@ const fixedParts = [
   'homeOrigin',
   'templateId',
   'formerTemplates',
+  'languages',
   'secondFactorRoles',
   'experiments',
 ]
@@ -32,8 +33,6 @@ export function canUndoImage(image: DocumentImage): boolean {
   const { kind, before, after, isCut } = image
   if (isCut || !before) return false
   if (!after) return kind === 'product' || kind === 'form'
-  if (kind === 'settings' && Object.keys({ ...before, ...after }).some((name) => fixedParts.includes(name)))
-    return false
   // Where only a secret changed, or one would have to come back, there is nothing to put back.
   return !isSame(before, after) && undoImage(image, after).ok
 }
@@ -44,7 +43,7 @@ export function canUndoImage(image: DocumentImage): boolean {
  */
 export function undoImage(image: DocumentImage, now: JsonObject | null): UndoResult {
   const { kind, before, after, isCut } = image
-  if (isCut || !before) return { ok: false, problem: 'not-undoable' }
+  if (isCut || !before || holdsFixedPart(image)) return { ok: false, problem: 'not-undoable' }
   if (!after) return now ? { ok: false, problem: 'changed-since' } : { ok: true, document: before }
   if (!now) return { ok: false, problem: 'gone' }
   if (hasOtherCurrency(after, now)) return { ok: false, problem: 'changed-since' }
@@ -61,6 +60,11 @@ export function undoImage(image: DocumentImage, now: JsonObject | null): UndoRes
   if (!isObject(former)) return { ok: false, problem: 'not-undoable' }
   const kept = Object.entries(now).filter(([name]) => !names.includes(name))
   return { ok: true, document: { ...Object.fromEntries(kept), ...former } }
+}
+
+function holdsFixedPart({ kind, before, after }: DocumentImage): boolean {
+  const names = Object.keys({ ...before, ...after })
+  return kind === 'settings' && names.some((name) => fixedParts.includes(name))
 }
 
 /** Whether amounts of the shop are in another currency than they were. */
