@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
-import { interleave } from '../../testing/selling/interleave.ts'
 import type { NamedPoints } from '../../testing/selling/named-points.ts'
 import { pointedStore } from '../../testing/selling/pointed-store.ts'
 import { signInAs } from '../../testing/sign-in.ts'
@@ -51,16 +50,20 @@ async function holdBack(url: string, body: object, meanwhile: () => Promise<unkn
   return answer.statusCode
 }
 
-/** Makes the call, and has its maker removed as it stands before its transaction. */
-async function removeBefore(path: string, body: object) {
-  return interleave(
-    0,
-    (points) => {
-      next = points
-      return colleague.send('POST', path, body)
-    },
-    removal,
-  )
+/** Does something of the colleague, and another thing while the first stands before its transaction, where it holds nothing yet. */
+async function doBefore(
+  stop: number,
+  act: () => Promise<{ readonly status: number }>,
+  other: () => Promise<{ readonly status: number }>,
+) {
+  const points = new NamedPoints(stop)
+  next = points
+  const first = act()
+  await points.reached
+  const second = await other()
+  points.letGo()
+  expect(points.passed[stop]).toBe('transaction')
+  return [(await first).status, second.status]
 }
 
 describe.each([
@@ -78,8 +81,7 @@ describe.each([
   })
 
   it('who is removed between being let in and doing it', async () => {
-    const [answer, removed] = await removeBefore(path, body)
-    expect([answer.status, removed.status]).toEqual([401, 200])
+    expect(await doBefore(0, () => colleague.send('POST', path, body), removal)).toEqual([401, 200])
     expect(await made()).toEqual([])
   })
 })
@@ -89,14 +91,9 @@ it('an administrator who was given other roles meanwhile gives nobody theirs', a
   const other = await openVisitor(site.app)
   const email = await signInAs(other, site.store, ['viewer'])
   const otherId = (await site.store.accounts.findByEmail(email))?.id ?? ''
-  const [answer, changed] = await interleave(
-    1,
-    (points) => {
-      next = points
-      return colleague.send('PUT', `/api/panel/people/${otherId}`, { roles: ['admin'], was: ['viewer'] })
-    },
-    () => owner.send('PUT', path, { roles: ['editor'], was: ['admin'] }),
-  )
-  expect([answer.status, changed.status]).toEqual([403, 200])
+  const giving = () =>
+    colleague.send('PUT', `/api/panel/people/${otherId}`, { roles: ['admin'], was: ['viewer'] })
+  const changing = () => owner.send('PUT', path, { roles: ['editor'], was: ['admin'] })
+  expect(await doBefore(1, giving, changing)).toEqual([403, 200])
   expect((await site.store.accounts.find(otherId))?.roles).toEqual(['viewer'])
 })
