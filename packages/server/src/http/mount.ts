@@ -123,9 +123,9 @@ export function mount<C extends Call>(
 /** Lets in who hangs on the body, and looks again at an owner who was let in before it: whoever holds it back may be removed meanwhile. */
 async function permitWithBody({ admission, permission }: Arrival): Promise<Permission> {
   if (permission === null) return permit(admission)
-  const { call } = admission
-  const isChange = call.policy.kind === 'owner' && call.method !== 'GET'
-  return isChange && permission.ok && permission.account ? permitAgain(admission, call.policy) : permission
+  const { policy, method } = admission.call
+  if (policy.kind !== 'owner' || method === 'GET' || !permission.ok || !permission.account) return permission
+  return permitAgain(admission, policy)
 }
 
 /** Finds the site that was asked and, as far as that is known without the body, whether the request is let in. */
