@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
-import type { NamedPoints } from '../../testing/selling/named-points.ts'
+import { NamedPoints } from '../../testing/selling/named-points.ts'
 import { pointedStore } from '../../testing/selling/pointed-store.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import { openVisitor, type Visitor } from '../../testing/visit.ts'
