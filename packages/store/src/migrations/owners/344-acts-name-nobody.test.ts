@@ -25,7 +25,7 @@ it('takes those out of the record of acts whose subscription or comment it was, 
       'Took back: Subscription: canceled',
     ],
     ['sendSubscriptionLink', 'Subscription of Ada: link sent again', 'Subscription: link sent again'],
-    ['judgeComment', 'Approved a comment of Ada Byron', 'Approved a comment of somebody without a name'],
+    ['judgeComment', 'Approved a comment of Ada Byron', 'Approved a comment'],
     ['saveProduct', 'Changed Subscription of Ada: one', 'Changed Subscription of Ada: one'],
   ]
   for (const [place, [call, summary]] of acts.entries())

@@ -44,5 +44,5 @@ const calls = [
 function withoutPerson(summary: string): string {
   return summary
     .replace(/Subscription of .*(: [^:]*)$/s, 'Subscription$1')
-    .replace(/ a comment of .*$/s, ' a comment of somebody without a name')
+    .replace(/ a comment of .*$/s, ' a comment')
 }
