@@ -103,7 +103,7 @@ async function erase(
   tables: SiteTables,
   asked: Person & { readonly comments: 'anonymous' | 'removed' },
   exchange: Pick<Exchange, 'services' | 'site'> & ActOf,
-) {
+): Promise<AnswerTo<typeof erasePersonCall>> {
   const addresses = await addressesOf(tables, asked.email)
   for (const email of addresses)
     if (await tables.payments.hasOpenOf(email)) return refuse('payment-open', paymentOpenText)

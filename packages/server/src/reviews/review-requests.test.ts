@@ -47,7 +47,7 @@ describe('a buyer', () => {
   const place = async (quantity: number) => {
     const visitor = await shop.visitor()
     const cart = await fillCart(visitor, shop.mug.id, { sku: shop.mug.variants[0]?.sku, quantity })
-    const request = { ...orderRequest(cart), payment: { gateway: 'manual' } }
+    const request = { ...orderRequest(cart), payment: { gateway: 'manual' as const } }
     return ((await placeOrder(visitor, request)).json as { orderId: string }).orderId
   }
   const pay = async (id: string) => {
