@@ -39,9 +39,13 @@ export function afterPayment(
   const paidCycles = subscription.paidCycles + 1
   const paid = { ...withoutOlderApproval(subscription), paidCycles, failures: 0, lastOrderId: orderId }
   const renewed = note(paid, { atMs: nowMs, kind: 'renewed', fact: { code: 'renewed', orderName } })
+  const isLast = !hasFurtherCycle(subscription, paidCycles)
   // Who canceled while it was charged has this cycle, and no other.
-  if (!isRunning(subscription.state)) return canceledWithCycle(renewed, timeZone)
-  if (!hasFurtherCycle(subscription, paidCycles)) {
+  if (!isRunning(subscription.state)) {
+    const ended = canceledWithCycle(renewed, timeZone)
+    return isLast ? paidOff(ended, { nowMs, endsAtMs: ended.endsAtMs }) : ended
+  }
+  if (isLast) {
     const { nextAtMs: endsAtMs } = toNextCycle(renewed, nowMs, timeZone)
     return paidOff(renewed, { nowMs, endsAtMs })
   }

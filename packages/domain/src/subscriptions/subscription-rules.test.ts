@@ -18,6 +18,7 @@ import { cycleDay, cycleDueMs } from './cycles/cycle-due.ts'
 import { afterDecline, afterPayment, chargeIdOf } from './renewal.ts'
 import { usualRetryTerms } from './retries/retry-terms.ts'
 import type { Subscription } from './subscription.ts'
+import { actsOf } from './subscription-acts.ts'
 import { canBecome } from './subscription-states.ts'
 import { moveTo, swap } from './swap-subscription.ts'
 
@@ -100,6 +101,21 @@ describe('a renewal', () => {
     const endsAtMs = cycleDueMs(anchor, 3)
     expect(third).toMatchObject({ endsAtMs, paidUntilMs: endsAtMs })
     expect(endsAtMs).toBeGreaterThan(anchorMs + 60 * dayMs)
+  })
+
+  it('that was the last one, and arrives after its buyer canceled, leaves nothing to take up again', () => {
+    const plan = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 3 } as const
+    const renewal = { timeZone, orderId: 'renewal', orderName: '1002' }
+    const second = afterPayment(buildSubscription({ plan }), { ...renewal, nowMs: anchorMs + 30 * dayMs })
+    const canceled = known(cancel(second, at(anchorMs + 60 * dayMs)))
+    const third = afterPayment(canceled, { ...renewal, nowMs: anchorMs + 63 * dayMs })
+    const endsAtMs = cycleDueMs({ subscriptionId: third.id, anchorMs, interval: plan.interval, timeZone }, 3)
+    expect(third).toMatchObject({ state: 'expired', paidCycles: 3, nextAtMs: null, endsAtMs })
+    // One that was kept before it was told so stands as canceled still.
+    const kept = { ...third, state: 'canceled' } as const
+    expect(actsOf(kept, at(anchorMs + 64 * dayMs))).toEqual([])
+    const refused = { ok: false, problem: 'not-running' }
+    expect(resume(kept, at(anchorMs + 64 * dayMs))).toEqual(refused)
   })
 
   it('that is declined is tried on days 3, 5 and 7, each by an id of its own, and then ends', () => {
@@ -327,11 +343,13 @@ describe('a change', () => {
     expect(retryNow({ ...failed, methodId: null }, at(dueMs))).toEqual({ ok: false, problem: 'no-method' })
   })
 
-  it('in any order keeps to the table, charges no cycle twice, and no try by the same id', () => {
+  it('in any order keeps to the table, charges no cycle twice, none too many, and no try by the same id', () => {
     const step = fc.constantFrom(...steps)
+    const cycles = fc.constantFrom(0, 2, 4)
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), (taken) => {
-        let subscription = buildSubscription()
+      fc.property(fc.array(step, { maxLength: 60 }), cycles, (taken, billingCycles) => {
+        const { plan } = buildSubscription()
+        let subscription = buildSubscription({ plan: { ...plan, billingCycles } })
         let nowMs = anchorMs
         const charged = new Set<string>()
         const paid = new Set<number>()
@@ -340,6 +358,10 @@ describe('a change', () => {
           const isCharge = each === 'pay' || each === 'decline' || each === 'final'
           nowMs = Math.max(nowMs + 3_600_000, isCharge ? (subscription.nextAtMs ?? 0) : 0)
           subscription = apply(subscription, each, nowMs)
+          if (each === 'cancel-charged' && before.nextAtMs !== null && before.methodId !== null) {
+            charged.add(chargeIdOf(before))
+            paid.add(before.nextCycle)
+          }
           if (isCharge && before.nextAtMs !== null && before.methodId !== null) {
             expect(charged.has(chargeIdOf(before))).toBe(false)
             charged.add(chargeIdOf(before))
@@ -356,6 +378,7 @@ describe('a change', () => {
           expect(subscription.nextAtMs !== null).toBe(['active', 'past-due'].includes(subscription.state))
         }
         expect(subscription.paidCycles).toBe(paid.size + 1)
+        expect(subscription.paidCycles).toBeLessThanOrEqual(billingCycles || Number.POSITIVE_INFINITY)
       }),
       { numRuns: 400 },
     )
@@ -370,6 +393,7 @@ const steps = [
   'pause',
   'cancel',
   'cancel-now',
+  'cancel-charged',
   'retry',
   'resume',
   'method',
@@ -393,6 +417,12 @@ function apply(subscription: Subscription, step: string, nowMs: number): Subscri
       return result(cancel(subscription, at(nowMs)))
     case 'cancel-now':
       return result(cancelNow(subscription, at(nowMs)))
+    case 'cancel-charged': {
+      // Its charge was under way, and is paid after it was canceled.
+      if (subscription.nextAtMs === null || subscription.methodId === null) return subscription
+      const canceled = result(cancel(subscription, at(nowMs)))
+      return afterPayment(canceled, { nowMs, timeZone, orderId: 'renewal', orderName: '1' })
+    }
     case 'retry':
       return result(retryNow(subscription, at(nowMs)))
     case 'resume':

@@ -9,8 +9,8 @@ const subscriptionSteps: Readonly<Record<SubscriptionState, readonly Subscriptio
   active: ['past-due', 'paused', 'canceled', 'expired'],
   'past-due': ['active', 'paused', 'canceled', 'expired'],
   paused: ['active', 'canceled'],
-  // Whoever canceled may think better of it while what was paid for lasts.
-  canceled: ['active'],
+  // Whoever canceled may think better of it while what was paid for lasts; the last payment may have been under way then.
+  canceled: ['active', 'expired'],
   expired: [],
 }
 
