@@ -13,14 +13,16 @@ export interface BegunMembership {
 
 /** The memberships that an order began; none while it is not paid. */
 export async function begunMemberships(
-  tables: Pick<SiteTables, 'memberships' | 'membershipPlans'>,
+  tables: Pick<SiteTables, 'memberships' | 'membershipPlans' | 'members'>,
   order: Order,
 ): Promise<readonly BegunMembership[]> {
   const plans = isDelivered(order) ? await plansOfOrder(tables, order) : []
   if (plans.length === 0) return []
-  const own = await tables.memberships.ofEmail(emailKey(order.contact.email))
-  return plans.map(({ id, name }) => {
+  const email = emailKey(await tables.members.presentEmail(order.contact.email))
+  const own = await tables.memberships.ofEmail(email)
+  return plans.flatMap(({ id, name }) => {
     const membership = own.find(({ orderId, planId }) => orderId === order.id && planId === id)
-    return { name, endsAtMs: membership?.endsAtMs ?? null }
+    // One that is with somebody else now, or was erased, is not told of.
+    return membership ? [{ name, endsAtMs: membership.endsAtMs }] : []
   })
 }

@@ -7,7 +7,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { openMemberships, type PaidTables } from '../subscribed/open-memberships.ts'
 
-type GrantTables = PaidTables & Pick<SiteTables, 'memberships' | 'membershipPlans' | 'site'>
+type GrantTables = PaidTables & Pick<SiteTables, 'memberships' | 'membershipPlans' | 'members' | 'site'>
 
 const dayMs = 86_400_000
 
@@ -19,7 +19,8 @@ export async function grantByOrder(
 ): Promise<boolean> {
   if (!isDelivered(order)) return false
   let hasBegun = false
-  const email = emailKey(order.contact.email)
+  // Whoever moved their account since it was placed is a member by their new address.
+  const email = emailKey(await tables.members.presentEmail(order.contact.email))
   for (const plan of await lockPlansOfOrder(tables, order)) {
     const own = (await tables.memberships.ofEmail(email)).filter(({ planId }) => planId === plan.id)
     if (own.some(({ orderId }) => orderId === order.id)) continue

@@ -1,3 +1,5 @@
+import { emailKey } from '@vitrine/domain/contact/email-address'
+import type { Order } from '@vitrine/domain/orders/order'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** Takes the memberships of somebody along to their new address, in the transaction that moves their account. */
@@ -6,4 +8,15 @@ export async function moveMemberships(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   for (const each of await memberships.lockOfEmail(from)) await memberships.save({ ...each, email: to })
+}
+
+/** Takes the memberships that an order began along to the address that it has now, in the transaction that corrects it. */
+export async function moveMembershipsOfOrder(
+  { memberships, members }: Pick<SiteTables, 'memberships' | 'members'>,
+  { id, contact }: Pick<Order, 'id' | 'contact'>,
+  { from }: { readonly from: string },
+): Promise<void> {
+  const to = emailKey(await members.presentEmail(contact.email))
+  for (const each of await memberships.lockOfEmail(await members.presentEmail(from)))
+    if (each.orderId === id) await memberships.save({ ...each, email: to })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { interleave } from '../testing/selling/interleave.ts'
-import { makeAccount } from '../testing/selling/make-account.ts'
+import { makeAccount, memberPassword, tokenTo } from '../testing/selling/make-account.ts'
 import { NamedPoints } from '../testing/selling/named-points.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
@@ -178,6 +178,52 @@ describe('a plan that is paid for', () => {
     const told = mails.filter(({ reason }) => reason === 'membership' || reason === 'payment-received')
     expect(told.map(({ reason }) => reason)).toEqual(['payment-received'])
     expect(told[0]?.text).toContain('Your membership: Later on: https://home.example/account/memberships')
+  })
+
+  it('that is paid after its buyer moved their account opens it for the new address', async () => {
+    const plan = await offer('Moving', { kind: 'paid', cents: 5000, interval: null, lastsDays: 30 })
+    const [former, next] = ['hal@example.com', 'hal.new@example.com']
+    const visitor = await makeAccount(shop, former)
+    const { placed } = await buy(visitor, plan, former, { payment: { gateway: 'manual' } })
+    await visitor.submit('/account/email', { email: next, password: memberPassword })
+    const token = await tokenTo(shop, next, 'new-address')
+    await visitor.submit('/account/new-address', { token, password: memberPassword })
+    const [id = ''] = await orderIdsOf(former)
+    await owner.send('POST', `/api/panel/orders/${id}/payment`, { reference: '' })
+    expect((await visitor.get('/about')).status).toBe(200)
+    expect([await rows(former), (await rows(next)).length]).toEqual([[], 1])
+    const page = await visitor.get((placed.json as { confirmationUrl: string }).confirmationUrl)
+    expect(page.text.replaceAll('<!-- -->', '')).toContain('It lasts until')
+  })
+
+  it('goes along, with its subscription, where the address of its order is corrected', async () => {
+    const interval = { value: 1, unit: 'MONTH' }
+    const plan = await offer('Typo', { kind: 'paid', cents: 500, interval, lastsDays: null })
+    const [wrong, right] = ['ivy@exmaple.com', 'ivy@example.com']
+    await buy(await shop.visitor(), plan, wrong, { acceptsRenewal: true })
+    await buy(await shop.visitor(), plan, wrong, { acceptsRenewal: true })
+    const [id = '', other = ''] = await orderIdsOf(wrong)
+    const updatedAtMs = (await shop.store.orders.find(id))?.updatedAtMs
+    const body = { updatedAtMs, email: right, phone: '', shippingAddress: null, alsoBilled: false }
+    expect((await owner.send('PUT', `/api/panel/orders/${id}/contact`, body)).status).toBe(200)
+    const visitor = await makeAccount(shop, right)
+    expect((await visitor.get('/about')).status).toBe(200)
+    const addresses = await Promise.all(
+      [id, other].map(async (each) => (await shop.store.subscriptions.ofOrder(each))[0]?.contact.email),
+    )
+    expect(addresses).toEqual([right, wrong])
+    expect([(await rows(wrong)).length, (await rows(right)).length]).toEqual([1, 1])
+  })
+
+  it('is not told of by its order once it is not there any more', async () => {
+    const plan = await offer('Gone', { kind: 'paid', cents: 5000, interval: null, lastsDays: 30 })
+    const visitor = await shop.visitor()
+    const { placed } = await buy(visitor, plan, 'jo@example.com')
+    const { confirmationUrl } = placed.json as { confirmationUrl: string }
+    const welcome = 'Your membership: Gone'
+    expect((await visitor.get(confirmationUrl)).text).toContain(welcome)
+    await shop.store.memberships.removeOfEmail('jo@example.com')
+    expect((await visitor.get(confirmationUrl)).text).not.toContain(welcome)
   })
 
   it('closes with a refund, and is open to guests who make an account later', async () => {

@@ -45,6 +45,8 @@ export function memberRows(session: Session): MemberRecords {
       }),
     formerEmails: async (id) =>
       (await session.all(formerEmails, { websiteId, id })).map((row) => row.email_key),
+    presentEmail: async (email) =>
+      (await session.first(findByFormerEmail, { websiteId, emailKey: emailKey(email) }))?.email_key ?? email,
     erase: (email) =>
       session.atomically(async (inside) => {
         const key = { websiteId, emailKey: emailKey(email) }
@@ -152,6 +154,17 @@ const formerEmails = statement((db, given: GivenId) =>
     .where('website_id', '=', given.websiteId)
     .where('member_id', '=', given.id)
     .orderBy('email_key'),
+)
+
+const findByFormerEmail = statement((db, given: { websiteId: string; emailKey: string }) =>
+  db
+    .selectFrom('member_former_emails as former')
+    .innerJoin('members', (join) =>
+      join.onRef('members.website_id', '=', 'former.website_id').onRef('members.id', '=', 'former.member_id'),
+    )
+    .select('members.email_key')
+    .where('former.website_id', '=', given.websiteId)
+    .where('former.email_key', '=', given.emailKey),
 )
 
 const keepFormer = statement((db, given: GivenId & { emailKey: string }) =>

@@ -16,6 +16,8 @@ export interface MemberRecords {
   move(member: Member, formerEmail: string): Promise<boolean>
   /** The addresses that one had before, all of them confirmed; orders under them are theirs. */
   formerEmails(id: string): Promise<readonly string[]>
+  /** The address that whoever had one before has now; the same where nobody moved away from it. */
+  presentEmail(email: string): Promise<string>
   /** Removes the account of an address with its sessions, links and former addresses; whether there was one. */
   erase(email: string): Promise<boolean>
 }

@@ -18,6 +18,8 @@ import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { readListAsk } from '../../lists/read-list-ask.ts'
+import { moveMembershipsOfOrder } from '../../memberships/move-memberships.ts'
+import { moveSubscriptionsOfOrder } from '../../subscribed/move-subscriptions.ts'
 import { changeOrder } from '../change-order.ts'
 import { showOrder } from '../show-order.ts'
 
@@ -86,9 +88,15 @@ export async function putContact(
   const result = await changeOrder(exchange, {
     orderId: params.orderId,
     change: (order, stamp) =>
-      order.updatedAtMs === body.updatedAtMs
+      order.updatedAtMs === body.updatedAtMs && order.updatedAtMs === found.updatedAtMs
         ? correctOrder(order, { email, phone, shippingAddress, alsoBilled: body.alsoBilled }, stamp)
         : { ok: false, problem: 'sent-otherwise' },
+    also: async (tables, order) => {
+      const from = found.contact.email
+      if (order.contact.email === from) return
+      await moveMembershipsOfOrder(tables, order, { from })
+      await moveSubscriptionsOfOrder(tables, order, { from, nowMs: order.updatedAtMs })
+    },
     mail: null,
     summary: 'contact or address corrected',
   })
