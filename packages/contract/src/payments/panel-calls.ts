@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { id, noBody, nothing } from '../schemas.ts'
+import { id, noBody, nothing, oneOf } from '../schemas.ts'
 
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
@@ -44,5 +44,12 @@ export const resolvePaymentCall = defineCall({
   params: Type.Object({ paymentId: id }),
   query: nothing,
   body: noBody,
-  reply: Type.Object({ orderId: Type.Union([Type.String(), Type.Null()]) }),
+  reply: Type.Object({
+    /** Null where no order came of it. */
+    orderId: Type.Union([Type.String(), Type.Null()]),
+    /** `processing`: its money is on its way to the shop still; `ended`: nothing was charged, or all of it is back already. */
+    outcome: oneOf(['placed', 'processing', 'ended', 'returned', 'under-way', 'not-returned']),
+    /** Why no money went back; '' where it did, or none had to. */
+    message: Type.String(),
+  }),
 })

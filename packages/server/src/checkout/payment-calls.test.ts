@@ -44,7 +44,7 @@ describe('what the owner is told of money and mail that went astray', () => {
       'POST',
       `${discrepancies}/${told.discrepancies[0]?.paymentId}/resolution`,
     )
-    expect(resolved.json).toEqual({ orderId: expect.any(String) })
+    expect(resolved.json).toEqual({ orderId: expect.any(String), outcome: 'placed', message: '' })
     expect((await owner.get('/api/panel/orders')).json).toMatchObject({ total: { count: 1 } })
     expect((await owner.get(discrepancies)).json).toMatchObject({ discrepancies: [] })
   })

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@vitrine/contract/call'
 import type { listPaymentDiscrepanciesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { Exchange } from '../http/exchange.ts'
@@ -37,7 +38,17 @@ export async function postPaymentResolution(
   const orderId = settled?.orderId ?? null
   const summary = orderId ? `Payment ${payment.id}: settled` : summaryOf(payment, resolved)
   await store.transaction((tables) => recordAuditEntry(tables, exchange, { subjectId: payment.id, summary }))
-  return reply({ orderId })
+  return reply({ orderId, ...(orderId ? { outcome: 'placed', message: '' } : outcomeOf(resolved)) })
+}
+
+type Outcome = Pick<ReplyOf<typeof resolvePaymentCall>, 'outcome' | 'message'>
+
+/** What came of a payment without an order, as its owner is told. */
+function outcomeOf(resolved: Exclude<Resolved, { kind: 'gateway-silent' }>): Outcome {
+  if (resolved.kind !== 'not-returned') return { outcome: resolved.kind, message: '' }
+  const { isAskedAgain, message } = resolved
+  // Where there is nothing to give back, nothing was kept.
+  return isAskedAgain ? { outcome: 'not-returned', message } : { outcome: 'ended', message: '' }
 }
 
 /** What came of it, as the audit log has it. */

@@ -47,6 +47,7 @@ export function AdjustDialog({
       <AmountField
         label="Amount"
         value={amount}
+        currency={card.currency}
         error={refusal?.errors.cents}
         data-autofocus
         onChange={setAmount}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
@@ -22,18 +22,31 @@ const trouble = {
   orderNumber: null,
 }
 
-it('says that a payment has no order, and has it put right', async () => {
-  server.answerByPath({
-    ...shopAnswers,
-    'GET /api/panel/orders': {
-      body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
-    },
-    'GET /api/panel/payment-discrepancies': { body: { discrepancies: [trouble], gatewayAnswers: true } },
-    'POST /api/panel/payment-discrepancies/p1/resolution': { body: { orderId: null } },
-  })
-  screen = await showScreen('/orders')
-  await screen.waitFor('1 payment has no order')
-  await screen.waitFor('the money goes back to the buyer')
-  await screen.press(screen.button('Put it right'))
-  await screen.waitFor('The payment is over, and no money was kept')
-})
+const nothingKept = 'The payment is over, and no money was kept'
+
+it.each([
+  ['placed', '', 'The order was placed'],
+  ['ended', '', nothingKept],
+  ['returned', '', 'The payment is over, and its money went back'],
+  ['under-way', '', 'its money is on its way back'],
+  ['processing', '', 'nothing was changed'],
+  ['not-returned', 'Please answer the dispute at Stripe.', 'Please answer the dispute at Stripe.'],
+])(
+  'says that a payment has no order, has it put right, and tells what came of it (%s)',
+  async (outcome, message, told) => {
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/orders': {
+        body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
+      },
+      'GET /api/panel/payment-discrepancies': { body: { discrepancies: [trouble], gatewayAnswers: true } },
+      'POST /api/panel/payment-discrepancies/p1/resolution': { body: { orderId: null, outcome, message } },
+    })
+    screen = await showScreen('/orders')
+    await screen.waitFor('1 payment has no order')
+    await screen.waitFor('the money goes back to the buyer')
+    await screen.press(screen.button('Put it right'))
+    await screen.waitFor(told)
+    expect(document.body.textContent?.includes(nothingKept)).toBe(outcome === 'ended')
+  },
+)

@@ -74,7 +74,9 @@ function ResolveButton({ paymentId }: { readonly paymentId: string }) {
     const outcome = await call(resolvePaymentCall, { params: { paymentId } })
     setResolving(false)
     if (!outcome.ok) return toastError('The payment could not be put right', outcome.refusal.message)
-    toastSaved(outcome.reply.orderId ? 'The order was placed' : 'The payment is over, and no money was kept')
+    const { outcome: became, message } = outcome.reply
+    if (became === 'not-returned') toastError(notReturnedTitle, message)
+    else toastSaved(outcomeText[became])
     await queries.invalidateQueries({ queryKey: [listPaymentDiscrepanciesCall.name] })
     await queries.invalidateQueries({ queryKey: [listOrdersCall.name] })
   }
@@ -84,3 +86,16 @@ function ResolveButton({ paymentId }: { readonly paymentId: string }) {
     </Button>
   )
 }
+
+type Outcome = ReplyOf<typeof resolvePaymentCall>['outcome']
+
+const outcomeText: Readonly<Record<Exclude<Outcome, 'not-returned'>, string>> = {
+  placed: 'The order was placed',
+  processing: 'The payment service has the money on its way still: nothing was changed',
+  ended: 'The payment is over, and no money was kept',
+  returned: 'The payment is over, and its money went back',
+  'under-way': 'The payment is over, and its money is on its way back',
+}
+
+const notReturnedTitle =
+  'The payment is over, but its money did not go back yet: it is asked for again by itself'

@@ -3,6 +3,7 @@ import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Gateway, RefundAnswer } from '../../services/gateway.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
 import { resolvePayment } from '../reconcile-payment.ts'
 import { returnChargeJob } from './return-charge-job.ts'
 
@@ -72,3 +73,19 @@ it('an owner who asks for it back is told why it is not given, and it is asked f
   })
   expect(await job()).toMatchObject({ state: 'open', payload: { refusals: 1 } })
 })
+
+it.each([
+  [{ ok: false, refusal: 'disputed-at-stripe' }, 'not-returned', 'Please answer the dispute at Stripe.'],
+  [{ ok: false, refusal: 'no-charge' }, 'ended', ''],
+  [{ ok: true, reference: 're_1', isPending: true }, 'under-way', ''],
+  [{ ok: true, reference: 're_1' }, 'returned', ''],
+] as const)(
+  'an owner who puts a payment right reads what came of its money: %j',
+  async (answer, outcome, message) => {
+    answering(answer)
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+    const { json } = await owner.send('POST', `/api/panel/payment-discrepancies/${payment.id}/resolution`)
+    expect(json).toEqual({ orderId: null, outcome, message: expect.stringContaining(message) })
+  },
+)

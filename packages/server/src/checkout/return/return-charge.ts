@@ -33,7 +33,8 @@ export function abandonPayment(store: SiteStore, paymentId: string, { clock }: S
 
 /** What came of giving a charge back: it is back, or on its way; or nothing is given back, for a reason in words. */
 export type Returned =
-  | { readonly kind: 'ended' | 'returned' | 'under-way' | 'gateway-silent' }
+  | { readonly kind: 'gateway-silent' }
+  | { readonly kind: 'ended' | 'returned' | 'under-way' }
   | {
       readonly kind: 'not-returned'
       readonly message: string
