@@ -77,6 +77,8 @@ export class FakePaypal {
     }
     const fault = this.faults.shift() ?? null
     if (fault === 'fails-before') return send(response, broken)
+    if (fault === 'refuses')
+      return send(response, refusal(422, { details: [{ issue: 'CURRENCY_NOT_SUPPORTED' }] }))
     const answer = this.#once(request, url, text)
     if (fault === 'silent-after') return
     if (fault === 'cut-off-after') return void request.socket.destroy()

@@ -95,6 +95,16 @@ describe('payment by PayPal', () => {
     expect(open.fake.books.order(asked.orderId).captureId).toBeNull()
   })
 
+  it('is declined at once where PayPal takes no such payment', async () => {
+    open.fake.faults.push('refuses')
+    const { answer } = await pressPay(open)
+    expect([answer.status, answer.json]).toEqual([
+      402,
+      expect.objectContaining({ message: expect.stringContaining('This payment is not possi') }),
+    ])
+    expect(open.fake.faults).toEqual([])
+  })
+
   it('says that the means was refused', async () => {
     const { asked } = await pressPay(open)
     open.fake.books.approve(asked.orderId, 'refuses')
@@ -257,6 +267,61 @@ describe('messages of PayPal', () => {
     for (const event of open.fake.takeEvents()) expect(await postEvent(open, event)).toBe(200)
     expect(await seen()).toEqual({ order, moved })
   })
+
+  it.each([
+    ['ACCEPTED', '17.00', 'LOST', ['REFUNDED', 1700]],
+    ['CANCELED_BY_BUYER', '0.00', 'WON', ['PAID', 0]],
+    ['RESOLVED_WITH_PAYOUT', '17.00', 'WON', ['PAID', 0]],
+  ])(
+    'go by the money that a dispute took, however its end is called (%s, %s)',
+    async (outcome_code, value, outcome, became) => {
+      const { order } = await paidOrder()
+      const dispute_outcome = { outcome_code, amount_refunded: { currency_code: 'USD', value } }
+      await endDispute({ dispute_outcome })
+      const ended = await order()
+      expect(ended?.disputes).toMatchObject([{ outcome }])
+      expect([ended?.paymentState, ended?.refunds?.[0]?.moneyCents ?? 0]).toEqual(became)
+    },
+  )
+
+  it('take a refund that was made by hand before a dispute for no money of it', async () => {
+    const { order, captureId } = await paidOrder()
+    open.fake.books.giveBack(captureId, 500)
+    await hear()
+    open.shop.clock.nowMs += 60_000
+    const create_time = new Date(open.shop.clock.nowMs).toISOString()
+    const amount_refunded = { currency_code: 'USD', value: '5.00' }
+    const dispute_outcome = { outcome_code: 'RESOLVED_BUYER_FAVOUR', amount_refunded }
+    await endDispute({ create_time, dispute_outcome })
+    expect((await order())?.refunds?.map(({ moneyCents }) => moneyCents)).toEqual([500, 500])
+  })
+
+  it('book all of an order whose dispute was lost in another currency', async () => {
+    const { order } = await paidOrder()
+    const amount_refunded = { currency_code: 'JPY', value: '900' }
+    await endDispute({ dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR', amount_refunded } })
+    expect((await order())?.refunds).toMatchObject([{ moneyCents: 1700 }])
+  })
+
+  const hear = async () => {
+    for (const event of open.fake.takeEvents()) expect(await postEvent(open, event)).toBe(200)
+  }
+  const paidOrder = async () => {
+    const { asked } = await pressPay(open)
+    open.fake.books.approve(asked.orderId, 'pays')
+    await comeBack(open, asked.orderId)
+    await hear()
+    const { orderId = '', reference = '' } = (await paymentOf(asked.paymentId)) ?? {}
+    disputed = reference
+    return { order: () => open.shop.store.orders.find(orderId ?? ''), captureId: reference }
+  }
+  let disputed = ''
+  const endDispute = async (told: object) => {
+    const disputed_transactions = [{ seller_transaction_id: disputed }]
+    const resource = { dispute_id: `PP-${disputed}`, reason: 'UNAUTHORISED', disputed_transactions }
+    open.fake.books.happened('CUSTOMER.DISPUTE.RESOLVED', { ...resource, ...told })
+    await hear()
+  }
 })
 
 describe('the keys of an account with PayPal', () => {

@@ -211,12 +211,13 @@ export function showCapture(capture: BookCapture): object {
 
 /** A refund as PayPal shows it. */
 export function showRefund(
-  { id, cents, customId, status }: BookRefund,
+  { id, cents, customId, status, madeMs }: BookRefund,
   { id: captureId, order }: BookCapture,
 ): object {
   return {
     id,
     status,
+    create_time: new Date(madeMs).toISOString(),
     amount: { currency_code: order.money.currency_code, value: (cents / 100).toFixed(2) },
     ...(customId !== '' && { custom_id: customId }),
     links: [{ rel: 'up', href: `/v2/payments/captures/${captureId}` }],

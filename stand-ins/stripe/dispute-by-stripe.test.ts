@@ -65,6 +65,11 @@ it('a dispute in another currency than the payment names no amount', async () =>
   Object.assign(dispute ?? {}, { currency: 'jpy' })
   await hear()
   expect((await open.shop.store.orders.find(id))?.disputes).toMatchObject([{ amountCents: null }])
+  // How much its bank took is not known: it is booked as all of the payment.
+  Object.assign(dispute ?? {}, { amount: 900 })
+  open.fake.decide(String(dispute?.id), 'lost')
+  await hear()
+  expect((await open.shop.store.orders.find(id))?.refunds).toMatchObject([{ moneyCents: 1700 }])
 })
 
 it('while a payment is disputed nothing of it is refunded, and its buyer is promised nothing', async () => {

@@ -11,7 +11,7 @@ import { StripeBooks, type StripeEvent, type StripeObject, StripeRefusal } from 
 import { answerCall, type StripeCall } from './stripe-calls.ts'
 
 /** What goes wrong with the next call: before it is carried out, or after. */
-export type Fault = 'fails-before' | 'fails-after' | 'silent-after' | 'cut-off-after'
+export type Fault = 'fails-before' | 'fails-after' | 'silent-after' | 'cut-off-after' | 'refuses'
 
 /** A stand-in for Stripe with books of its own, which speaks what the official client speaks. */
 export class FakeStripe {
@@ -113,6 +113,12 @@ export class FakeStripe {
     const fault = this.faults.shift() ?? null
     if (fault === 'fails-before')
       return send(response, 500, JSON.stringify({ error: { type: 'api_error', message: 'Broken' } }))
+    if (fault === 'refuses')
+      return send(
+        response,
+        400,
+        JSON.stringify({ error: { type: 'invalid_request_error', code: 'amount_too_small', message: 'No' } }),
+      )
     const { status, body } = this.#once(request, url, text)
     if (fault === 'silent-after') return
     if (fault === 'cut-off-after') return void request.socket.destroy()

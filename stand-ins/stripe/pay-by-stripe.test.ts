@@ -43,6 +43,19 @@ describe('payment by Stripe', () => {
     expect(order).toMatchObject({ isTest: true, paymentState: 'PAID' })
   })
 
+  it('is declined at once where Stripe takes no such payment', async () => {
+    const token = await fillCart(open.buyer, open.seat.id)
+    const billingAddress = orderRequest(token).shippingAddress
+    const request = orderRequest(token, { payment: { gateway: 'stripe' }, billingAddress })
+    open.fake.faults.push('refuses')
+    const { status, json } = await open.buyer.send('POST', '/api/2/commerce/orders', request)
+    expect([status, json]).toEqual([
+      402,
+      expect.objectContaining({ message: expect.stringContaining('too small') }),
+    ])
+    open.fake.faults.length = 0
+  })
+
   it('places the order by the message alone, when the browser never comes back', async () => {
     const { asked } = await pressPay(open)
     open.fake.confirmByBrowser(asked.clientSecret, good)
@@ -123,7 +136,11 @@ describe('payment by Stripe', () => {
     open.shop.clock.nowMs += 3 * 86_400_000
     await open.shop.runJobs()
     const resolution = `/api/panel/payment-discrepancies/${asked.paymentId}/resolution`
-    expect((await owner.send('POST', resolution)).json).toEqual({ orderId: null })
+    expect((await owner.send('POST', resolution)).json).toEqual({
+      orderId: null,
+      outcome: 'processing',
+      message: '',
+    })
     const [entry] = await open.shop.store.auditLog.list({ offset: 0, limit: 1 })
     expect(entry?.summary).toBe(`Payment ${asked.paymentId}: looked at, money on its way still`)
     const payment = await open.shop.store.payments.find(asked.paymentId)

@@ -64,9 +64,9 @@ async function takeDispute(
   await hastenRefund(tables, orderId, services.clock())
   const booked = { orderId, payment, services }
   // Refunds that nobody told of yet stand in the sum of a dispute that was lost: they are booked first, as what they are.
-  const lostCents = dispute.amountCents ?? 0
-  if (lostCents > 0)
-    await bookRefund(tables, { ...booked, refundedCents: back.cents - lostCents, reference: eventId })
+  const disputedCents = dispute.amountCents ?? 0
+  if (disputedCents > 0)
+    await bookRefund(tables, { ...booked, refundedCents: back.cents - disputedCents, reference: eventId })
   const reference = back.reference ?? eventId
   await bookRefund(tables, { ...booked, refundedCents: back.cents, reference, isTakenBack: true })
 }

@@ -77,7 +77,7 @@ async function newsOf(
     const capture = captureId ? await findCapture(place, captureId) : null
     if (!capture) return none
     const isOver = type === 'CUSTOMER.DISPUTE.RESOLVED'
-    const isLost = isOver && resource.dispute_outcome?.outcome_code === 'RESOLVED_BUYER_FAVOUR'
+    const isLost = isOver && isLostBy(resource.dispute_outcome)
     const dueMs = Date.parse(resource.seller_response_due_date ?? '')
     const dispute: DisputeNews = {
       id: resource.dispute_id ?? captureId ?? '',
@@ -89,7 +89,7 @@ async function newsOf(
     const paymentId = paymentIn(capture.custom_id, websiteId)
     const told = { ...none, kind: 'dispute', paymentId, reference: capture.id, dispute } as const
     if (!isLost || paymentId === '') return { ...told, back: null }
-    return { ...told, back: { cents: await lostCents(place, capture, resource), reference: dispute.id } }
+    return { ...told, back: { cents: await goneBackCents(place, capture, resource), reference: dispute.id } }
   }
   const isOfRefund = type.startsWith('PAYMENT.REFUND.')
   if (!type.startsWith('PAYMENT.CAPTURE.') && !isOfRefund) return none
@@ -113,6 +113,15 @@ async function newsOf(
   }
 }
 
+/** Whether a dispute that is over took money of the shop. Some ends have words of their own, such as one that was accepted: the amount tells. */
+function isLostBy(outcome: Event['resource']['dispute_outcome']): boolean {
+  const { outcome_code: code = '', amount_refunded: back } = outcome ?? {}
+  if (code === 'RESOLVED_BUYER_FAVOUR') return true
+  // Here PayPal pays the buyer itself, or nobody does.
+  if (code === 'RESOLVED_WITH_PAYOUT' || code === 'RESOLVED_SELLER_FAVOUR') return false
+  return back !== undefined && centsIn(back) > 0
+}
+
 /** What a dispute is about, of one that was lost what went back for it; null where that is in another currency, or not told. */
 function disputedCents(
   { amount }: PaypalCapture,
@@ -125,18 +134,24 @@ function disputedCents(
 
 /**
  * What went back of a capture altogether once its dispute was lost. The books of PayPal have the money of a dispute without a name of ours, and
- * later than it is told, perhaps: what they do not have yet is added.
+ * later than it is told, perhaps: what they do not have yet is added. What somebody gave back at PayPal before the dispute began is no money of it.
+ * Of an amount in another currency it is not known how much that is: it is all.
  */
-async function lostCents(
+async function goneBackCents(
   place: PaypalPlace,
   capture: PaypalCapture,
-  { dispute_outcome: outcome, dispute_amount: disputed }: Event['resource'],
+  { dispute_outcome: outcome, dispute_amount: disputed, create_time: begun = '' }: Event['resource'],
 ): Promise<number> {
   const { refunds, refundedCents } = (await readBook(place, capture.id)) ?? { refunds: [], refundedCents: 0 }
   const wholeCents = centsIn(capture.amount)
-  const amountCents = centsIn(outcome?.amount_refunded ?? disputed ?? capture.amount)
+  const money = outcome?.amount_refunded ?? disputed ?? capture.amount
+  if (money.currency_code !== capture.amount.currency_code) return wholeCents
+  const amountCents = centsIn(money)
   const isInBooks = refunds.some(
-    (each) => each.custom_id === undefined && centsIn(each.amount) === amountCents,
+    (each) =>
+      each.custom_id === undefined &&
+      centsIn(each.amount) === amountCents &&
+      !(Date.parse(each.create_time ?? '') < Date.parse(begun)),
   )
   return Math.min(wholeCents, isInBooks ? refundedCents : refundedCents + amountCents)
 }
@@ -176,6 +191,7 @@ interface Event {
     readonly disputed_transactions?: readonly { readonly seller_transaction_id?: string }[]
     readonly dispute_outcome?: { readonly outcome_code?: string; readonly amount_refunded?: PaypalMoney }
     readonly dispute_amount?: PaypalMoney
+    readonly create_time?: string
     readonly reason?: string
     readonly dispute_id?: string
     readonly seller_response_due_date?: string

@@ -31,7 +31,7 @@ export function paypalGateway(opened: OpenedAccount<PaypalAccount>): Gateway {
   const at = (signal: AbortSignal): PaypalPlace => ({ ask, websiteId, signal })
   return {
     key,
-    start: (charge, signal) => start(charge, at(signal)),
+    start: (charge, signal) => start(charge, at(signal)).catch(declineOf),
     approve: async () => decline('not-possible'),
     read: (charge, signal) => read(charge, at(signal)),
     confirm: (charge, isApproved, signal) => end(charge, isApproved, at(signal)),
@@ -91,6 +91,13 @@ async function start(charge: Charge, { ask, websiteId, signal }: PaypalPlace): P
   if (!link) throw new Error(`The order ${order.id} has no page for its buyer`)
   const action = { kind: 'redirect', url: link.href } as const
   return { kind: 'confirmation-needed', reference: referenceOfOrder(order.id), message: approveText, action }
+}
+
+/** The no that an error of PayPal is, if it is one about what was asked: keys, rights and names that were used before are no matter of buyers. */
+function declineOf(error: unknown): ChargeAnswer {
+  const isNo = error instanceof PaypalRefusal && error.why === 'not-possible'
+  if (!isNo || error.issue.includes('REQUEST_ID')) throw error
+  return decline('not-possible')
 }
 
 /** What became of a charge, asked again. Without a reference no buyer ever saw its page: nothing can have moved. */

@@ -34,6 +34,7 @@ export interface PaypalCapture {
 export interface PaypalRefund {
   readonly id: string
   readonly status: string
+  readonly create_time?: string
   readonly amount: PaypalMoney
   readonly custom_id?: string
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { BookedCharge, BookReading, StartedCharge } from '../../services/gateway.ts'
-import { lostCents, moneyGoneBack, sumByCharge } from './lost-disputes.ts'
+import { moneyGoneBack, refundedByCharge, withTakenBack } from './money-gone-back.ts'
 import type { StripePlace } from './stripe-account.ts'
 import { intentOf } from './stripe-refund.ts'
 
@@ -12,11 +12,11 @@ export async function listCharges(
   const booked: BookedCharge[] = []
   const created = { gte: Math.floor(sinceMs / 1000) }
   // No refund is older than its charge.
-  const refunded = await sumByCharge(each(stripe.refunds.list({ created, limit: 100 }), goOn))
+  const refunded = await refundedByCharge(each(stripe.refunds.list({ created, limit: 100 }), goOn))
   for await (const charge of each(stripe.charges.list({ created, limit: 100 }), goOn)) {
     const { metadata, status } = charge
     if (status !== 'succeeded' || metadata.website !== websiteId || !metadata.payment) continue
-    const refundedCents = (refunded.get(charge.id) ?? 0) + (await lostCents(stripe, charge))
+    const refundedCents = await withTakenBack(stripe, charge, refunded.get(charge.id) ?? 0)
     booked.push(bookedCharge(charge, { paymentId: metadata.payment, refundedCents }))
   }
   return booked

@@ -1,7 +1,7 @@
 import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import type Stripe from 'stripe'
 import type { GatewayNews, PostedNews } from '../../services/gateway-news.ts'
-import { moneyGoneBack } from './lost-disputes.ts'
+import { moneyGoneBack } from './money-gone-back.ts'
 import type { StripeAccount } from './stripe-account.ts'
 import { hasFailed } from './stripe-refund.ts'
 

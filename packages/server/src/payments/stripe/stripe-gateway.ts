@@ -27,7 +27,8 @@ export function stripeGateway(opened: OpenedAccount<StripeAccount>): Gateway {
   const place: StripePlace = { stripe, websiteId }
   return {
     key,
-    start: (charge) => start(charge, place),
+    start: (charge) =>
+      charge.kind === 'renewal' ? renewAtStripe(charge, place) : start(charge, place).catch(declineOf),
     approve: (charge) => approveAtStripe(charge, place),
     read: (charge) => read(charge, stripe),
     confirm: (charge) => end(charge, stripe),
@@ -55,7 +56,6 @@ export function stripeGateway(opened: OpenedAccount<StripeAccount>): Gateway {
 }
 
 async function start(charge: Charge, place: StripePlace): Promise<ChargeAnswer> {
-  if (charge.kind === 'renewal') return renewAtStripe(charge, place)
   const { stripe, websiteId } = place
   const { paymentId, amountCents, currency, visit } = charge
   if (!visit) throw new Error('There is no buyer to pay')
@@ -87,6 +87,15 @@ async function start(charge: Charge, place: StripePlace): Promise<ChargeAnswer> 
   )
   return asksPage('payment', intent, visit.returnUrl)
 }
+
+/** The no that an error of Stripe is, if it is one about what was asked: keys and rights have errors of their own, and what is under way is no answer. */
+function declineOf(error: unknown): ChargeAnswer {
+  const isNo = isStripeError(error) && error.type === 'StripeInvalidRequestError'
+  if (!isNo || underWay.has(error.code ?? '')) throw error
+  return decline(error.code === 'amount_too_small' ? 'amount-too-small' : 'not-possible')
+}
+
+const underWay: ReadonlySet<string> = new Set(['idempotency_key_in_use', 'lock_timeout'])
 
 function asksPage(
   intent: 'payment' | 'setup',
