@@ -4,6 +4,7 @@ import type { OrderFact } from '@vitrine/domain/orders/record/order-fact'
 import { takeMoneyBack } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
+import { giveUsesOfRefundBack } from '../discounts/give-uses-back.ts'
 import { endSoldCards } from '../gift-cards/end-sold-cards.ts'
 import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
@@ -40,6 +41,8 @@ export async function bookRefund(
   const facts = await factsOfCards(tables, back, { isOwn, nowMs: taken.nowMs })
   const changed = facts.reduce((noted, fact) => addEvent(noted, 'note', fact, taken), back)
   await tables.orders.save(changed)
+  // Whose bank took the money back has no code again by it.
+  if (!isTakenBack) await giveUsesOfRefundBack(tables, order, changed)
   await putBack(tables, changed, { lines: changed.refunds?.find(({ id }) => id === taken.id)?.lines ?? [] })
   await issuePapers(tables, changed, services)
   // Of a canceled order the buyer read already what goes back; of money that is gone twice only the books say so; what the buyer's

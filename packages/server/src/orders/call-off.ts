@@ -4,6 +4,7 @@ import { unitsToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import { giveCardsBack } from '@vitrine/domain/orders/refunds/refund-states'
 import type { SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
+import { giveUsesBack } from '../discounts/give-uses-back.ts'
 import { giveBackToCards, voidCardsOf } from '../gift-cards/give-back.ts'
 import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
@@ -28,9 +29,7 @@ export async function callOff(
     await tables.stock.restock(order.id, lines)
     await noticeLowStock(tables, lines)
   }
-  // A subscription may have been given one that takes something off later payments alone.
-  if (order.discounts || order.lines.some(({ subscription }) => subscription))
-    await tables.discountUses.giveBack(order.id)
+  await giveUsesBack(tables, order)
   if (cardsGivenBack(order).length > 0) await giveBackToCards(tables, order, services)
   if (order.lines.some(isGiftLine)) {
     const voiding = { reason: 'The order was canceled', nowMs } as const

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bookRefund } from '../../orders/book-refund.ts'
 import { byCard, cards, fillCart, keepDiscount, orderRequest, placeOrder } from '../../testing/check-out.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visit.ts'
 
 let shop: OpenShop
@@ -218,6 +220,53 @@ describe('discounts of orders', () => {
       json: { message: 'The code ONLY can no longer be used. Please remove it to go on.' },
     })
     expect(await shop.store.discountCodes.find(['ONLY'])).toMatchObject([{ used: 1, reserved: 0 }])
+  })
+
+  describe('of which all was refunded before anything was sent', () => {
+    const usedOf = async (code: string) => (await shop.store.discountCodes.find([code]))[0]?.used
+    const orderWith = async (code: string) => {
+      await keepDiscount(shop, { code, usageLimit: 1 })
+      await use(code)
+      const { orderId } = (await order()).json as { orderId: string }
+      expect(await usedOf(code)).toBe(1)
+      const [placed, payment] = [
+        await shop.store.orders.find(orderId),
+        await shop.store.payments.findByOrder(orderId),
+      ]
+      if (!placed || !payment) throw new Error('It was not placed')
+      return { placed, payment }
+    }
+
+    it('come back with a refund of the shop', async () => {
+      const { placed } = await orderWith('SHOP')
+      const owner = await shop.visitor()
+      await signInAs(owner, shop.store, ['storeManager'])
+      const lines = placed.lines.map(({ id, quantity }) => ({
+        lineId: id,
+        quantity,
+        cents: null,
+        restock: 0,
+      }))
+      const body = { updatedAtMs: placed.updatedAtMs, lines, shippingCents: 0, reason: '' }
+      const path = `/api/panel/orders/${placed.id}/refunds`
+      const refunded = await owner.send('POST', path, { ...body, notifyCustomer: false })
+      expect([refunded.status, await usedOf('SHOP')]).toEqual([200, 0])
+    })
+
+    it.each([
+      ['SERVICE', false, 0],
+      ['BANK', true, 1],
+    ])(
+      'come back with one at the payment service, and not with what a bank took (%s)',
+      async (code, isTakenBack, used) => {
+        const { placed, payment } = await orderWith(code)
+        const { id: orderId, grandTotalCents: refundedCents } = placed
+        const booked = { orderId, payment, refundedCents, reference: 're', isTakenBack }
+        await shop.store.transaction((tables) => bookRefund(tables, { ...booked, services: shop.services }))
+        expect((await shop.store.orders.find(orderId))?.fulfillmentStatus).toBe('CANCELED')
+        expect(await usedOf(code)).toBe(used)
+      },
+    )
   })
 
   it('are for each customer once, by the address whatever its case', async () => {

@@ -7,6 +7,7 @@ import type { OrderRefund, RefundLine } from '@vitrine/domain/orders/refunds/ord
 import { planRefund, type RefundProblem } from '@vitrine/domain/orders/refunds/plan-refund'
 import { addRefund } from '@vitrine/domain/orders/refunds/refund-states'
 import type { SiteTables } from '@vitrine/store/store'
+import { giveUsesOfRefundBack } from '../../discounts/give-uses-back.ts'
 import { giveToCards, voidCards } from '../../gift-cards/give-back.ts'
 import { isGiftLine } from '../../gift-cards/issue/issue-order-cards.ts'
 import { refundableCards } from '../../gift-cards/refundable-cards.ts'
@@ -62,6 +63,7 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     const changed = addRefund(order, refund, { ...stamp, nowMs })
     await tables.orders.save(changed)
     await enqueueReviewDueOfRefund(tables, { before: order, order: changed, services })
+    await giveUsesOfRefundBack(tables, order, changed)
     await issuePapers(tables, changed, services)
     await putBack(tables, order, refund)
     await giveToCards(tables, order, { cards: refund.cards, source: refund.id, services })
