@@ -120,11 +120,17 @@ describe('a subscription', () => {
 
   it('of who is erased is canceled first, and keeps nothing of them', async () => {
     const begun = await begin()
+    const { methodId } = begun
+    const forget = vi.spyOn(shop.gateways.test, 'forget')
     const erasing = { services: shop.services }
     await shop.store.transaction((tables) => forgetSubscriber(tables, begun.contact.email, erasing))
     const forgotten = await find(begun.id)
     expect(forgotten).toMatchObject({ state: 'canceled', nextAtMs: null, methodId: null })
     expect(JSON.stringify(forgotten)).not.toMatch(/ada@example|Byron/)
+    // Their card is nowhere any more.
+    expect(await shop.store.savedMethods.find(methodId ?? '')).toBeUndefined()
+    await shop.runJobs()
+    expect(forget).toHaveBeenCalledTimes(1)
     shop.clock.nowMs += 60 * dayMs
     await shop.runJobs()
     expect(paid()).toHaveLength(1)

@@ -72,6 +72,7 @@ import { forgetTemplate, forgetTemplateKind } from '../sites/forget-template.ts'
 import { subscriptionMailJobKind } from '../subscribed/enqueue-subscription-mail.ts'
 import { renewalJobKind } from '../subscribed/keep-subscription.ts'
 import { noticeJobKind, readNoticePayload } from '../subscribed/notice-jobs.ts'
+import { forgetErasedMethod, forgetMethodJobKind } from '../subscriptions/forget-method-job.ts'
 import { sendSubscriptionMail } from '../subscriptions/mail/send-subscription-mail.ts'
 import { sendNotice } from '../subscriptions/notices/send-notice.ts'
 
@@ -88,6 +89,7 @@ export const patientKinds: ReadonlySet<string> = new Set([
   ...patientJobKinds,
   renewalJobKind,
   noticeJobKind,
+  forgetMethodJobKind,
   bulkActJobKind,
   campaignJobKind,
   issueJobKind,
@@ -103,6 +105,7 @@ export const kindsWhileSuspended: readonly string[] = [
   failedReturnMailJobKind,
   unplacedMailJobKind,
   subscriptionMailJobKind,
+  forgetMethodJobKind,
   issueJobKind,
   giftMailJobKind,
   linkPurposes['sign-in'].mailJobKind,
@@ -164,6 +167,10 @@ export function jobHandlers(
     [restockQueueKind]: queueRestockMails(services),
     [restockMailKind]: sendRestockMail(mailer, services, lookOf),
     [subscriptionMailJobKind]: sendSubscriptionMail(mailer, services, lookOf),
+    [forgetMethodJobKind]: async ({ payload, store }) => {
+      await forgetErasedMethod(store, payload, services)
+      return undefined
+    },
     [noticeJobKind]: ({ payload, store }) => sendNotice(store, readNoticePayload(payload), services),
     [memberMailKind]: sendMemberMail(mailer, services, lookOf),
     ...checkoutJobs(services),

@@ -22,6 +22,10 @@ export function savedMethodRows(session: Session): SavedMethodRecords {
       session.atomically(async (inside) => {
         await inside.write(remove, { websiteId, id, nowMs })
       }),
+    erase: (id) =>
+      session.atomically(async (inside) => {
+        await inside.write(erase, { websiteId, id })
+      }),
     renew: (id, method) =>
       session.atomically(async (inside) => {
         await inside.write(renew, { websiteId, id, ...flatten(method) })
@@ -105,6 +109,10 @@ const remove = statement((db, given: GivenId & { readonly nowMs: number }) =>
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id)
     .where('removed_at_ms', 'is', null),
+)
+
+const erase = statement((db, given: GivenId) =>
+  db.deleteFrom('saved_methods').where('website_id', '=', given.websiteId).where('id', '=', given.id),
 )
 
 const renew = statement((db, given: GivenId & ReturnType<typeof flatten>) =>

@@ -10,6 +10,8 @@ export interface SavedMethodRecords {
   insert(method: KeptMethod): Promise<void>
   /** Marks one as removed: it is never charged again. */
   remove(id: string, nowMs: number): Promise<void>
+  /** Removes one with all that was kept of it; nothing where it is not there. */
+  erase(id: string): Promise<void>
   /** Writes down what the service told of it: another number or expiry, or a token that replaces the one before. */
   renew(id: string, method: SavedMethod & { readonly sealedToken: string }): Promise<void>
 }
