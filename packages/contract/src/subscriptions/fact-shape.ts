@@ -33,7 +33,16 @@ export const subscriptionFact = Type.Union([
   fact('reminded', {}),
   fact('told-of-card', {}),
   fact('canceled', {
-    why: oneOf(['asked', 'asked-at-once', 'unpaid', 'refunded', 'canceled', 'withdrawn', 'disputed']),
+    why: oneOf([
+      'asked',
+      'asked-at-once',
+      'unpaid',
+      'free-now',
+      'refunded',
+      'canceled',
+      'withdrawn',
+      'disputed',
+    ]),
   }),
   fact('paid-off', {}),
 ])

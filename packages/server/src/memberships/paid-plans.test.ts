@@ -306,6 +306,33 @@ describe('a plan that is paid for', () => {
   })
 })
 
+describe('a plan that costs nothing any more', () => {
+  it('ends the subscriptions to it, and is sold as the same product where it costs again', async () => {
+    const price = { kind: 'paid', cents: 500, interval: { value: 1, unit: 'MONTH' }, lastsDays: null }
+    const plan = await offer('Off and on', price)
+    await buy(await shop.visitor(), plan, 'kit@example.com', { acceptsRenewal: true })
+    const body = { name: plan.name, description: '', areaIds: [areaId], isOffered: true }
+    const cost = async (price: object, { updatedAtMs }: Pick<Plan, 'updatedAtMs'>) => {
+      const sent = { ...body, price, updatedAtMs }
+      const { status, json, text } = await owner.send('PUT', `${base}/plans/${plan.id}`, sent)
+      expect(status, text).toBe(200)
+      const found = (json as { plans: readonly Plan[] }).plans.find(({ id }) => id === plan.id)
+      return found ?? plan
+    }
+    const free = await cost({ kind: 'free' }, plan)
+    const [ended] = await shop.store.subscriptions.ofEmail('kit@example.com')
+    expect(ended).toMatchObject({ state: 'canceled', nextAtMs: null })
+    expect(ended?.endsAtMs).toBeGreaterThan(shop.clock.nowMs + 27 * dayMs)
+    expect(ended?.history.at(-1)?.fact).toEqual({ code: 'canceled', why: 'free-now' })
+    const again = await cost({ ...price, cents: 700 }, free)
+    expect(again.productId).toBe(plan.productId)
+    expect(await shop.store.products.find(plan.productId ?? '')).toMatchObject({
+      isVisible: true,
+      variants: [{ priceCents: 700 }],
+    })
+  })
+})
+
 async function orderIdsOf(email: string): Promise<readonly string[]> {
   const customer = await shop.store.customers.findByEmail(email)
   return customer ? shop.store.customers.orderIds(customer.id, 10) : []

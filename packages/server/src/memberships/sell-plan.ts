@@ -1,9 +1,11 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
 import type { PlanOffer, PlanPrice } from '@vitrine/domain/memberships/plan'
+import { cancel } from '@vitrine/domain/subscriptions/change-subscription'
 import type { SiteTables } from '@vitrine/store/store'
 import { saveProduct } from '../catalogue/save-product.ts'
 import type { Services } from '../services/services.ts'
+import { changeWithin } from '../subscribed/change-subscription.ts'
 
 /** A plan that is saved, and what it is to cost. */
 interface PricedPlan {
@@ -19,24 +21,56 @@ type Priced =
   | { readonly ok: true; readonly price: PlanPrice }
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
 
-/** Brings what the shop sells of a plan in line with its price, in the transaction that saves the plan. What is free is sold no longer. */
+/**
+ * Brings what the shop sells of a plan in line with its price, in the transaction that saves the plan. What is free is sold no longer, and nobody
+ * pays for it again: subscriptions to it end with what was paid for.
+ */
 export async function sellPlan(
   tables: SiteTables,
   { id, name, offer, known }: PricedPlan,
-  { clock, newId, newUuid }: Pick<Services, 'clock' | 'newId' | 'newUuid'>,
+  services: Pick<Services, 'clock' | 'newId' | 'newUuid'>,
 ): Promise<Priced> {
-  const product = known?.kind === 'paid' ? await tables.products.lock(known.productId) : undefined
+  const { clock, newId, newUuid } = services
+  const sold = known?.kind === 'paid' ? await tables.products.lock(known.productId) : undefined
   if (offer.kind === 'free') {
-    if (product?.isVisible) await tables.products.save({ ...product, isVisible: false })
+    if (sold?.isVisible) await tables.products.save({ ...sold, isVisible: false })
+    if (sold) await endSubscriptionsTo(tables, { planId: id, productId: sold.id }, services)
     return { ok: true, price: { kind: 'free' } }
   }
-  const shop = product?.collectionId ?? (await findShop(tables))
+  const shop = sold?.collectionId ?? (await findShop(tables))
   if (shop === null) return refusePrice('What is paid for is sold by your shop: add a shop page first.')
-  const input = productInput(product, { collectionId: shop, urlId: `membership-${id}`, name, offer })
+  const urlId = `membership-${id}`
+  const product = sold ?? (await soldBefore(tables, shop, urlId))
+  const input = productInput(product, { collectionId: shop, urlId, name, offer })
   const saving = { known: product ?? null, reason: '', nowMs: clock(), newId, newUuid }
   const saved = await saveProduct(tables, input, saving)
   if (!saved.ok) return refusePrice(Object.values(saved.errors)[0] ?? '')
   return { ok: true, price: { kind: 'paid', productId: saved.product.id, lastsDays: offer.lastsDays } }
+}
+
+/** What a plan was sold as before it was free: it holds its address still. */
+async function soldBefore(
+  { products }: Pick<SiteTables, 'products'>,
+  shop: string,
+  urlId: string,
+): Promise<Product | undefined> {
+  const held = await products.findByUrlId(shop, urlId)
+  return held?.type === 'paywall' ? products.lock(held.id) : undefined
+}
+
+async function endSubscriptionsTo(
+  tables: SiteTables,
+  { planId, productId }: { readonly planId: string; readonly productId: string },
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<void> {
+  for (const orderId of await tables.memberships.orderIdsOfPlan(planId))
+    for (const { id, line } of await tables.subscriptions.ofOrder(orderId))
+      if (line.itemId === productId)
+        await changeWithin(
+          tables,
+          { id, by: '', apply: (held, at) => cancel(held, at, 'free-now') },
+          services,
+        )
 }
 
 function refusePrice(problem: string): Priced {

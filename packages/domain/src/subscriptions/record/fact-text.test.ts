@@ -25,6 +25,7 @@ describe('what happened to a subscription', () => {
     [{ code: 'swapped', quantity: 2, name: 'Coffee, Large' }, 'From the next payment on: 2 × Coffee, Large.'],
     [{ code: 'price-announced', days: 30 }, 'A higher price was announced, for payments from 30 days on.'],
     [{ code: 'canceled', why: 'asked-at-once' }, 'Canceled at once.'],
+    [{ code: 'canceled', why: 'free-now' }, 'Canceled: it costs nothing any more.'],
     [{ code: 'canceled', why: 'refunded' }, 'Canceled: its payment was refunded.'],
   ] as const)('is %j in English', (fact, text) => {
     expect([toOwner(fact), toBuyer(fact)]).toEqual([text, text])

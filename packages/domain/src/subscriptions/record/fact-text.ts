@@ -91,6 +91,7 @@ const canceledText: Readonly<Record<CancelCause, string>> = {
   asked: 'Canceled.',
   'asked-at-once': 'Canceled at once.',
   unpaid: 'Canceled: it could not be charged.',
+  'free-now': 'Canceled: it costs nothing any more.',
   refunded: 'Canceled: its payment was refunded.',
   canceled: 'Canceled: its order was canceled.',
   withdrawn: 'Canceled: its buyer withdrew from the contract.',

@@ -42,4 +42,4 @@ export interface OtherCurrencyFact {
 export type LeftOut = 'delivery' | 'payment'
 
 /** Why one was canceled: somebody asked for it, or for its end at once, it could not be charged, or what became of its order. */
-export type CancelCause = 'asked' | 'asked-at-once' | 'unpaid' | OrderEnd
+export type CancelCause = 'asked' | 'asked-at-once' | 'unpaid' | 'free-now' | OrderEnd
