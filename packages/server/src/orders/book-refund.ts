@@ -4,12 +4,12 @@ import type { OrderFact } from '@vitrine/domain/orders/record/order-fact'
 import { takeMoneyBack } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
-import { giveUsesOfRefundBack } from '../discounts/give-uses-back.ts'
 import { endSoldCards } from '../gift-cards/end-sold-cards.ts'
 import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
 import { issuePapers } from './papers/issue-papers.ts'
+import { giveUsesOfRefundBack } from './refunds/give-uses-back.ts'
 import { putBack } from './refunds/put-back.ts'
 
 /** What went back of a payment altogether, as its gateway says. */

@@ -4,12 +4,12 @@ import { unitsToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import { giveCardsBack } from '@vitrine/domain/orders/refunds/refund-states'
 import type { SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
-import { giveUsesBack } from '../discounts/give-uses-back.ts'
 import { giveBackToCards, voidCardsOf } from '../gift-cards/give-back.ts'
 import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
 import { issuePapers } from './papers/issue-papers.ts'
 import { refundJob } from './refund-order.ts'
+import { giveUsesBack } from './refunds/give-uses-back.ts'
 
 /** Writes what goes with a canceled order: its pieces back on the shelf if that is wanted, its discounts, what gift cards paid, the cards that it bought, and a refund of what was paid. */
 export async function callOff(
