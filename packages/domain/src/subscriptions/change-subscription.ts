@@ -1,8 +1,9 @@
 import { cycleDueMs } from './cycles/cycle-due.ts'
 import { cycleToCome } from './cycles/cycle-to-come.ts'
+import { isLeft } from './is-left.ts'
 import { pausedUntilMs } from './pauses/paused-until.ts'
 import type { CancelCause, LeftOut } from './record/subscription-fact.ts'
-import { hasFurtherCycle, note, toCycle } from './renewal.ts'
+import { note, toCycle } from './renewal.ts'
 import { tryBeside } from './retries/beside-the-plan.ts'
 import type { Subscription } from './subscription.ts'
 import { canBecome } from './subscription-states.ts'
@@ -130,7 +131,7 @@ export function resume(
   }
   if (!canBecome(subscription.state, 'active') || subscription.state === 'past-due')
     return { ok: false, problem: 'not-running' }
-  if (!hasFurtherCycle(subscription, subscription.paidCycles)) return { ok: false, problem: 'not-running' }
+  if (!isLeft(subscription)) return { ok: false, problem: 'not-running' }
   const isOver = subscription.state === 'canceled' && nowMs >= (subscription.endsAtMs ?? 0)
   if (isOver) return { ok: false, problem: 'too-late' }
   const isOther = subscription.state === 'canceled' && subscription.currency !== shop.currency

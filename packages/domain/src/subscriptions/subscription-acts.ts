@@ -1,5 +1,5 @@
 import { type ChangeContext, isPutOff, mostCycles } from './change-subscription.ts'
-import { hasFurtherCycle } from './renewal.ts'
+import { isLeft } from './is-left.ts'
 import type { Subscription } from './subscription.ts'
 import { isChangeable } from './swap-subscription.ts'
 
@@ -13,9 +13,8 @@ type Moment = Pick<ChangeContext, 'nowMs' | 'timeZone'>
 
 /** What can be done with a subscription now. */
 export function actsOf(subscription: Subscription, moment: Moment): readonly SubscriptionAct[] {
-  const { state, endsAtMs, methodId, paidCycles } = subscription
-  const isLeft = hasFurtherCycle(subscription, paidCycles)
-  const isAgain = state === 'canceled' && isLeft && moment.nowMs < (endsAtMs ?? 0)
+  const { state, endsAtMs, methodId } = subscription
+  const isAgain = state === 'canceled' && isLeft(subscription) && moment.nowMs < (endsAtMs ?? 0)
   const can: Readonly<Record<SubscriptionAct, boolean>> = {
     skip: state === 'active' && mostCycles(subscription, moment) > 0,
     pause: state === 'active' && mostCycles(subscription, moment) > 0,

@@ -216,6 +216,15 @@ describe('a change', () => {
     expect(known(moveTo(sent, address, at)).shippingAddress?.city).toBe(address.city)
   })
 
+  it('that ended because it costs nothing any more is not taken up again', () => {
+    const moment = at(anchorMs + dayMs)
+    const asked = known(cancel(buildSubscription(), moment))
+    const free = known(cancel(buildSubscription(), moment, 'free-now'))
+    expect(actsOf(asked, moment)).toContain('resume')
+    expect(actsOf(free, moment)).toEqual([])
+    expect(resume(free, moment)).toEqual({ ok: false, problem: 'not-running' })
+  })
+
   it('takes no price of another currency over, and is not taken up again in one', () => {
     const start = buildSubscription({ currency: 'EUR' })
     const product = buildProduct({ variants: [buildVariant({ id: 'v1' }), buildVariant({ id: 'v2' })] })

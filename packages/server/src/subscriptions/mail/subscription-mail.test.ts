@@ -164,6 +164,18 @@ it.each([
   expect([text.includes(said), text.includes(unsaid)]).toEqual([true, false])
 })
 
+it('does not ask to take up what costs nothing any more', () => {
+  const fact = { code: 'canceled', why: 'free-now' } as const
+  const history = [{ atMs: 3, kind: 'canceled', text: '', fact, by: '' }] as const
+  const ended = buildSubscription({ state: 'canceled', nextAtMs: null, endsAtMs: 4, history })
+  const { text } = composeSubscriptionMail('subscription-canceled', ended, {
+    ...{ site: buildSite(), linkUrl: 'http://shop.example/s', look: plainMailLook },
+    ...{ method: null, order: null },
+  })
+  expect(text).toContain('Then your subscription ends.')
+  expect(text).not.toContain('take it up again')
+})
+
 it.each([
   { text: '', fact: { code: 'declined', problem: 'card-expired' } as const },
   { text: 'Your card has expired. Please use another card.' },

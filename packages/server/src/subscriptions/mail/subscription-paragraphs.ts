@@ -2,11 +2,12 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
+import { isLeft } from '@vitrine/domain/subscriptions/is-left'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { changesAt } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { eventText, factText, type Telling } from '@vitrine/domain/subscriptions/record/fact-text'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
-import { isRunning, type SubscriptionState } from '@vitrine/domain/subscriptions/subscription-states'
+import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
@@ -55,7 +56,9 @@ export function subscriptionParagraphs(
       ]
     : []
   const lasts =
-    endsAtMs === null ? [] : [isOverBy(subscription, endsAtMs) ? over : lastsText(state, day(endsAtMs))]
+    endsAtMs === null
+      ? []
+      : [isOverBy(subscription, endsAtMs) ? over : lastsText(subscription, day(endsAtMs))]
   switch (kind) {
     case 'subscription-started':
     case 'subscription-resumed':
@@ -174,8 +177,9 @@ function isOverBy({ history }: Subscription, endsAtMs: number): boolean {
 
 const over = 'What you paid for is over already.'
 
-function lastsText(state: SubscriptionState, day: string): string {
-  if (state === 'expired') return `What you paid for lasts until ${day}. Then your subscription ends.`
+function lastsText(subscription: Subscription, day: string): string {
+  if (subscription.state === 'expired' || !isLeft(subscription))
+    return `What you paid for lasts until ${day}. Then your subscription ends.`
   return `What you paid for lasts until ${day}. Until then you can take it up again.`
 }
 
