@@ -3,6 +3,8 @@ import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
 import {
   type FulfillmentWay,
   fulfillmentWay,
+  goodsAmong,
+  servicesAmong,
   wayOfOrder,
 } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { comesLater } from '@vitrine/domain/orders/parcels/left-to-send'
@@ -40,7 +42,7 @@ export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
                 parcel={parcel}
                 day={formatDay(parcel.shippedAtMs, locale, timeZone)}
               />
-              {areMany ? <Contents texts={unitTexts(order, parcel.lines ?? [])} /> : null}
+              {areMany ? <Contents order={order} parcel={parcel} /> : null}
             </span>
             {parcel.trackingUrl ? (
               <a href={parcel.trackingUrl} rel="noreferrer">
@@ -125,6 +127,23 @@ function Done({ day }: Pick<SentProps, 'day'>) {
   )
 }
 
-function Contents({ texts }: { readonly texts: readonly string[] }) {
-  return texts.length === 0 ? null : <span className="vt-parcel-contents">{texts.join('; ')}</span>
+interface ContentsProps {
+  readonly order: OrderView
+  readonly parcel: OrderView['fulfillments'][number]
+}
+
+/** What came, and services that took place with it, as the mail about it has them. */
+function Contents({ order, parcel }: ContentsProps) {
+  const units = parcel.lines ?? []
+  const goods = unitTexts(order, goodsAmong(order, units)).join('; ')
+  const contents = unitTexts(order, servicesAmong(order, units)).join('; ')
+  const isBoth = goods !== '' && contents !== ''
+  return (
+    <>
+      {goods === '' ? null : <span className="vt-parcel-contents">{goods}</span>}
+      {contents === '' ? null : (
+        <span className="vt-parcel-contents">{isBoth ? `Done: ${contents}` : contents}</span>
+      )}
+    </>
+  )
 }

@@ -110,6 +110,11 @@ it('waits for no parcel once all goods were sent, and says what comes once it is
   expect(later).toContain('Once your payment is here: 1 × Song')
   expect(later).toContain('Tracking number: JJD1 Shipped')
   takeAway()
+  const both = [...(fulfillments[0]?.lines ?? []), { lineId: 'w', quantity: 1 }]
+  const lines = { lines: [mug, workshop], leftToSend: [{ lineId: 'w', quantity: 1 }] }
+  const together = await open({ ...lines, fulfillments: [{ ...parcel, lines: both }] })
+  expect(together).toMatch(/2 × [^;]*Done: 1 × Workshop/)
+  takeAway()
   expect(await open({ ...unpaid, paymentState: 'PAID' })).not.toContain('Once your payment is here')
 })
 
