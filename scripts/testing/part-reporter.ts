@@ -4,6 +4,7 @@ import type { SerializedError } from 'vitest'
 import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
 import { describeError } from './describe-error.ts'
 import { partOf } from './part-of.ts'
+import { type FileTime, slowestFiles } from './slowest-files.ts'
 
 interface Part {
   readonly name: string
@@ -14,8 +15,8 @@ interface Part {
 }
 
 /**
- * Vitest's reporter for `npm test`: a line for each part of the product when the last of its files is done, and a report in the
- * file that `TEST_REPORT_FILE` names: `{passed, failed, failures, failedFiles, passedElsewhere, failedOutside}`, each failure a text of several lines,
+ * Vitest's reporter for `npm test`: a line for each part of the product when the last of its files is done, one for the files that
+ * took longest, and a report in the file that `TEST_REPORT_FILE` names: `{passed, failed, failures, failedFiles, passedElsewhere, failedOutside}`, each failure a text of several lines,
  * and `failedTests` the names of those that failed.
  *
  * @public
@@ -24,6 +25,7 @@ interface Part {
 export default class PartReporter implements Reporter {
   #root = ''
   readonly #parts = new Map<string, Part>()
+  readonly #times: FileTime[] = []
   readonly #report = {
     passed: 0,
     failed: 0,
@@ -45,7 +47,9 @@ export default class PartReporter implements Reporter {
   onTestModuleEnd(testModule: TestModule): void {
     const part = this.#partOf(testModule.moduleId)
     part.filesToCome -= 1
-    part.durationMs += testModule.diagnostic().duration
+    const { duration: durationMs } = testModule.diagnostic()
+    part.durationMs += durationMs
+    this.#times.push({ file: relative(this.#root, testModule.moduleId), durationMs })
     this.#note(testModule, part)
     if (part.filesToCome === 0) console.log(lineOf(part))
   }
@@ -53,6 +57,7 @@ export default class PartReporter implements Reporter {
   onTestRunEnd(_testModules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const { failures } = this.#report
     this.#report.failedOutside = unhandledErrors.length
+    console.log(`  longest: ${slowestFiles(this.#times)}`)
     for (const error of unhandledErrors)
       failures.push(describeError('Outside of any test', error, this.#root))
     const file = process.env.TEST_REPORT_FILE
