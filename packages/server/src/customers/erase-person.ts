@@ -98,11 +98,7 @@ async function forgetComments(
     else await comments.remove(comment.id)
   }
   // What owners did to them is kept for a time with what was written.
-  await auditLog.forgetComments({
-    email,
-    commentIds: theirs.map(({ id }) => id),
-    names: theirs.map(({ authorName }) => authorName),
-  })
+  await auditLog.forgetComments({ email, commentIds: theirs.map(({ id }) => id) })
   if (theirs.length > 0) await site.raiseRevision()
   return theirs.length
 }

@@ -115,7 +115,10 @@ async function erase(
   const { ordersKept, comments, submissions } = erased
   await recordAuditEntry(tables, exchange, {
     subjectId: asked.person?.id ?? '',
-    summary: `Customer: erased; orders kept: ${ordersKept}, comments ${asked.comments}: ${comments}, submissions of forms removed: ${submissions}`,
+    summary:
+      asked.comments === 'anonymous'
+        ? `Customer: erased; orders kept: ${ordersKept}, comments anonymous: ${comments}, submissions of forms removed: ${submissions}`
+        : `Customer: erased; orders kept: ${ordersKept}, comments removed: ${comments}, submissions of forms removed: ${submissions}`,
     leavesNothing: true,
   })
   return reply(erased)

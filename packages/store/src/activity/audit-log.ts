@@ -25,7 +25,7 @@ export interface AuditLog {
   lastChangeAfter(entry: AuditEntry, image: DocumentImage): Promise<AuditEntry | undefined>
   /** Forgets what stood before acts of before a moment, a batch at a time; returns how many documents. */
   removeOldImages(beforeMs: number): Promise<number>
-  /** Forgets what somebody wrote in comments, and their name in what was done to those. */
+  /** Forgets what somebody wrote in comments. */
   forgetComments(author: AuthorToForget): Promise<void>
 }
 
@@ -33,8 +33,6 @@ export interface AuditLog {
 export interface AuthorToForget {
   readonly email: string
   readonly commentIds: readonly string[]
-  /** Under which names they wrote. */
-  readonly names: readonly string[]
 }
 
 /** An act as it is written down. */

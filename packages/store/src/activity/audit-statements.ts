@@ -48,14 +48,13 @@ export const changeEntry = statement(
       .where('id', '=', given.id),
 )
 
-/** Changes what an entry says, and whether it can be taken back. */
-export const rewriteEntry = statement(
-  (db, given: { websiteId: string; id: string; summary: string; undoState: string }) =>
-    db
-      .updateTable('audit_entries')
-      .set({ summary: given.summary, undo_state: given.undoState })
-      .where('website_id', '=', given.websiteId)
-      .where('id', '=', given.id),
+/** An entry can be taken back no more. */
+export const endUndo = statement((db, given: { websiteId: string; id: string }) =>
+  db
+    .updateTable('audit_entries')
+    .set({ undo_state: '' })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
 )
 
 /** Finds an entry. */

@@ -26,6 +26,7 @@ it('takes those out of the record of acts whose subscription or comment it was, 
     ],
     ['sendSubscriptionLink', 'Subscription of Ada: link sent again', 'Subscription: link sent again'],
     ['judgeComment', 'Approved a comment of Ada Byron', 'Approved a comment'],
+    ['answerComment', 'Answered a comment of Ada Byron', 'Answered a comment'],
     ['saveProduct', 'Changed Subscription of Ada: one', 'Changed Subscription of Ada: one'],
   ]
   for (const [place, [call, summary]] of acts.entries())

@@ -36,6 +36,7 @@ const calls = [
   'changeSubscription',
   'changeSubscriptionPrice',
   'sendSubscriptionLink',
+  'answerComment',
   'judgeComment',
   'removeComment',
 ]
