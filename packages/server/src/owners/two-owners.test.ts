@@ -115,7 +115,7 @@ describe('an owner who takes back what another saves anew', () => {
     const undo = () => first.send('POST', `/api/panel/activity/${act?.id}/undo`, {})
     expect((await passing(points, undo)).status).toBe(200)
     const locks = points.passed.filter((point) => point.endsWith('.lock'))
-    expect(locks).toEqual(['inside products.lock', 'inside site.lock'])
+    expect(locks).toEqual(['inside products.lock', 'inside collections.lock', 'inside site.lock'])
   })
 })
 
