@@ -21,19 +21,39 @@ export async function readInside(dir: string, file: string, maxBytes = maxFileBy
 
 /** Where a file of a folder really lies; null when it is not there or lies outside. */
 export async function placeInside(dir: string, file: string): Promise<string | null> {
+  return (await findInside(dir, file))?.place ?? null
+}
+
+/** The path of a file of a folder, with the capitals that its names have there; null when it is not there or really lies outside. */
+export async function pathInside(dir: string, file: string): Promise<string | null> {
+  return (await findInside(dir, file))?.path ?? null
+}
+
+/** A file by its names, and where links among them lead to. */
+interface FoundFile {
+  readonly path: string
+  readonly place: string
+}
+
+async function findInside(dir: string, file: string): Promise<FoundFile | null> {
   const wanted = path.posix.normalize(file)
   if (path.posix.isAbsolute(wanted) || wanted === '..' || wanted.startsWith('../') || wanted.includes('\0'))
     return null
   try {
     const root = await realpath(dir)
-    const found = await realpath(path.join(root, wanted)).catch(() => findRegardlessOfCase(root, wanted))
-    return found?.startsWith(root + path.sep) && (await stat(found)).isFile() ? found : null
+    const found = (await follow(path.join(root, wanted))) ?? (await findRegardlessOfCase(root, wanted))
+    return found?.place.startsWith(root + path.sep) && (await stat(found.place)).isFile() ? found : null
   } catch {
     return null
   }
 }
 
-async function findRegardlessOfCase(root: string, file: string): Promise<string | null> {
+async function follow(named: string): Promise<FoundFile | null> {
+  const place = await realpath(named).catch(() => null)
+  return place === null ? null : { path: named, place }
+}
+
+async function findRegardlessOfCase(root: string, file: string): Promise<FoundFile | null> {
   let place = root
   for (const part of file.split('/')) {
     const names = await readdir(place).catch(() => [])
@@ -41,7 +61,7 @@ async function findRegardlessOfCase(root: string, file: string): Promise<string 
     if (name === undefined) return null
     place = path.join(place, name)
   }
-  return realpath(place)
+  return follow(place)
 }
 
 /** Editors of some systems put a mark before the first character. */
@@ -66,6 +86,6 @@ export async function listInside(dir: string, folder: string): Promise<readonly 
 }
 
 async function folderInside(root: string, folder: string): Promise<string | null> {
-  const place = await realpath(path.join(root, folder)).catch(() => findRegardlessOfCase(root, folder))
-  return place?.startsWith(root + path.sep) ? place : null
+  const found = (await follow(path.join(root, folder))) ?? (await findRegardlessOfCase(root, folder))
+  return found?.place.startsWith(root + path.sep) ? found.place : null
 }

@@ -55,15 +55,24 @@ describe('vitrine check', () => {
   it('names sheets that pages do not have, and not those that others import, in whatever capitals', async () => {
     const { findings } = await check({
       'template.conf': conf.replace('"name": "Test"', '"stylesheets": ["Site.less"]'),
-      'styles/site.less': '@import "parts/Colors";',
+      'styles/SITE.Less': '@import "parts/Colors";',
       'styles/print.css': 'a { color: black }',
-      'site.region': '<link rel="stylesheet" href="/assets/Print.css">',
+      'styles/screen.css': 'a { color: black }',
+      'styles/own.css': 'a { color: black }',
+      'site.region':
+        '<link href="/styles/Print.css"><link href="/assets/Screen.css"><link href="/assets/styles/own.css">',
       'styles/colors.less': '@ink: #000;',
-      'styles/reset.css': 'a{}',
+      'styles/Reset.css': 'a{}',
       'styles/forgotten.less': 'a { color: red }',
+      'styles/Unused.LESS': 'a { color: red }',
     })
     const unnamed = findings.filter(({ message }) => message.startsWith('Pages do not have this sheet'))
-    expect(unnamed.map(({ file }) => file)).toEqual(['styles/forgotten.less'])
+    expect(unnamed.map(({ file }) => file)).toEqual([
+      'styles/Unused.LESS',
+      'styles/forgotten.less',
+      'styles/own.css',
+      'styles/screen.css',
+    ])
   })
 
   it('names pages that come out empty', { timeout: 120_000 }, async () => {
@@ -111,7 +120,7 @@ describe('vitrine check', () => {
     const { findings } = await check({
       'template.conf': withSheet,
       'site.region':
-        '<script src="/scripts/none.js"></script>\n<img src="/assets/there.png"><img src="/assets/gone.png">\n<img src="{assetUrl}"><img src="/s/logo.png">',
+        '<script src="/scripts/none.js"></script>\n<img src="/assets/there.png"><img src="/assets/gone.png">\n<img src="{assetUrl}"><img src="/s/logo.png">\n<img src="/assets/There.PNG"><img src="/Assets/there.png"><a href="/Styles/for-all">',
       'assets/there.png': '',
       'styles/site.css':
         "@font-face { src: url('../assets/gone.woff') } /* url(/assets/never.png) */ a { background: url(data:,) }",
@@ -120,6 +129,11 @@ describe('vitrine check', () => {
       ['site.region', 1, 'There is no file scripts/none.js'],
       ['site.region', 2, 'There is no file assets/gone.png'],
       ['site.region', 3, '/s/logo.png is an upload of the site that the template was made on'],
+      [
+        'site.region',
+        4,
+        '/Assets/there.png is no address of a file: /assets, /scripts and /styles have small letters',
+      ],
       ['styles/site.css', 1, 'There is no file assets/gone.woff'],
     ])
   })

@@ -10,6 +10,9 @@ const inStyles = /url\(\s*(?:(["'])([^"'()@{}\n]+)\1|([^\s"'()@{}]+))\s*\)/g
 /** What is served from the template's folder: the sheet is `/site.css`, and so `../assets` and `assets` are the same place. */
 const servedFolders = /^(?:assets|scripts|styles)\//
 
+/** The names of files are found in whatever capitals, those three are not. */
+const servedInCapitals = /^(?:assets|scripts|styles)\//i
+
 /** Owners' uploads on the site that a template was made on. */
 const uploads = /^s\/[^/]+\.\w+$/
 
@@ -49,8 +52,10 @@ async function missingFile(dir: string, address: string): Promise<string | null>
   const path = pathOf(address)
   if (path === null) return null
   if (uploads.test(path)) return `/${path} is an upload of the site that the template was made on`
-  if (!servedFolders.test(path)) return null
-  return (await placeInside(dir, path)) === null ? `There is no file ${path}` : null
+  if (!servedInCapitals.test(path)) return null
+  const isThere = (await placeInside(dir, path)) !== null
+  if (servedFolders.test(path)) return isThere ? null : `There is no file ${path}`
+  return isThere ? `/${path} is no address of a file: /assets, /scripts and /styles have small letters` : null
 }
 
 function pathOf(address: string): string | null {

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 /** It comes before all others, without being named. */
 const resetSheet = 'styles/reset.css'
 
-/** Sheets in the template's folder that `template.conf` does not name, no other sheet imports and no page mentions, in whatever capitals: nothing looks like what is in them. */
+/** Sheets in the template's folder that `template.conf` does not name, no other sheet imports and no page asks for in `/styles`, in whatever capitals: nothing looks like what is in them. */
 export function findUnnamedSheets(
   { stylesheets }: Pick<TemplateFolder, 'stylesheets'>,
   sheets: readonly SourceFile[],
@@ -18,12 +18,14 @@ export function findUnnamedSheets(
     .flatMap(({ text }) => [...text.matchAll(importStart)].map(([line]) => line))
     .join('\n')
     .toLowerCase()
-  const pages = sources.map(({ text }) => text.toLowerCase())
+  const asked = sources.flatMap(({ text }) =>
+    [...text.matchAll(askedSheet)].map(([, name = '']) => name.toLowerCase()),
+  )
   return sheets
     .map(({ file }) => file)
-    .filter((file) => file !== resetSheet && !named.has(file.toLowerCase()))
+    .filter((file) => file.toLowerCase() !== resetSheet && !named.has(file.toLowerCase()))
     .filter((file) => !imports.includes(stemOf(file).toLowerCase()))
-    .filter((file) => !pages.some((text) => text.includes(path.posix.basename(file).toLowerCase())))
+    .filter((file) => !asked.some((name) => name.startsWith(path.posix.basename(file).toLowerCase())))
     .map((file) => ({
       file,
       line: null,
@@ -37,5 +39,8 @@ export function findUnnamedSheets(
 function stemOf(file: string): string {
   return path.posix.basename(file, path.posix.extname(file))
 }
+
+/** What stands behind `/styles/` or `styles/`, and not within another folder, such as `/assets`. */
+const askedSheet = /(?<![\w-]\/?)styles\/([^\s"'<>/]+)/g
 
 const importStart = /@import[^;\n]*/gi

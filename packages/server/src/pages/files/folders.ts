@@ -7,7 +7,7 @@ import {
   panelLanguageCookie,
 } from '@vitrine/domain/owners/panel-language'
 import { bundleDir } from '@vitrine/site/assets/storefront-assets'
-import { placeInside } from '@vitrine/site/template-folder/read-inside'
+import { pathInside } from '@vitrine/site/template-folder/read-inside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { siteOriginOf } from '../../http/hosts/site-request.ts'
 import { checkedEachTime, keptForEver } from '../../http/kept/kept-for-ever.ts'
@@ -26,12 +26,14 @@ export function mountFolders(app: FastifyInstance): void {
   const texts = new TextFiles()
   app.register(fastifyStatic, { root: path.resolve(services.siteDir), serve: false, cacheControl: false })
 
-  const sendFile = async (request: FastifyRequest, reply: FastifyReply, root: string, caching: string) => {
-    const file = fileOf(request)
+  const sendFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { root, file, caching }: FileRequest,
+  ) => {
     if (texts.handles(file) && (await texts.send(request, reply, { root, file, caching }))) return reply
     const isText = texts.handles(file)
-    if (file.split('/').some((part) => part.startsWith('.')) || (isText && !(await isFile(root, file))))
-      return missing(reply)
+    if (isHidden(file) || (isText && !(await isFile(root, file)))) return missing(reply)
     void reply.header('cache-control', caching)
     return reply.sendFile(file, root)
   }
@@ -42,22 +44,31 @@ export function mountFolders(app: FastifyInstance): void {
       if (!live) return missing(reply)
       const siteDir = views.themes.dirOf(live.site)
       // Templates come from anywhere: a link in one must not lead to what else lies on this machine.
-      const isInside = await placeInside(siteDir, path.posix.join(name, fileOf(request)))
+      const asked = fileOf(request)
+      // The file has the capitals that it was made with, which may not be those of the address.
+      const found = isHidden(asked) ? null : await pathInside(siteDir, path.posix.join(name, asked))
       // An address that carries the hash of its file may be kept.
       const caching = (request.query as { v?: string }).v === undefined ? checkedEachTime : keptForEver
-      if (isInside === null) return missing(reply)
-      return sendFile(request, reply, path.resolve(siteDir, name), caching)
+      if (found === null) return missing(reply)
+      return sendFile(request, reply, { root: path.dirname(found), file: path.basename(found), caching })
     })
   }
-  app.get('/universal/*', (request, reply) => sendFile(request, reply, bundleDir, keptForEver))
-  const panelAssets = path.join(panelDir, 'assets')
-  app.get('/config/assets/*', (request, reply) => sendFile(request, reply, panelAssets, keptForEver))
+  const bundles = { '/universal/*': bundleDir, '/config/assets/*': path.join(panelDir, 'assets') }
+  for (const [address, root] of Object.entries(bundles))
+    app.get(address, (request, reply) =>
+      sendFile(request, reply, { root, file: fileOf(request), caching: keptForEver }),
+    )
   mountPanel(app, texts)
 }
 
 async function isFile(root: string, file: string): Promise<boolean> {
   const place = path.resolve(root, file)
   return place.startsWith(root + path.sep) && ((await stat(place).catch(() => null))?.isFile() ?? false)
+}
+
+/** Also `..`, which leads out. */
+function isHidden(file: string): boolean {
+  return file.split('/').some((part) => part.startsWith('.'))
 }
 
 function fileOf(request: FastifyRequest): string {

@@ -43,6 +43,31 @@ describe('what a site serves beside its pages', () => {
     expect((await site.get('/scripts/small.js')).headers['cache-control']).toContain('must-revalidate')
   })
 
+  it('files of the template under names in other capitals, as they are known on systems that do not tell them apart', async () => {
+    const siteDir = await mkdtemp(path.join(tmpdir(), 'vitrine-capitals-'))
+    await mkdir(path.join(siteDir, 'Assets'))
+    await writeFile(path.join(siteDir, 'Assets/Extra.css'), 'b { color: red }')
+    await writeFile(path.join(siteDir, 'Assets/Mark.PNG'), 'a picture')
+    await symlink('Extra.css', path.join(siteDir, 'Assets/extra.txt'))
+    const made = await openSite({ services: { siteDir } })
+    const answers = await Promise.all(
+      ['Extra.css', 'extra.CSS', 'mark.png', 'EXTRA.txt', 'none.css'].map((each) =>
+        made.get(`/assets/${each}`),
+      ),
+    )
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual([
+      [200, 'text/css; charset=utf-8'],
+      [200, 'text/css; charset=utf-8'],
+      [200, 'image/png'],
+      [200, 'text/plain; charset=utf-8'],
+      [404, 'application/json; charset=utf-8'],
+    ])
+    expect(answers[1]?.body).toBe('b { color: red }')
+    expect(answers[1]?.headers.etag).toBe(answers[0]?.headers.etag)
+    await made.close()
+    await rm(siteDir, { recursive: true })
+  })
+
   it('nothing that a link in its folder leads out to', async () => {
     const siteDir = await mkdtemp(path.join(tmpdir(), 'vitrine-links-'))
     await mkdir(path.join(siteDir, 'scripts'))
