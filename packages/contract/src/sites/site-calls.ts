@@ -98,7 +98,7 @@ export const linkSiteOwnerCall = defineCall({
   reply: linked,
 })
 
-/** Removes a site with all that is stored of it, once its title was typed. */
+/** Removes a site with all that is stored of it, once its title was typed. Tells whether files of it could not be removed: the next start tries again. */
 export const removeSiteCall = defineCall({
   name: 'removeSite',
   method: 'POST',
@@ -108,7 +108,7 @@ export const removeSiteCall = defineCall({
   params: siteParams,
   query: nothing,
   body: Type.Object({ title: shortText }),
-  reply: Type.Object({}),
+  reply: Type.Object({ areFilesLeft: Type.Boolean() }),
 })
 
 /** Suspends a site, or tells its owners another reason: visitors see nothing of it, and no change of it is taken. 409 for the site that the installation began with. */

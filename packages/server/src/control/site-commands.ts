@@ -132,8 +132,17 @@ export async function removeSiteInWords(services: CommandServices, argument: str
     await services.store
       .site(homeId)
       .transaction(recordAtShell(services, choice.site.id, `Removed the site ${choice.site.title}`))
-  return inWords(outcome, `The site ${choice.site.title} is gone, with its pictures.`)
+  if (!outcome.ok) return inWords(outcome, '')
+  const { title: gone } = choice.site
+  if (!outcome.areFilesLeft) return { lines: [`The site ${gone} is gone, with its pictures.`], isWell: true }
+  return {
+    lines: [`The site ${gone} is gone, and some of its files are left.`, filesLeftText],
+    isWell: false,
+  }
 }
+
+const filesLeftText =
+  'They could not be removed: the log names them. It is tried again at the next start of the server.'
 
 /** What came of an act on a site. */
 export function inWords(outcome: SiteOutcome, done: string): CommandAnswer {

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { digitalDir } from '@vitrine/store/downloads/digital-place'
-import type { Store } from '@vitrine/store/store'
 import { exportsDir } from '../exports/export-folder.ts'
 import { imagesDir } from '../images/image-folder.ts'
 import { importsDir } from '../lists/import/imports-dir.ts'
@@ -12,15 +11,18 @@ type RemovalServices = Pick<Services, 'store' | 'dataDir' | 'log'>
 
 /**
  * Removes pictures and other files of sites that were removed; called after a removal, and at each start for what a crash left. Of what cannot be
- * removed the log is told, and it is tried again at the next start.
+ * removed the log is told, and it is tried again at the next start. Returns the ids of the sites of which files are left.
  */
-export async function removeSiteFiles({ store, dataDir, log }: RemovalServices): Promise<void> {
+export async function removeSiteFiles({ store, dataDir, log }: RemovalServices): Promise<readonly string[]> {
+  const left: string[] = []
   for (const websiteId of await store.sites.removed()) {
     // Files of a site that came back are its own.
     const isGone =
       (await store.sites.find(websiteId)) !== undefined || (await areGone(websiteId, { dataDir, log }))
     if (isGone) await store.sites.forgetRemoved(websiteId)
+    else left.push(websiteId)
   }
+  return left
 }
 
 /**
@@ -28,18 +30,19 @@ export async function removeSiteFiles({ store, dataDir, log }: RemovalServices):
  * looked at: folders that it does not know may be those of another database. `forMs` leaves alone what began a shorter time ago.
  * What cannot be removed is treated as that of removed sites.
  */
-export async function removeAbandonedFiles(
-  { store, dataDir, log }: RemovalServices,
-  forMs: number,
-): Promise<void> {
-  for (const websiteId of await store.sites.abandoned(forMs))
-    if (await areGone(websiteId, { dataDir, log })) await store.sites.forgetAbandoned(websiteId)
+export async function removeAbandonedFiles(services: RemovalServices, forMs: number): Promise<void> {
+  for (const websiteId of await services.store.sites.abandoned(forMs))
+    await removeAnnouncedFiles(services, websiteId)
 }
 
-/** Removes the files of a site that was announced and came to nothing. */
-export async function removeAnnouncedFiles(store: Store, dataDir: string, websiteId: string): Promise<void> {
-  await removeFolders(dataDir, websiteId)
+/** Removes the files of a site that was announced and came to nothing; false where some are left, as those of removed sites may be. */
+export async function removeAnnouncedFiles(
+  { store, dataDir, log }: RemovalServices,
+  websiteId: string,
+): Promise<boolean> {
+  if (!(await areGone(websiteId, { dataDir, log }))) return false
   await store.sites.forgetAbandoned(websiteId)
+  return true
 }
 
 async function areGone(

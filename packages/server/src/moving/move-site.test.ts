@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hostProblemText } from '@vitrine/domain/sites/host-name'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { StorageFullError } from '@vitrine/store/engine/errors'
 import type { SiteStore } from '@vitrine/store/store'
@@ -141,6 +142,45 @@ describe('a site of which a folder could not be removed', () => {
     rmSync(uploads)
     expect((await command(services, 'restore-site', {})).isWell).toBe(true)
     expect(await services.store.sites.removed()).toEqual([])
+  })
+
+  it.skipIf(process.env.TEST_DATABASE_URL)(
+    'is told so too where it did not come in whole before',
+    async () => {
+      await save()
+      const { services } = shop
+      await remove()
+      await services.store.sites.announce(shop.website.id)
+      const uploads = uploadsDir(services.dataDir)
+      rmSync(uploads, { recursive: true, force: true })
+      writeFileSync(uploads, 'in the way of a folder')
+      expect(await command(services, 'restore-site', {})).toMatchObject({
+        isWell: false,
+        lines: [expect.stringContaining('The log names what could not be removed')],
+      })
+      expect(await services.store.sites.abandoned(0)).toEqual([shop.website.id])
+      rmSync(uploads)
+      expect((await command(services, 'restore-site', {})).isWell).toBe(true)
+    },
+  )
+
+  it('is told why it did not come in, though what came of it cannot be removed', async () => {
+    await save()
+    const { services } = shop
+    await remove()
+    const uploads = uploadsDir(services.dataDir)
+    const bring = async () => {
+      rmSync(uploads, { recursive: true, force: true })
+      writeFileSync(uploads, 'in the way of a folder')
+      return 'host-taken'
+    }
+    const sites = Object.assign(Object.create(services.store.sites), { bring })
+    const store = Object.assign(Object.create(services.store), { sites })
+    expect(await command({ ...services, store }, 'restore-site', {})).toEqual({
+      isWell: false,
+      lines: [hostProblemText['host-taken']],
+    })
+    expect(await services.store.sites.abandoned(0)).toEqual([shop.website.id])
   })
 
   it('keeps the files with which it came back, whatever was written down when it went', async () => {

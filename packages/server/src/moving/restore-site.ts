@@ -128,7 +128,8 @@ async function restoreFrom(
       store,
       books: services.gateways.books,
       folderOf: (folder) => siteFolder(folder, services.dataDir, site.id),
-      forget: () => removeAnnouncedFiles(store, services.dataDir, site.id),
+      // What cannot be removed is in the log, and does not hide why the site did not come in.
+      forget: async () => void (await removeAnnouncedFiles(services, site.id)),
       rows: () => rowsForHere(archive, { key: opened.key, secret, lost }),
       change: (saved) => changed(saved, { hosts, templateId: placed.templateId, origin: services.publicUrl }),
       refusal: checkSavedSite,
@@ -178,8 +179,8 @@ async function makeRoom(siteId: string, services: RestoreServices): Promise<bool
   // One of its folders cannot be removed: the log says which.
   if ((await store.sites.removed()).includes(siteId)) return false
   const forMs = store.engine === 'sqlite' ? 0 : othersBringMs
-  if ((await store.sites.abandoned(forMs)).includes(siteId))
-    await removeAnnouncedFiles(store, dataDir, siteId)
+  const isCutShort = (await store.sites.abandoned(forMs)).includes(siteId)
+  if (isCutShort && !(await removeAnnouncedFiles(services, siteId))) return false
   return !siteFolders(dataDir, siteId).some((folder) => existsSync(folder))
 }
 

@@ -31,6 +31,15 @@ export type SiteOutcome =
       readonly errors: Readonly<Record<string, string>>
     }
 
+/** What came of a removal. */
+type RemovalOutcome =
+  | {
+      readonly ok: true
+      /** Whether files of it could not be removed: the log names them, and the next start tries again. */
+      readonly areFilesLeft: boolean
+    }
+  | Extract<SiteOutcome, { ok: false }>
+
 type ActServices = Pick<Services, 'store' | 'dataDir' | 'log' | 'publicUrl' | 'panelHost'>
 
 interface Act {
@@ -116,7 +125,7 @@ export async function removeSite(
   services: ActServices,
   siteId: string,
   typedTitle: string,
-): Promise<SiteOutcome> {
+): Promise<RemovalOutcome> {
   const { store } = services
   const site = await store.sites.find(siteId)
   if (!site) return { ok: false, problem: 'not-found', errors: {} }
@@ -126,6 +135,6 @@ export async function removeSite(
 
   const outcome = await store.sites.remove(siteId)
   if (outcome !== 'done') return { ok: false, problem: 'not-found', errors: {} }
-  await removeSiteFiles(services)
-  return { ok: true }
+  const left = await removeSiteFiles(services)
+  return { ok: true, areFilesLeft: left.includes(siteId) }
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildSite, newId } from '@vitrine/store/testing/builders'
 import { readTitlePlace, writeTitlePlace } from '@vitrine/store/website/title-place'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { imagesDir } from '../images/image-folder.ts'
+import { uploadsDir } from '../media/media-folders.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import { openVisitor, type Visitor } from '../testing/visit.ts'
@@ -266,6 +267,25 @@ describe('the sites of an installation', () => {
     expect(await titleAt('two.example')).toBe('Harbour')
     expect((await list()).sites).toHaveLength(1)
     expect((await remove('Two')).status).toBe(404)
+  })
+
+  it('are told to be gone without some of their files, where these cannot be removed', async () => {
+    const { dataDir, store } = open.services
+    const { site } = (
+      await owner.send('POST', '/api/panel/sites', {
+        title: 'Left',
+        host: 'left.example',
+        templateId: null,
+        content: 'empty',
+      })
+    ).json as { site: { id: string } }
+    const uploads = uploadsDir(dataDir)
+    await rm(uploads, { recursive: true, force: true })
+    await writeFile(uploads, 'in the way of a folder')
+    const answer = await owner.send('POST', `/api/panel/sites/${site.id}/removal`, { title: 'Left' })
+    await rm(uploads)
+    expect([answer.status, answer.json]).toEqual([200, { areFilesLeft: true }])
+    expect(await store.sites.find(site.id)).toBeUndefined()
   })
 
   it('are one at least: that with which the installation began stays', async () => {

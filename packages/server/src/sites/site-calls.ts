@@ -167,7 +167,7 @@ export async function postSiteRemoval(
       summary: `Removed the site ${body.title.trim()}`,
     }),
   )
-  return reply({})
+  return reply({ areFilesLeft: outcome.areFilesLeft })
 }
 
 async function present(

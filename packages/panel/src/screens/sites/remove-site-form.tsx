@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listSitesCall, removeSiteCall } from '@vitrine/contract/sites/site-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
-import { toastSaved } from '../../parts/toasts/toast.ts'
+import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
 import type { ListedSite } from './listed-site.ts'
 
 interface SiteFormProps {
@@ -26,6 +26,11 @@ export function RemoveSiteForm({ site, onDone }: SiteFormProps) {
     setRemoving(false)
     if (!outcome.ok) return setMessage(outcome.refusal.errors?.title ?? outcome.refusal.message)
     toastSaved(`${site.title} was removed`)
+    if (outcome.reply.areFilesLeft)
+      toastError(
+        `Some files of ${site.title} are left`,
+        'They could not be removed: the log of the server names them. It is tried again at its next start.',
+      )
     onDone()
     await queries.invalidateQueries({ queryKey: [listSitesCall.name] })
   }

@@ -33,3 +33,19 @@ it('keeps the field of the search when it is cleared, however few sites there ar
   await screen.type(field, '')
   expect(screen.field(search)).toBe(field)
 })
+
+it('says that a site is removed, and that some of its files are left where they are', async () => {
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/sites': sitesOf(1),
+    'POST /api/panel/sites/s0/removal': { body: { areFilesLeft: true } },
+  })
+  screen = await showScreen('/sites')
+  await screen.waitFor('Site 0')
+  await screen.pressOnceThere('Remove')
+  await screen.waitFor('Remove the site')
+  await screen.type(screen.field('Type Site 0 to remove it'), 'Site 0')
+  await screen.press(screen.button('Remove the site'))
+  await screen.waitFor('Site 0 was removed')
+  await screen.waitFor('Some files of Site 0 are left')
+})

@@ -54,8 +54,8 @@ it('what cannot be removed, as a folder that somebody put there, is told in the 
 })
 
 it('files of imports go with their site', async () => {
-  const { store, dataDir } = open.services
+  const { dataDir } = open.services
   const file = keep(subscribersFile(dataDir, open.website.id, 'begun'))
-  await removeAnnouncedFiles(store, dataDir, open.website.id)
+  await removeAnnouncedFiles(open.services, open.website.id)
   expect(existsSync(file)).toBe(false)
 })
