@@ -72,7 +72,10 @@ interface Visitor extends HeldCarts {
 /** A file that was posted. */
 export interface Upload {
   readonly filename: string
-  /** Writes the file where it is wanted, as it comes in; what is over the limit of the call, or a lower one, is cut off and reported. */
+  /**
+   * Writes the file where it is wanted, as it comes in; what is over the limit of the call, or a lower one, is cut off and reported.
+   * Nothing is left of it where it breaks off, or where its sender was removed before its last byte: then it throws.
+   */
   saveTo(path: string, mostBytes?: number): Promise<'saved' | 'too-large'>
   /** Lets it pass by. */
   discard(): void

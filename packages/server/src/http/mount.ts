@@ -16,10 +16,11 @@ import { isFormRequest, readForm } from './input/request-body.ts'
 import { answerIn, answerInWords } from './language/answer-in-language.ts'
 import { inLanguageOf, languageOf } from './language/enter-language.ts'
 import { findSite } from './panel-host/panel-request.ts'
-import { type Admission, isJudgedByBody, type Permission, permit, permitAgain } from './permit.ts'
+import { type Admission, isJudgedByBody, type Permission, permit, permitStill } from './permit.ts'
 import { answerFailure, failureText, wantsPage } from './reply/errors.ts'
 import { type Answer, refuse } from './reply/reply.ts'
 import { sendReply } from './reply/send-reply.ts'
+import { answerOrTurnAway, TurnedAwayError } from './turned-away.ts'
 import { readHeldCarts } from './visitor/held-carts.ts'
 import { openAreasOf } from './visitor/member-session.ts'
 import { signedInAccount } from './visitor/signed-in-account.ts'
@@ -74,17 +75,24 @@ export function mount<C extends Call>(
   const answer = async (request: FastifyRequest, raw: FastifyReply) => {
     const arrival = arrivals.get(request)
     if (arrival === undefined) throw new Error(`A request for ${call.name} did not arrive`)
-    const permission = await permitWithBody(arrival)
+    const { admission } = arrival
+    const permission = await (arrival.permission
+      ? permitStill(admission, arrival.permission)
+      : permit(admission))
     if (!permission.ok) return turnAway(arrival, permission, { request, raw })
 
-    const { isFormPost } = arrival.admission
+    const { isFormPost } = admission
     const form = isFormPost ? readForm(request.body) : null
     const input = checkInput({ request, form })
     const wire = { request, raw, account: permission.account }
     if (!input.ok)
       return refuseAs(arrival, refuse('fields-wrong', checkFieldsText, { errors: input.errors }), wire)
 
-    const upload = call.upload && !call.upload.isForm ? await receiveUpload(request) : null
+    const lookAgain = async () => {
+      const still = await permitStill(admission, permission)
+      if (!still.ok) throw new TurnedAwayError(still)
+    }
+    const upload = call.upload && !call.upload.isForm ? await receiveUpload(request, lookAgain) : null
     // The checks above prove the types of params, query and body.
     const exchange = {
       ...exchangeOf(arrival, permission),
@@ -94,8 +102,9 @@ export function mount<C extends Call>(
       isGone: () => raw.raw.destroyed,
       parts: call.upload?.isForm ? receiveParts(request) : null,
     } as Exchange<C>
-    const answered: Answer = await (isFormPost && handleForm ? handleForm : handle)(exchange)
+    const answered = await answerOrTurnAway(() => (isFormPost && handleForm ? handleForm : handle)(exchange))
     upload?.discard()
+    if (answered instanceof TurnedAwayError) return turnAway(arrival, answered.permission, { request, raw })
     // Who follows a link that was cut off on its way, or posted a form without a script, reads a page, and no data.
     if (isFormPost || call.reply === htmlPage) return refuseAs(arrival, answered, wire)
     return send(arrival, answered, wire)
@@ -118,14 +127,6 @@ export function mount<C extends Call>(
       takeUploads(scope, upload)
       register(scope)
     })
-}
-
-/** Lets in who hangs on the body, and looks again at an owner who was let in before it: whoever holds it back may be removed meanwhile. */
-async function permitWithBody({ admission, permission }: Arrival): Promise<Permission> {
-  if (permission === null) return permit(admission)
-  const { policy, method } = admission.call
-  if (policy.kind !== 'owner' || method === 'GET' || !permission.ok || !permission.account) return permission
-  return permitAgain(admission, policy)
 }
 
 /** Finds the site that was asked and, as far as that is known without the body, whether the request is let in. */

@@ -72,8 +72,13 @@ export async function permit(admission: Admission): Promise<Permission> {
   return keyOf(admission.request) === null ? permitAccount(admission, call.policy) : permitKey(admission)
 }
 
-/** Holds an account that was let in against the policy again. That it proved lately who it is holds from then on. */
-export function permitAgain(admission: Admission, policy: OwnerPolicy): Promise<Permission> {
+/**
+ * Looks again at an owner who was let in before: whoever holds a body or a file back may be removed meanwhile. That they proved lately who
+ * they are holds from then on.
+ */
+export async function permitStill(admission: Admission, permission: Permission): Promise<Permission> {
+  const { policy, method } = admission.call
+  if (policy.kind !== 'owner' || method === 'GET' || !permission.ok || !permission.account) return permission
   return permitAccount(admission, { ...policy, isConfirmed: false })
 }
 

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
@@ -30,13 +31,19 @@ const limitsOfForm = {
   fieldSize: formLimits.sent,
 }
 
-/** The file of a multipart request, of which nothing but its name has been read; null when there is none. */
-export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUpload | null> {
+/**
+ * The file of a multipart request, of which nothing but its name has been read; null when there is none. `lookAgain` is called when its last
+ * byte is there, and throws where its sender may not send it any more.
+ */
+export async function receiveUpload(
+  request: FastifyRequest,
+  lookAgain: () => Promise<void>,
+): Promise<ReceivedUpload | null> {
   if (!request.isMultipart()) return null
   const part = await request.file().catch((error: unknown) => {
     throw new UnreadableUploadError('The upload could not be read', { cause: error })
   })
-  return part ? new ReceivedUpload(part) : null
+  return part ? new ReceivedUpload(part, lookAgain) : null
 }
 
 /** The fields and files of a form, one after the other; a file has to be saved or let pass by before the next part is read. */
@@ -46,7 +53,7 @@ export async function* receiveParts(request: FastifyRequest): AsyncIterable<Form
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        yield { kind: 'file', name: part.fieldname, upload: new ReceivedUpload(part) }
+        yield { kind: 'file', name: part.fieldname, upload: new ReceivedUpload(part, letIn) }
         continue
       }
       const value = typeof part.value === 'string' ? part.value : ''
@@ -62,14 +69,19 @@ export async function* receiveParts(request: FastifyRequest): AsyncIterable<Form
   }
 }
 
+/** Forms are sent by visitors, who have no account that could be taken from them. */
+const letIn = async () => {}
+
 /** A file on its way: it goes to the disk as it comes in, and never stands in memory as a whole. */
 class ReceivedUpload implements Upload {
   readonly filename: string
   readonly #part: MultipartFile
+  readonly #lookAgain: () => Promise<void>
 
-  constructor(part: MultipartFile) {
+  constructor(part: MultipartFile, lookAgain: () => Promise<void>) {
     this.filename = part.filename
     this.#part = part
+    this.#lookAgain = lookAgain
   }
 
   async saveTo(path: string, mostBytes = Number.POSITIVE_INFINITY): Promise<'saved' | 'too-large'> {
@@ -85,9 +97,13 @@ class ReceivedUpload implements Upload {
       },
     })
     try {
-      await pipeline(file, within, createWriteStream(path))
+      await pipeline(file, within, createWriteStream(path)).catch((error: unknown) => {
+        throw isFromDisk(error) ? error : new UnreadableUploadError('The upload broke off', { cause: error })
+      })
+      await this.#lookAgain()
     } catch (error) {
-      throw isFromDisk(error) ? error : new UnreadableUploadError('The upload broke off', { cause: error })
+      await rm(path, { force: true })
+      throw error
     }
     return file.truncated || isOver ? 'too-large' : 'saved'
   }
