@@ -1,6 +1,5 @@
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { ChargeAnswer } from '../services/gateway.ts'
-import type { Services } from '../services/services.ts'
 import { askGateway, type GatewayReply } from './ask-gateway.ts'
 import { decline } from './decline.ts'
 import { type AccountTables, type GatewayServices, gatewayOf } from './gateway-of.ts'
@@ -18,7 +17,7 @@ export interface RenewalCharge {
 export async function chargeSavedMethod(
   tables: AccountTables,
   { paymentId, amountCents, currency, method }: RenewalCharge,
-  services: GatewayServices & Pick<Services, 'log'>,
+  services: GatewayServices,
 ): Promise<GatewayReply<ChargeAnswer>> {
   const gateway = await gatewayOf(tables, method.gateway, services)
   const methodToken = openToken(method, services)

@@ -1,6 +1,5 @@
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteTables } from '@vitrine/store/store'
-import type { Services } from '../services/services.ts'
 import { askGateway } from './ask-gateway.ts'
 import { type AccountTables, type GatewayServices, gatewayOf } from './gateway-of.ts'
 import { openToken } from './saved-tokens.ts'
@@ -9,7 +8,7 @@ import { openToken } from './saved-tokens.ts'
 export async function forgetMethod(
   tables: AccountTables & Pick<SiteTables, 'savedMethods'>,
   method: KeptMethod,
-  services: GatewayServices & Pick<Services, 'log'>,
+  services: GatewayServices,
 ): Promise<void> {
   const token = openToken(method, services)
   await tables.savedMethods.remove(method.id, services.clock())

@@ -7,7 +7,7 @@ import { paypalGateway } from './paypal/paypal-gateway.ts'
 import { stripeGateway } from './stripe/stripe-gateway.ts'
 
 /** What is needed to reach the gateways of a site. */
-export type GatewayServices = Pick<Services, 'gateways' | 'secret' | 'clock'>
+export type GatewayServices = Pick<Services, 'gateways' | 'secret' | 'clock' | 'log'>
 
 /** Where the accounts of a site are kept. */
 export type AccountTables = Pick<SiteTables, 'gatewayAccounts'> & { readonly websiteId: string }
@@ -16,7 +16,7 @@ export type AccountTables = Pick<SiteTables, 'gatewayAccounts'> & { readonly web
 export async function gatewayOf(
   { gatewayAccounts, websiteId }: AccountTables,
   key: string,
-  { gateways, secret, clock }: GatewayServices,
+  { gateways, secret, clock, log }: GatewayServices,
 ): Promise<Gateway | null> {
   if (key === 'manual') return gateways.manual
   if (key === 'test') return gateways.test
@@ -25,7 +25,7 @@ export async function gatewayOf(
   const account = kept && openAccount(kept, { gateway: key, websiteId, secret })
   if (!kept || !account) return null
   const { hosts, timeLimitMs } = gateways
-  const opened = { key, websiteId, timeLimitMs, clock }
+  const opened = { key, websiteId, timeLimitMs, clock, log }
   if (serviceOf(key) === 'paypal') {
     const { secretKey: clientSecret, webhookSecret: webhookId } = account
     const paypal = { clientId: kept.publicKey, clientSecret, webhookId }

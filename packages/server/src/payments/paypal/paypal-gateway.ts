@@ -1,6 +1,7 @@
 import { paypalValue } from '@vitrine/domain/payments/paypal-amounts'
 import type { Charge, ChargeAnswer, Gateway, StartedCharge } from '../../services/gateway.ts'
 import { decline } from '../decline.ts'
+import { logRefusal, type RefusedAt } from '../log-refusal.ts'
 import type { OpenedAccount } from '../stripe/stripe-account.ts'
 import { answerOfCapture, answerOfOrder, approveText, paypalDecline } from './paypal-answers.ts'
 import { bookedCharge, listPaypalCharges } from './paypal-charges.ts'
@@ -31,7 +32,7 @@ export function paypalGateway(opened: OpenedAccount<PaypalAccount>): Gateway {
   const at = (signal: AbortSignal): PaypalPlace => ({ ask, websiteId, signal })
   return {
     key,
-    start: (charge, signal) => start(charge, at(signal)).catch(declineOf),
+    start: (charge, signal) => start(charge, at(signal)).catch((error: unknown) => declineOf(error, opened)),
     approve: async () => decline('not-possible'),
     read: (charge, signal) => read(charge, at(signal)),
     confirm: (charge, isApproved, signal) => end(charge, isApproved, at(signal)),
@@ -94,9 +95,10 @@ async function start(charge: Charge, { ask, websiteId, signal }: PaypalPlace): P
 }
 
 /** The no that an error of PayPal is, if it is one about what was asked: keys, rights and names that were used before are no matter of buyers. */
-function declineOf(error: unknown): ChargeAnswer {
+function declineOf(error: unknown, opened: RefusedAt): ChargeAnswer {
   const isNo = error instanceof PaypalRefusal && error.why === 'not-possible'
   if (!isNo || error.issue.includes('REQUEST_ID')) throw error
+  logRefusal(opened, { code: error.issue, message: error.message })
   return decline('not-possible')
 }
 

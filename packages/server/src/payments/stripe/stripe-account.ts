@@ -1,3 +1,4 @@
+import type { Log } from '@vitrine/site/log'
 import { LRUCache } from 'lru-cache'
 import Stripe from 'stripe'
 import type { GatewayKey } from '../../services/gateway.ts'
@@ -18,6 +19,7 @@ export interface OpenedAccount<Account> {
   readonly host: string | null
   readonly timeLimitMs: number
   readonly clock: () => number
+  readonly log: Log
 }
 
 /** Stripe, asked for a site. */

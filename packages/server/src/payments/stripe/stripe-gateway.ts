@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Charge, ChargeAnswer, Gateway, StartedCharge } from '../../services/gateway.ts'
 import { decline } from '../decline.ts'
+import { logRefusal, type RefusedAt } from '../log-refusal.ts'
 import { answerOfIntent, answerOfSetup, lastDecline } from './intent-answer.ts'
 import {
   isStripeError,
@@ -28,7 +29,9 @@ export function stripeGateway(opened: OpenedAccount<StripeAccount>): Gateway {
   return {
     key,
     start: (charge) =>
-      charge.kind === 'renewal' ? renewAtStripe(charge, place) : start(charge, place).catch(declineOf),
+      charge.kind === 'renewal'
+        ? renewAtStripe(charge, place)
+        : start(charge, place).catch((error: unknown) => declineOf(error, opened)),
     approve: (charge) => approveAtStripe(charge, place),
     read: (charge) => read(charge, stripe),
     confirm: (charge) => end(charge, stripe),
@@ -89,10 +92,12 @@ async function start(charge: Charge, place: StripePlace): Promise<ChargeAnswer> 
 }
 
 /** The no that an error of Stripe is, if it is one about what was asked: keys and rights have errors of their own, and what is under way is no answer. */
-function declineOf(error: unknown): ChargeAnswer {
+function declineOf(error: unknown, opened: RefusedAt): ChargeAnswer {
   const isNo = isStripeError(error) && error.type === 'StripeInvalidRequestError'
   if (!isNo || underWay.has(error.code ?? '')) throw error
-  return decline(error.code === 'amount_too_small' ? 'amount-too-small' : 'not-possible')
+  if (error.code === 'amount_too_small') return decline('amount-too-small')
+  logRefusal(opened, { code: error.code ?? '', message: error.message })
+  return decline('not-possible')
 }
 
 const underWay: ReadonlySet<string> = new Set(['idempotency_key_in_use', 'lock_timeout'])
