@@ -1,7 +1,7 @@
 import { paypalValue } from '@vitrine/domain/payments/paypal-amounts'
 import type { Charge, ChargeAnswer, Gateway, StartedCharge } from '../../services/gateway.ts'
 import { decline } from '../decline.ts'
-import { logRefusal, type RefusedAt } from '../log-refusal.ts'
+import { logRefusal, type RefusedAt } from '../refused/log-refusal.ts'
 import type { OpenedAccount } from '../stripe/stripe-account.ts'
 import { answerOfCapture, answerOfOrder, approveText, paypalDecline } from './paypal-answers.ts'
 import { bookedCharge, listPaypalCharges } from './paypal-charges.ts'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Charge, ChargeAnswer, Gateway, StartedCharge } from '../../services/gateway.ts'
 import { decline } from '../decline.ts'
-import { logRefusal, type RefusedAt } from '../log-refusal.ts'
+import { logRefusal, type RefusedAt } from '../refused/log-refusal.ts'
 import { answerOfIntent, answerOfSetup, lastDecline } from './intent-answer.ts'
 import {
   isStripeError,

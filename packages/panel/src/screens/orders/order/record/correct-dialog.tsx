@@ -57,7 +57,8 @@ export function CorrectDialog({ order: opened, onClose }: CorrectDialogProps) {
     >
       <Text size="sm">
         Tax and delivery stay as they were charged, wherever it goes now. What stood before is kept in the
-        timeline; the buyer is not told. Links in mails that went out before go on working, wherever they went.
+        timeline; the buyer is not told. Links in mails that went out before go on working, wherever they
+        went.
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <TextInput label="Email" type="email" data-autofocus {...form.getInputProps('email')} />

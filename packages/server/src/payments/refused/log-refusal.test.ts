@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Charge } from '../services/gateway.ts'
-import { paypalGateway } from './paypal/paypal-gateway.ts'
-import { stripeGateway } from './stripe/stripe-gateway.ts'
+import type { Charge } from '../../services/gateway.ts'
+import { paypalGateway } from '../paypal/paypal-gateway.ts'
+import { stripeGateway } from '../stripe/stripe-gateway.ts'
 
 describe('a payment that its service refuses to begin', () => {
   let server: Server

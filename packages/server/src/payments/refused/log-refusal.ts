@@ -1,5 +1,5 @@
 import type { Log } from '@vitrine/site/log'
-import type { GatewayKey } from '../services/gateway.ts'
+import type { GatewayKey } from '../../services/gateway.ts'
 
 /** Whose account it is at which a payment was refused. */
 export interface RefusedAt {
