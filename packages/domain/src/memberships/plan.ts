@@ -14,13 +14,24 @@ export interface MembershipPlan {
 
 /** What a membership costs. What is paid for is a product of the shop, which has the price, the tax and how often it is paid. */
 export type PlanPrice =
-  | { readonly kind: 'free' }
   | {
-      readonly kind: 'paid'
-      readonly productId: string
-      /** How many days one payment lasts that is made once; null: for good, or as long as it is renewed. */
-      readonly lastsDays: number | null
+      readonly kind: 'free'
+      /** As what it was sold before it was free; left out: it never was, or nobody wrote it down yet. */
+      readonly soldAs?: SoldPlan | undefined
     }
+  | ({ readonly kind: 'paid' } & SoldPlan)
+
+/** As what a plan is sold. */
+interface SoldPlan {
+  readonly productId: string
+  /** How many days one payment lasts that is made once; null: for good, or as long as it is renewed. */
+  readonly lastsDays: number | null
+}
+
+/** As what a plan is sold, or was before it was free; null where nobody ever paid for it. */
+export function soldAs({ price }: Pick<MembershipPlan, 'price'>): SoldPlan | null {
+  return price.kind === 'paid' ? price : (price.soldAs ?? null)
+}
 
 /** What a plan costs now; null: it is not sold, as its product is gone or hidden. */
 export type PlanOffer =

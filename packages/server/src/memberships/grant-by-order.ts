@@ -1,7 +1,7 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import type { Membership } from '@vitrine/domain/memberships/membership'
-import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
+import { type MembershipPlan, soldAs } from '@vitrine/domain/memberships/plan'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
@@ -25,7 +25,7 @@ export async function grantByOrder(
     const own = (await tables.memberships.ofEmail(email)).filter(({ planId }) => planId === plan.id)
     if (own.some(({ orderId }) => orderId === order.id)) continue
     const nowMs = services.clock()
-    const endsAtMs = await endOf(tables, plan, own, nowMs)
+    const endsAtMs = await endOf(tables, { plan, order }, own, nowMs)
     await tables.memberships.save({
       id: services.newId(),
       email,
@@ -68,20 +68,24 @@ function planProductsOf({ lines }: Pick<Order, 'lines'>): ReadonlySet<string> {
   return new Set(lines.flatMap(({ productType, itemId }) => (productType === 'paywall' ? [itemId] : [])))
 }
 
-function isSoldAs(productIds: ReadonlySet<string>, { price }: MembershipPlan): boolean {
-  return price.kind === 'paid' && productIds.has(price.productId)
+/** Who pays for what is free meanwhile is a member by it, as it was sold. */
+function isSoldAs(productIds: ReadonlySet<string>, plan: MembershipPlan): boolean {
+  return productIds.has(soldAs(plan)?.productId ?? '')
 }
 
 /** Who pays again before the end loses no day. What opens nothing, since its money went back, has none to lose. */
 async function endOf(
   tables: GrantTables,
-  { price }: MembershipPlan,
+  { plan, order }: { readonly plan: MembershipPlan; readonly order: Order },
   own: readonly Membership[],
   nowMs: number,
 ): Promise<number | null> {
-  if (price.kind !== 'paid' || price.lastsDays === null) return null
+  const sold = soldAs(plan)
+  if (sold === null || sold.lastsDays === null) return null
+  // What was bought to be paid again and again lasts as its subscription does.
+  if (order.lines.some(({ itemId, subscription }) => itemId === sold.productId && subscription)) return null
   const { timeZone } = await tables.site.read()
   const open = await openMemberships(tables, own, { nowMs, timeZone })
   const ends = open.map(({ endsAtMs }) => endsAtMs ?? 0)
-  return Math.max(nowMs, ...ends) + price.lastsDays * dayMs
+  return Math.max(nowMs, ...ends) + sold.lastsDays * dayMs
 }

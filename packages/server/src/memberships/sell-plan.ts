@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
 import type { PlanOffer, PlanPrice } from '@vitrine/domain/memberships/plan'
-import { cancel } from '@vitrine/domain/subscriptions/change-subscription'
+import { endAsFree } from '@vitrine/domain/subscriptions/memberships/end-as-free'
 import type { SiteTables } from '@vitrine/store/store'
 import { saveProduct } from '../catalogue/save-product.ts'
 import type { Services } from '../services/services.ts'
@@ -34,8 +34,10 @@ export async function sellPlan(
   const sold = known?.kind === 'paid' ? await tables.products.lock(known.productId) : undefined
   if (offer.kind === 'free') {
     if (sold?.isVisible) await tables.products.save({ ...sold, isVisible: false })
-    if (sold) await endSubscriptionsTo(tables, { planId: id, productId: sold.id }, services)
-    return { ok: true, price: { kind: 'free' } }
+    if (known?.kind !== 'paid') return { ok: true, price: known ?? { kind: 'free' } }
+    const { productId, lastsDays } = known
+    await endSubscriptionsTo(tables, productId, services)
+    return { ok: true, price: { kind: 'free', soldAs: { productId, lastsDays } } }
   }
   const shop = sold?.collectionId ?? (await findShop(tables))
   if (shop === null) return refusePrice('What is paid for is sold by your shop: add a shop page first.')
@@ -58,19 +60,14 @@ async function soldBefore(
   return held?.type === 'paywall' ? products.lock(held.id) : undefined
 }
 
+/** Found by what is paid for: somebody may pay for what they are no member by. */
 async function endSubscriptionsTo(
   tables: SiteTables,
-  { planId, productId }: { readonly planId: string; readonly productId: string },
+  productId: string,
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
-  for (const orderId of await tables.memberships.orderIdsOfPlan(planId))
-    for (const { id, line } of await tables.subscriptions.ofOrder(orderId))
-      if (line.itemId === productId)
-        await changeWithin(
-          tables,
-          { id, by: '', apply: (held, at) => cancel(held, at, 'free-now') },
-          services,
-        )
+  for (const id of await tables.subscriptions.idsTo(productId))
+    await changeWithin(tables, { id, by: '', apply: endAsFree }, services)
 }
 
 function refusePrice(problem: string): Priced {

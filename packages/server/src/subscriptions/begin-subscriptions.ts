@@ -1,10 +1,13 @@
 import type { GrantedDiscount } from '@vitrine/domain/discounts/granted-discount'
 import type { Order } from '@vitrine/domain/orders/order'
 import { beginSubscription } from '@vitrine/domain/subscriptions/begin-subscription'
+import { endAsFree } from '@vitrine/domain/subscriptions/memberships/end-as-free'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { shopTermsOf } from '@vitrine/domain/subscriptions/terms/shop-terms'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { enqueueSubscriptionMail } from '../subscribed/enqueue-subscription-mail.ts'
+import { isFreeNow } from '../subscribed/is-free-now.ts'
 import { enqueueNext } from '../subscribed/keep-subscription.ts'
 import { enqueueCardNotice } from '../subscribed/notice-jobs.ts'
 
@@ -26,7 +29,7 @@ export async function beginSubscriptions(
   const { timeZone, store } = await tables.site.read()
   const method = await tables.savedMethods.findByPayment(paymentId)
   for (const line of order.lines) {
-    const subscription = beginSubscription({
+    const begun = beginSubscription({
       id: services.newId(),
       order,
       line,
@@ -36,9 +39,22 @@ export async function beginSubscriptions(
       timeZone,
       shop: shopTermsOf(store),
     })
-    if (!subscription || !(await tables.subscriptions.insert(subscription))) continue
+    if (!begun) continue
+    const isFree = await isFreeNow(tables, line)
+    const subscription = isFree ? endedAsFree(begun, { nowMs: services.clock(), timeZone }) : begun
+    if (!(await tables.subscriptions.insert(subscription))) continue
     await enqueueNext(tables, subscription)
-    if (method) await enqueueCardNotice(tables, subscription, method, timeZone)
-    await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-started', order, services })
+    if (method && !isFree) await enqueueCardNotice(tables, subscription, method, timeZone)
+    const mail = isFree ? 'subscription-canceled' : 'subscription-started'
+    await enqueueSubscriptionMail(tables, { subscription, mail, order, services })
   }
+}
+
+/** What became free while it was paid lasts as long as was paid for, and nothing is charged again. */
+function endedAsFree(
+  begun: Subscription,
+  moment: { readonly nowMs: number; readonly timeZone: string },
+): Subscription {
+  const ended = endAsFree(begun, { ...moment, by: '' })
+  return ended.ok ? ended.subscription : begun
 }

@@ -5,6 +5,8 @@ import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
 import { oneOf, orNull, text } from '../documents/document-schemas.ts'
 
+const sold = { productId: text, lastsDays: orNull(Type.Number()) }
+
 const times = { createdAtMs: Type.Number(), updatedAtMs: Type.Number() }
 
 /** An area for members. */
@@ -22,8 +24,8 @@ export const planDocument = defineDocument<MembershipPlan>()(
     description: text,
     areaIds: Type.Array(text),
     price: Type.Union([
-      Type.Object({ kind: Type.Literal('free') }),
-      Type.Object({ kind: Type.Literal('paid'), productId: text, lastsDays: orNull(Type.Number()) }),
+      Type.Object({ kind: Type.Literal('free'), soldAs: Type.Optional(Type.Object(sold)) }),
+      Type.Object({ kind: Type.Literal('paid'), ...sold }),
     ]),
     isOffered: Type.Boolean(),
     ...times,

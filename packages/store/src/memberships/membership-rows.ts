@@ -36,11 +36,6 @@ export function membershipRows(session: Session): MembershipRecords {
     },
     hasOfPlan: async (planId) =>
       (await session.first(statements.findOfPlan, { websiteId, planId })) !== undefined,
-    orderIdsOfPlan: async (planId) => {
-      const rows = await session.all(statements.listOfPlan, { websiteId, planId })
-      const all = readDocuments(session, membershipDocument, rows)
-      return all.flatMap(({ orderId }) => (orderId === undefined ? [] : [orderId]))
-    },
     save: (membership) =>
       session.atomically(async (inside) => {
         const { id, email, planId } = membership

@@ -71,15 +71,6 @@ export const findOfPlan = statement((db, given: { readonly websiteId: string; re
     .limit(1),
 )
 
-export const listOfPlan = statement((db, given: { readonly websiteId: string; readonly planId: string }) =>
-  db
-    .selectFrom('memberships')
-    .select('document')
-    .where('website_id', '=', given.websiteId)
-    .where('plan_id', '=', given.planId)
-    .orderBy('id'),
-)
-
 /** The next in the order of ids. */
 export const listNext = statement(
   (db, given: { readonly websiteId: string; readonly afterId: string; readonly limit: number }) =>

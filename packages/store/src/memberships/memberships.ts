@@ -45,8 +45,6 @@ export interface MembershipRecords {
   lockOfEmail(email: string): Promise<readonly Membership[]>
   /** Whether anybody is or was a member by a plan. */
   hasOfPlan(planId: string): Promise<boolean>
-  /** The orders by which people became members by a plan. */
-  orderIdsOfPlan(planId: string): Promise<readonly string[]>
   /** Adds one, or changes one that the transaction has locked. */
   save(membership: Membership): Promise<void>
   /** Forgets all of an address; returns how many. */

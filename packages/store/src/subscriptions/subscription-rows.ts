@@ -16,6 +16,7 @@ import {
   findSubscription,
   type GivenSubscription,
   insertSubscription,
+  listTo,
   lockSubscription,
   updateSubscription,
 } from './subscription-statements.ts'
@@ -58,6 +59,7 @@ export function subscriptionRows(session: Session): SubscriptionRecords {
       Number((await session.first(findLastChange, { websiteId }))?.updated_at_ms ?? 0),
     countChargeable: async (currency) =>
       Number((await session.first(countChargeable, { websiteId, currency }))?.count ?? 0),
+    idsTo: async (productId) => (await session.all(listTo, { websiteId, productId })).map(({ id }) => id),
     countFailing: async () => (await readList(session, subscriptionsTable, realOf('failing'))).total.count,
     countWaiting: async () => (await readList(session, subscriptionsTable, realOf('waiting'))).total.count,
     list: async (ask) => {

@@ -115,6 +115,23 @@ export const countChargeable = statement(
   },
 )
 
+/** Lists those to a product whose last payment was not made yet. Few ask, and seldom: every subscription of the site is read. */
+export const listTo = statement(
+  (db, given: { readonly websiteId: string; readonly productId: string }, engine) => {
+    const [state, productId] =
+      engine === 'sqlite'
+        ? [sql<string>`document ->> 'state'`, sql<string>`document -> 'line' ->> 'itemId'`]
+        : [sql<string>`document::json ->> 'state'`, sql<string>`document::json -> 'line' ->> 'itemId'`]
+    return db
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('website_id', '=', given.websiteId)
+      .where(productId, '=', given.productId)
+      .where(state, '!=', 'expired')
+      .orderBy('id')
+  },
+)
+
 export const findLastChange = statement((db, given: { readonly websiteId: string }) =>
   db
     .selectFrom('subscriptions')

@@ -20,6 +20,8 @@ export interface SubscriptionRecords {
   countFailing(): Promise<number>
   /** How many of a currency can still be charged: running, failing or paused ones; without test ones. */
   countChargeable(currency: string): Promise<number>
+  /** The ids of those to a product that go on, or were canceled; in their order. */
+  idsTo(productId: string): Promise<readonly string[]>
   /** How many are not charged as their goods are not there; without test ones, up to 10,000. */
   countWaiting(): Promise<number>
   list(ask: ListAsk): Promise<ListPage<Subscription>>

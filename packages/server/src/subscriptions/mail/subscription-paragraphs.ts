@@ -6,7 +6,7 @@ import { isLeft } from '@vitrine/domain/subscriptions/is-left'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { changesAt } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { eventText, factText, type Telling } from '@vitrine/domain/subscriptions/record/fact-text'
-import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
@@ -106,7 +106,7 @@ export function subscriptionParagraphs(
     case 'subscription-ended':
       return [told, ...sum, ...(state === 'paused' ? ['Name another card, and it goes on.'] : [])]
     case 'subscription-canceled':
-      return lasts
+      return isFreeNow(last) ? [told, ...lasts] : lasts
   }
 }
 
@@ -168,6 +168,11 @@ function waitingLines(
     ),
   }
   return [why[waiting.reason], waitsOn[waiting.reason]]
+}
+
+/** Whether it ended by no wish of its buyer, but as nothing is to be paid any more. */
+function isFreeNow(last: SubscriptionEvent | undefined): boolean {
+  return last?.fact?.code === 'canceled' && last.fact.why === 'free-now'
 }
 
 /** Whether nothing that was paid for was left when it was changed last. */

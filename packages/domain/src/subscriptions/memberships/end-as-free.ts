@@ -1,0 +1,21 @@
+import { type ChangeContext, type ChangeResult, cancel } from '../change-subscription.ts'
+import { isLeft } from '../is-left.ts'
+import { note } from '../renewal.ts'
+import type { Subscription } from '../subscription.ts'
+
+/** Ends what costs nothing any more with what was paid for; one that its buyer canceled before is not taken up again either. */
+export function endAsFree(
+  subscription: Subscription,
+  moment: Pick<ChangeContext, 'nowMs' | 'timeZone' | 'by'>,
+): ChangeResult {
+  if (subscription.state !== 'canceled') return cancel(subscription, moment, 'free-now')
+  const { nowMs, by } = moment
+  if (!isLeft(subscription) || nowMs >= (subscription.endsAtMs ?? 0))
+    return { ok: false, problem: 'not-running' }
+  const fact = { code: 'canceled', why: 'free-now' } as const
+  return {
+    ok: true,
+    isEnd: true,
+    subscription: note(subscription, { atMs: nowMs, kind: 'canceled', fact, by }),
+  }
+}
