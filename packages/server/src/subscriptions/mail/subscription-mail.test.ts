@@ -164,6 +164,20 @@ it.each([
   expect([text.includes(said), text.includes(unsaid)]).toEqual([true, false])
 })
 
+it.each([
+  ['en-US', 'Canceled: it costs nothing any more.'],
+  ['de-DE', 'Gekündigt: Es kostet nichts mehr.'],
+])('says that it ended as it costs nothing any more (%s)', (language, why) => {
+  const fact = { code: 'canceled', why: 'free-now' } as const
+  const history = [{ atMs: 3, kind: 'canceled', text: '', fact, by: '' }] as const
+  const ended = buildSubscription({ state: 'canceled', nextAtMs: null, endsAtMs: 4, history })
+  const { text } = composeSubscriptionMail('subscription-canceled', ended, {
+    ...{ site: buildSite({ language }), linkUrl: 'http://shop.example/s', look: plainMailLook },
+    ...{ method: null, order: null },
+  })
+  expect(text).toContain(why)
+})
+
 it('does not ask to take up what costs nothing any more', () => {
   const fact = { code: 'canceled', why: 'free-now' } as const
   const history = [{ atMs: 3, kind: 'canceled', text: '', fact, by: '' }] as const
