@@ -42,7 +42,8 @@ export async function bookRefund(
   const changed = facts.reduce((noted, fact) => addEvent(noted, 'note', fact, taken), back)
   await tables.orders.save(changed)
   // Whose bank took the money back has no code again by it.
-  if (!isTakenBack) await giveUsesOfRefundBack(tables, order, changed)
+  if (!isTakenBack)
+    await giveUsesOfRefundBack(tables, { before: order, refunded: changed, nowMs: taken.nowMs })
   await putBack(tables, changed, { lines: changed.refunds?.find(({ id }) => id === taken.id)?.lines ?? [] })
   await issuePapers(tables, changed, services)
   // Of a canceled order the buyer read already what goes back; of money that is gone twice only the books say so; what the buyer's

@@ -4,9 +4,11 @@ import { automaticCode } from '@vitrine/store/discounts/discounts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditPayments } from '../checkout/find-payment-discrepancies.ts'
 import { subscriptionPath } from '../mail/subscription-links.ts'
+import { bookRefund } from '../orders/book-refund.ts'
 import { decline } from '../payments/decline.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { subscribe } from '../testing/selling/subscribe.ts'
+import { signInAs } from '../testing/sign-in.ts'
 
 const forFirst = (payments: number) => ({ option: 'LIMITED_PAYMENTS', payments }) as const
 const half: Partial<Discount> = {
@@ -69,6 +71,41 @@ describe('a discount on the first payments of a subscription', () => {
     const { discounts } = await subscribe(shop, { codes: ['HALF'] })
     // Of the first payment alone nothing is kept.
     expect(discounts).toBeUndefined()
+  })
+
+  it.each([
+    { ends: false, used: 1 },
+    { ends: true, used: 0 },
+  ])('stays used after a refund of the first payment, until it ends ($ends)', async ({ ends, used }) => {
+    await offer(half)
+    const { orderId } = await subscribe(shop, { codes: ['HALF'] })
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['admin'])
+    const order = await shop.store.orders.find(orderId)
+    const lines = order?.lines.map(({ id, quantity }) => ({ lineId: id, quantity, cents: null, restock: 0 }))
+    const body = { updatedAtMs: order?.updatedAtMs, lines, shippingCents: 0, reason: '' }
+    const sent = { ...body, notifyCustomer: false, endsSubscription: ends }
+    const { status, text } = await owner.send('POST', `/api/panel/orders/${orderId}/refunds`, sent)
+    expect(status, text).toBe(200)
+    await shop.runJobs()
+    expect(await shop.store.orders.find(orderId)).toMatchObject({ fulfillmentStatus: 'CANCELED' })
+    expect(await usesOf('HALF')).toMatchObject({ used })
+  })
+
+  it('stays used where its service says that the first payment was refunded', async () => {
+    await offer(half)
+    const { orderId } = await subscribe(shop, { codes: ['HALF'] })
+    const payment = await shop.store.payments.findByOrder(orderId)
+    if (!payment) throw new Error('It was not paid')
+    const refundedCents = payment.amountCents
+    const { id: paymentId, reference, currency } = payment
+    const charge = { paymentId, reference, amountCents: refundedCents, currency }
+    const asked = { charge, amountCents: refundedCents, key: 'at-the-service' }
+    await shop.gateways.test.refund(asked, AbortSignal.timeout(10_000))
+    const booked = { orderId, payment, refundedCents, reference: 're_1', services: shop.services }
+    await shop.store.transaction((tables) => bookRefund(tables, booked))
+    expect(await shop.store.orders.find(orderId)).toMatchObject({ paymentState: 'REFUNDED' })
+    expect(await usesOf('HALF')).toMatchObject({ used: 1 })
   })
 
   it('is told on the page of its buyer and in the mails of each payment', async () => {

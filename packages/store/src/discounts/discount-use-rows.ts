@@ -42,7 +42,7 @@ export function discountUseRows(session: Session): DiscountUseRecords {
         await listAgain(inside, uses)
       }),
     release: (paymentId) => session.atomically((inside) => release(inside, paymentId)),
-    giveBack: (orderId) => session.atomically((inside) => giveBack(inside, orderId)),
+    giveBack: (orderId, keptIds = []) => session.atomically((inside) => giveBack(inside, orderId, keptIds)),
     reservedByCart: async (cartId) =>
       (await session.all(listOfCart, { websiteId, cartId })).map(({ code }) => code),
     hadBy: async (customerKey, discountIds) => {
@@ -112,9 +112,10 @@ async function release(session: Session, paymentId: string): Promise<void> {
   }
 }
 
-async function giveBack(session: Session, orderId: string): Promise<void> {
+async function giveBack(session: Session, orderId: string, keptIds: readonly string[]): Promise<void> {
   const { websiteId } = session
-  const uses = await session.all(listOfOrder, { websiteId, orderId })
+  const all = await session.all(listOfOrder, { websiteId, orderId })
+  const uses = all.filter((each) => !keptIds.includes(each.discount_id))
   for (const { payment_id, discount_id, code } of uses) {
     const given = { websiteId, orderId, discountId: discount_id }
     if ((await session.change(dropOfOrder, given)) === 0) continue

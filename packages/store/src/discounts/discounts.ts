@@ -102,8 +102,8 @@ export interface DiscountUseRecords {
   take(paymentId: string, order: { readonly id: string; readonly number: number }): Promise<void>
   /** Gives back what a payment reserved. */
   release(paymentId: string): Promise<void>
-  /** Gives back the uses of an order that is canceled. */
-  giveBack(orderId: string): Promise<void>
+  /** Gives back the uses of an order that is canceled, but for those of some discounts. */
+  giveBack(orderId: string, keptIds?: readonly string[]): Promise<void>
   /** The codes that payments of a cart reserve now. */
   reservedByCart(cartId: string): Promise<readonly string[]>
   /** Which of some discounts a customer had. */

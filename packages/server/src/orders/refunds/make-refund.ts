@@ -63,7 +63,6 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     const changed = addRefund(order, refund, { ...stamp, nowMs })
     await tables.orders.save(changed)
     await enqueueReviewDueOfRefund(tables, { before: order, order: changed, services })
-    await giveUsesOfRefundBack(tables, order, changed)
     await issuePapers(tables, changed, services)
     await putBack(tables, order, refund)
     await giveToCards(tables, order, { cards: refund.cards, source: refund.id, services })
@@ -73,6 +72,8 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     else await recordMoneyBack(tables, { orderId: order.id, refund, way: 'by-hand', reference: '', services })
     if (body.endsSubscription)
       await endSubscriptionsOf(tables, { orderId: order.id, why: 'refunded', by: stamp.by, services })
+    // Behind the end of what it began, whose discounts are in use until then.
+    await giveUsesOfRefundBack(tables, { before: order, refunded: changed, nowMs })
     const mailing = { kind: 'refunded', order: changed, services, refundId: refund.id } as const
     if (body.notifyCustomer) await enqueueOrderMail(tables, mailing)
     await recordAuditEntry(tables, exchange, {
