@@ -41,7 +41,7 @@ it('holds what was kept under the addresses that an account had before, as an er
   await makeAccount(shop, former)
   const member = (await shop.store.members.findByEmail(former)) ?? expect.fail()
   await comment(former, 'As before')
-  await shop.store.members.move({ ...member, email }, former)
+  await shop.store.members.move({ ...member, email }, former, noon)
   await comment(email, 'As now')
   const told = await admin.send('POST', everything, { email })
   expect(told.json).toMatchObject({

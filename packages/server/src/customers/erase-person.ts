@@ -42,7 +42,8 @@ export async function erasePerson(
   }
   const comments = await forgetComments(tables, email, fate)
   const { mail } = tables
-  const mails = (await mail.removeOfAddress(email)) + (await mail.removeNaming(email))
+  let mails = (await mail.removeOfAddress(email)) + (await mail.removeNaming(email))
+  for (const order of orders) if (hadOtherAddress(order)) mails += await mail.removeOfOrder(order.id)
   const newsletters = await tables.subscribers.erase(email, services.clock())
   const submissions = await forgetSubmissions(tables, email)
   // What they saved of forms cannot be read here, and is found by a hash of the address.
@@ -60,6 +61,13 @@ export async function erasePerson(
   await tables.memberships.removeOfEmail(email)
   if (customer) await tables.customers.erase(customer.id)
   return { ordersKept: orders.length, comments, submissions, mails, newsletters }
+}
+
+/** Of an order whose address was corrected, mails name its buyer to whoever has the one before. */
+function hadOtherAddress({ history }: Order): boolean {
+  return history.some(
+    ({ fact }) => fact?.code === 'corrected' && fact.changes.some(({ part }) => part === 'email'),
+  )
 }
 
 /** Ids of what lists of the panel show of a person. */

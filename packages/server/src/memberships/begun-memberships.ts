@@ -18,7 +18,7 @@ export async function begunMemberships(
 ): Promise<readonly BegunMembership[]> {
   const plans = isDelivered(order) ? await plansOfOrder(tables, order) : []
   if (plans.length === 0) return []
-  const email = emailKey(await tables.members.presentEmail(order.contact.email))
+  const email = emailKey(await tables.members.presentEmail(order.contact.email, order.createdAtMs))
   const own = await tables.memberships.ofEmail(email)
   return plans.flatMap(({ id, name }) => {
     const membership = own.find(({ orderId, planId }) => orderId === order.id && planId === id)

@@ -7,7 +7,8 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { openMemberships, type PaidTables } from '../subscribed/open-memberships.ts'
 
-type GrantTables = PaidTables & Pick<SiteTables, 'memberships' | 'membershipPlans' | 'members' | 'site'>
+type GrantTables = PaidTables &
+  Pick<SiteTables, 'customers' | 'memberships' | 'membershipPlans' | 'members' | 'site'>
 
 const dayMs = 86_400_000
 
@@ -18,10 +19,13 @@ export async function grantByOrder(
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<boolean> {
   if (!isDelivered(order)) return false
+  const plans = await plansOfOrder(tables, order)
+  // Who was erased before it was paid is no member.
+  if (plans.length === 0 || !(await tables.customers.findByOrder(order.id))) return false
   let hasBegun = false
   // Whoever moved their account since it was placed is a member by their new address.
-  const email = emailKey(await tables.members.presentEmail(order.contact.email))
-  for (const plan of await lockPlansOfOrder(tables, order)) {
+  const email = emailKey(await tables.members.presentEmail(order.contact.email, order.createdAtMs))
+  for (const plan of await lockPlans(tables, order, plans)) {
     const own = (await tables.memberships.ofEmail(email)).filter(({ planId }) => planId === plan.id)
     if (own.some(({ orderId }) => orderId === order.id)) continue
     const nowMs = services.clock()
@@ -52,12 +56,13 @@ export async function plansOfOrder(
 }
 
 /** The same, locked in the order of the list: who pays twice at once waits with the second payment, which adds its days to those of the first. */
-async function lockPlansOfOrder(
+async function lockPlans(
   tables: Pick<SiteTables, 'membershipPlans'>,
   order: Pick<Order, 'lines'>,
+  plans: readonly MembershipPlan[],
 ): Promise<readonly MembershipPlan[]> {
   const locked: MembershipPlan[] = []
-  for (const { id } of await plansOfOrder(tables, order)) {
+  for (const { id } of plans) {
     const plan = await tables.membershipPlans.lock(id)
     if (plan && isSoldAs(planProductsOf(order), plan)) locked.push(plan)
   }

@@ -13,10 +13,10 @@ export async function moveMemberships(
 /** Takes the memberships that an order began along to the address that it has now, in the transaction that corrects it. */
 export async function moveMembershipsOfOrder(
   { memberships, members }: Pick<SiteTables, 'memberships' | 'members'>,
-  { id, contact }: Pick<Order, 'id' | 'contact'>,
+  { id, contact, createdAtMs }: Pick<Order, 'id' | 'contact' | 'createdAtMs'>,
   { from }: { readonly from: string },
 ): Promise<void> {
-  const to = emailKey(await members.presentEmail(contact.email))
-  for (const each of await memberships.lockOfEmail(await members.presentEmail(from)))
+  const to = emailKey(await members.presentEmail(contact.email, createdAtMs))
+  for (const each of await memberships.lockOfEmail(await members.presentEmail(from, createdAtMs)))
     if (each.orderId === id) await memberships.save({ ...each, email: to })
 }

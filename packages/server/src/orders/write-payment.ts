@@ -42,6 +42,8 @@ export async function writePayment(
   await enqueueIssue(tables, order, services.clock())
   const delivered = await grantDownloads(tables, order, services)
   const isMember = await grantByOrder(tables, order, services)
+  // Who was erased meanwhile is written to no more.
+  if (!(await tables.customers.findByOrder(order.id))) return
   if (notifyCustomer)
     return enqueueOrderMail(tables, { kind: 'payment-received', order: delivered, services })
   if (delivered.lines.some(({ digitalFileIds }) => digitalFileIds))

@@ -62,16 +62,16 @@ export async function keepCustomer(
   await keepListed(session, customersTable, customerEntry(customer), { isNew })
 }
 
-/** The customer of an address, locked; undefined when what is kept of them is damaged. */
-async function openCustomer(
+/** The customer of an address, locked, or made where there is none; undefined when what is kept of them is damaged. */
+export async function openCustomer(
   session: Session,
-  order: Order,
+  buyer: ArrivingCustomer,
   key: string,
 ): Promise<OpenedCustomer | undefined> {
   const { websiteId } = session
   const known = await session.first(lockByEmail, { websiteId, emailKey: key })
   if (known) return openedOf(session, known)
-  if (await addNew(session, order, key)) return { customer: newCustomer(order), isNew: true }
+  if (await addNew(session, buyer, key)) return { customer: newCustomer(buyer), isNew: true }
   return openedOf(session, await session.first(lockByEmail, { websiteId, emailKey: key }))
 }
 

@@ -27,6 +27,14 @@ async function place(part: Partial<Order>): Promise<Order> {
   return order
 }
 
+const move = ({ id }: Order, email: string) =>
+  built.siteStore.transaction(async ({ customers, orders }) => {
+    const order = (await orders.lock(id)) ?? expect.fail()
+    const moved = { ...order, contact: { ...order.contact, email } }
+    await orders.save(moved)
+    await customers.moveOrder(moved, newId())
+  })
+
 const listed = async (part: Partial<ListAsk> = {}) =>
   (await built.siteStore.customers.list(everyRow({ sort: { key: 'email', isDescending: false }, ...part })))
     .rows
@@ -50,6 +58,37 @@ describe('customers', () => {
       },
       { email: 'bob@example.com', orderCount: 1 },
     ])
+  })
+
+  it('give and take an order whose address is corrected, with its sum and its date', async () => {
+    const strayed = await place({ contact: contact('typo@example.com', true), createdAtMs: noon + 9 })
+    await place({ contact: contact('typo@example.com'), createdAtMs: noon })
+    await place({ contact: contact('bob@example.com'), createdAtMs: noon + 2 })
+    await move(strayed, 'BOB@example.com')
+    const sums = (count: number, lastOrderAtMs: number) => ({
+      ...{ orderCount: count, spent: [{ currency: 'USD', cents: 1200 * count }], lastOrderAtMs },
+    })
+    expect(await listed()).toMatchObject([
+      { email: 'BOB@example.com', ...sums(2, noon + 9), firstSeenAtMs: noon + 2, consents: [{}] },
+      { email: 'typo@example.com', ...sums(1, noon), firstSeenAtMs: noon, consents: [] },
+    ])
+    await move(strayed, 'new@example.com')
+    expect(await listed()).toMatchObject([
+      { email: 'bob@example.com', ...sums(1, noon + 2), consents: [] },
+      { email: 'new@example.com', ...sums(1, noon + 9) },
+      { email: 'typo@example.com', ...sums(1, noon) },
+    ])
+  })
+
+  it('take no order of who was erased, and come in no circle where two change places', async () => {
+    const one = await place({ contact: contact('ann@example.com') })
+    const other = await place({ contact: contact('zoe@example.com') })
+    await Promise.all([move(one, 'zoe@example.com'), move(other, 'ann@example.com')])
+    expect(await emails()).toEqual(['ann@example.com', 'zoe@example.com'])
+    const ann = (await built.siteStore.customers.findByEmail('ann@example.com')) ?? expect.fail()
+    await built.siteStore.customers.erase(ann.id)
+    await move(other, 'cat@example.com')
+    expect(await emails()).toEqual(['zoe@example.com'])
   })
 
   it('are counted without test orders, and without what was not paid', async () => {

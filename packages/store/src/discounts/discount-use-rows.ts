@@ -50,6 +50,8 @@ export function discountUseRows(session: Session): DiscountUseRecords {
       const had = await claimsOf(session, [customerKey])
       return had.map((each) => each.discount_id).filter((id) => discountIds.includes(id))
     },
+    moveToCustomer: (orderId, customerKey) =>
+      session.atomically((inside) => moveToCustomer(inside, orderId, customerKey)),
     forget: (customerKey) =>
       session.atomically(async (inside) => {
         await inside.write(forgetCustomer, { websiteId, customerKey })
@@ -123,6 +125,15 @@ async function giveBack(session: Session, orderId: string, keptIds: readonly str
     await session.write(dropClaims, { websiteId, paymentId: payment_id, discountId: discount_id })
   }
   await listAgain(session, uses)
+}
+
+async function moveToCustomer(session: Session, orderId: string, customerKey: string): Promise<void> {
+  const { websiteId } = session
+  for (const { payment_id, discount_id } of await session.all(listOfOrder, { websiteId, orderId })) {
+    const given = { websiteId, paymentId: payment_id, discountId: discount_id }
+    if ((await session.change(dropClaims, given)) === 0) continue
+    await session.change(claimForCustomer, { ...given, customerKey })
+  }
 }
 
 /** A discount may be used up now, or no longer. */

@@ -108,6 +108,8 @@ export interface DiscountUseRecords {
   reservedByCart(cartId: string): Promise<readonly string[]>
   /** Which of some discounts a customer had. */
   hadBy(customerKey: string, discountIds: readonly string[]): Promise<readonly string[]>
+  /** Has the uses of an order be another customer's, where each customer has one; who had it anyway has it still. */
+  moveToCustomer(orderId: string, customerKey: string): Promise<void>
   /** Forgets which discounts a customer had. */
   forget(customerKey: string): Promise<void>
   /** Whether a discount is in an order, or in a payment. */

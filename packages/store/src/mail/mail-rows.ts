@@ -59,11 +59,17 @@ export function mailRows(session: Session): MailRecords {
           ({ reason, subject, text }) =>
             toldOfPeople.has(reason) && namesAddress(`${subject}\n${text}`, email),
         )
-        for (const { id } of named) {
-          await inside.write(remove, { websiteId, id })
-          await dropMailListed(inside, id)
-        }
-        return named.length
+        return removeAll(inside, named)
+      }),
+    removeOfOrder: (orderId) =>
+      session.atomically(async (inside) => {
+        const mention = `%${orderId.toLowerCase()}%`
+        const rows = await inside.all(mentioning, { websiteId, mention, otherMention: mention })
+        const messages = readDocuments(inside, mailDocument, rows)
+        return removeAll(
+          inside,
+          messages.filter((each) => each.orderId === orderId),
+        )
       }),
     removeOld: (beforeMs) =>
       session.atomically(async (inside) => {
@@ -75,6 +81,14 @@ export function mailRows(session: Session): MailRecords {
         return old.length
       }),
   }
+}
+
+async function removeAll(session: Session, messages: readonly MailMessage[]): Promise<number> {
+  for (const { id } of messages) {
+    await session.write(remove, { websiteId: session.websiteId, id })
+    await dropMailListed(session, id)
+  }
+  return messages.length
 }
 
 async function messagesTo(session: Session, email: string): Promise<readonly MailMessage[]> {

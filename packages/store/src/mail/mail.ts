@@ -19,6 +19,8 @@ export interface MailRecords {
   removeOfAddress(email: string): Promise<number>
   /** Removes messages to owners that name an e-mail address, about forms and orders; returns how many. */
   removeNaming(email: string): Promise<number>
+  /** Removes messages about an order, to whomever they went; returns how many. */
+  removeOfOrder(orderId: string): Promise<number>
   /** Removes messages that were sent before a moment, a batch at a time; returns how many. */
   removeOld(beforeMs: number): Promise<number>
 }

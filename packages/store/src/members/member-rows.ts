@@ -33,20 +33,22 @@ export function memberRows(session: Session): MemberRecords {
       session.atomically(async (inside) => {
         await inside.write(save, { websiteId, id: member.id, document: JSON.stringify(member) })
       }),
-    move: (member, formerEmail) =>
+    move: (member, formerEmail, nowMs) =>
       session.atomically(async (inside) => {
         const { id, email } = member
         if (await inside.first(findByEmail, { websiteId, emailKey: email })) return false
         await inside.write(move, { websiteId, id, emailKey: email, document: JSON.stringify(member) })
         for (const emailKey of [email, formerEmail])
           await inside.write(removeFormerOfEmail, { websiteId, emailKey })
-        await inside.write(keepFormer, { websiteId, id, emailKey: formerEmail })
+        await inside.write(keepFormer, { websiteId, id, emailKey: formerEmail, nowMs })
         return true
       }),
     formerEmails: async (id) =>
       (await session.all(formerEmails, { websiteId, id })).map((row) => row.email_key),
-    presentEmail: async (email) =>
-      (await session.first(findByFormerEmail, { websiteId, emailKey: emailKey(email) }))?.email_key ?? email,
+    presentEmail: async (email, atMs) => {
+      const given = { websiteId, emailKey: emailKey(email), atMs }
+      return (await session.first(findByFormerEmail, given))?.email_key ?? email
+    },
     erase: (email) =>
       session.atomically(async (inside) => {
         const key = { websiteId, emailKey: emailKey(email) }
@@ -156,7 +158,7 @@ const formerEmails = statement((db, given: GivenId) =>
     .orderBy('email_key'),
 )
 
-const findByFormerEmail = statement((db, given: { websiteId: string; emailKey: string }) =>
+const findByFormerEmail = statement((db, given: { websiteId: string; emailKey: string; atMs: number }) =>
   db
     .selectFrom('member_former_emails as former')
     .innerJoin('members', (join) =>
@@ -164,13 +166,17 @@ const findByFormerEmail = statement((db, given: { websiteId: string; emailKey: s
     )
     .select('members.email_key')
     .where('former.website_id', '=', given.websiteId)
-    .where('former.email_key', '=', given.emailKey),
+    .where('former.email_key', '=', given.emailKey)
+    .where('former.moved_at_ms', '>=', given.atMs),
 )
 
-const keepFormer = statement((db, given: GivenId & { emailKey: string }) =>
-  db
-    .insertInto('member_former_emails')
-    .values({ website_id: given.websiteId, email_key: given.emailKey, member_id: given.id }),
+const keepFormer = statement((db, given: GivenId & { emailKey: string; nowMs: number }) =>
+  db.insertInto('member_former_emails').values({
+    website_id: given.websiteId,
+    email_key: given.emailKey,
+    member_id: given.id,
+    moved_at_ms: given.nowMs,
+  }),
 )
 
 const removeFormer = statement((db, given: GivenId) =>

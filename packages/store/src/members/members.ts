@@ -13,11 +13,11 @@ export interface MemberRecords {
   insert(member: Member): Promise<boolean>
   save(member: Member): Promise<void>
   /** Gives one another address, and keeps the former one as theirs; false when the new one has an account. */
-  move(member: Member, formerEmail: string): Promise<boolean>
+  move(member: Member, formerEmail: string, nowMs: number): Promise<boolean>
   /** The addresses that one had before, all of them confirmed; orders under them are theirs. */
   formerEmails(id: string): Promise<readonly string[]>
-  /** The address that whoever had one before has now; the same where nobody moved away from it. */
-  presentEmail(email: string): Promise<string>
+  /** The address that whoever had one at a moment has now; the same where nobody moved away from it since. */
+  presentEmail(email: string, atMs: number): Promise<string>
   /** Removes the account of an address with its sessions, links and former addresses; whether there was one. */
   erase(email: string): Promise<boolean>
 }

@@ -27,7 +27,7 @@ export async function getNewAddress(exchange: Exchange<typeof newAddressPageCall
 export async function postNewAddress(exchange: Exchange<typeof newAddressCall>): Promise<PageAnswer> {
   const off = withoutAccounts(exchange)
   if (off) return off
-  const { store } = exchange
+  const { store, services } = exchange
   const { token = '', password = '' } = exchange.form
   const link = await findLink(exchange, 'move', token)
   const mover = link?.memberId ? await store.members.find(link.memberId) : undefined
@@ -43,7 +43,7 @@ export async function postNewAddress(exchange: Exchange<typeof newAddressCall>):
     const found = await tables.members.lock(mover.id)
     if (!found || found.isLocked || found.passwordHash !== mover.passwordHash) return null
     const member = { ...found, email: link.email }
-    if (!(await tables.members.move(member, found.email))) return null
+    if (!(await tables.members.move(member, found.email, services.clock()))) return null
     await moveMemberships(tables, { from: found.email, to: member.email })
     await tables.memberLinks.removeOf(found.email)
     await tables.memberLinks.removeOf(link.email)

@@ -19,6 +19,7 @@ import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { readListAsk } from '../../lists/read-list-ask.ts'
 import { moveMembershipsOfOrder } from '../../memberships/move-memberships.ts'
+import { personKey } from '../../services/person-key.ts'
 import { moveSubscriptionsOfOrder } from '../../subscribed/move-subscriptions.ts'
 import { changeOrder } from '../change-order.ts'
 import { showOrder } from '../show-order.ts'
@@ -66,7 +67,7 @@ export async function postNote(
 export async function putContact(
   exchange: Exchange<typeof correctOrderCall>,
 ): Promise<AnswerTo<typeof correctOrderCall>> {
-  const { params, body, store, site } = exchange
+  const { params, body, store, site, services } = exchange
   const found = await store.orders.find(params.orderId)
   if (!found) return refuse('not-found', failureText.notFound)
   const contact = checkContact(body)
@@ -94,6 +95,9 @@ export async function putContact(
     also: async (tables, order) => {
       const from = found.contact.email
       if (order.contact.email === from) return
+      const key = personKey(order.contact.email, { websiteId: site.id, secret: services.secret })
+      await tables.discountUses.moveToCustomer(order.id, key)
+      await tables.customers.moveOrder(order, services.newId())
       await moveMembershipsOfOrder(tables, order, { from })
       await moveSubscriptionsOfOrder(tables, order, { from, nowMs: order.updatedAtMs })
     },

@@ -1,0 +1,119 @@
+import { tablesHolding } from '@vitrine/store/testing/tables-holding'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { personKey } from '../../services/person-key.ts'
+import { fillCart, keepDiscount, orderRequest, placeOrder, sampleAddress } from '../../testing/check-out.ts'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { makeAccount } from '../../testing/selling/make-account.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import type { Visitor } from '../../testing/visit.ts'
+
+const wrong = 'stranger@example.com'
+const right = 'buyer@example.com'
+const address = { ...sampleAddress, firstName: 'Bea', lastName: 'Lovelock', phone: '555 0199' }
+
+let shop: OpenShop
+let admin: Visitor
+beforeEach(async () => {
+  shop = await openShop({
+    storeSettings: { hasAccounts: true },
+    site: { homeOrigin: 'https://home.example' },
+  })
+  admin = await shop.visitor()
+  await signInAs(admin, shop.store, ['admin'])
+})
+afterEach(() => shop.close())
+
+async function buy(email: string, code = ''): Promise<string> {
+  const visitor = await shop.visitor()
+  const cartToken = await fillCart(visitor, shop.mug.id, { sku: 'MUG-RED' })
+  if (code !== '')
+    await visitor.send('POST', `/api/3/commerce/cart/${cartToken}/codes`, { giftOrPromoCode: code })
+  const request = orderRequest(cartToken, { email, phone: '555 0199', shippingAddress: address })
+  const placed = await placeOrder(visitor, request)
+  expect(placed.status).toBe(200)
+  await shop.runJobs()
+  return (placed.json as { orderId: string }).orderId
+}
+
+async function correct(id: string, email: string): Promise<void> {
+  const updatedAtMs = (await shop.store.orders.find(id))?.updatedAtMs
+  const body = { updatedAtMs, email, phone: '555 0199', shippingAddress: null, alsoBilled: false }
+  expect((await admin.send('PUT', `/api/panel/orders/${id}/contact`, body)).status).toBe(200)
+}
+
+const everythingOf = async (email: string) =>
+  (await admin.send('POST', '/api/panel/persons/everything', { email })).json
+
+const findCustomer = (email: string) => shop.store.customers.findByEmail(email)
+
+it('makes an order theirs who has its address: in their account, among customers, and in what they are told', async () => {
+  const stranger = await makeAccount(shop, wrong)
+  const buyer = await makeAccount(shop, right)
+  const id = await buy(wrong)
+  const number = (await shop.store.orders.find(id))?.number
+  expect((await stranger.get('/account')).text).toContain(String(number))
+  await correct(id, right)
+  expect((await stranger.get('/account')).text).not.toContain(String(number))
+  expect((await buyer.get('/account')).text).toContain(String(number))
+  expect(await everythingOf(right)).toMatchObject({
+    person: { email: right, lastName: 'Lovelock', testOrderCount: 1 },
+    orders: [{ id }],
+  })
+  expect(await everythingOf(wrong)).toMatchObject({ person: null, orders: [] })
+  expect((await admin.get('/api/panel/customers')).json).toMatchObject({ rows: [{ email: right }] })
+})
+
+it('leaves a customer their other orders, and adds to what the other bought before', async () => {
+  const own = await buy(wrong)
+  const strayed = await buy(wrong)
+  const earlier = await buy(right)
+  await correct(strayed, right)
+  const [stranger, buyer] = [await findCustomer(wrong), await findCustomer(right)]
+  const ids = async (of: typeof buyer) => (await shop.store.customers.orderIds(of?.id ?? '', 9)).toSorted()
+  expect(await ids(stranger)).toEqual([own])
+  expect(await ids(buyer)).toEqual([earlier, strayed].toSorted())
+  expect([stranger?.testOrderCount, buyer?.testOrderCount]).toEqual([1, 2])
+  // Back again, to whom the first order had named a customer.
+  await correct(own, right)
+  expect([await findCustomer(wrong), (await findCustomer(right))?.testOrderCount]).toEqual([undefined, 3])
+  await correct(own, wrong)
+  expect([(await findCustomer(wrong))?.testOrderCount, (await findCustomer(right))?.testOrderCount]).toEqual([
+    1, 2,
+  ])
+})
+
+it('keeps what an owner wrote of whoever had the order, and nothing that they knew by it alone', async () => {
+  const id = await buy(wrong)
+  const stranger = (await findCustomer(wrong)) ?? expect.fail()
+  await shop.store.customers.save({ ...stranger, notes: 'Calls often.' })
+  await correct(id, right)
+  expect(await findCustomer(wrong)).toMatchObject({
+    ...{ notes: 'Calls often.', testOrderCount: 0, spent: [], lastOrderAtMs: null },
+    ...{ lastName: '', phone: '', addresses: [] },
+  })
+})
+
+it('lets nothing stay of who is erased, but the order', async () => {
+  await correct(await buy(wrong), right)
+  const erased = await admin.send('POST', '/api/panel/persons/erasure', {
+    email: right,
+    comments: 'anonymous',
+  })
+  expect(erased.json).toMatchObject({ ordersKept: 1 })
+  const rows = { dataDir: shop.services.dataDir, url: shop.storeUrl }
+  const left = [...(await tablesHolding(rows, ['lovelock', '555 0199'])).keys()]
+  expect(left.filter((table) => !['orders', 'listed_orders', 'list_terms'].includes(table))).toEqual([])
+})
+
+it('takes along what each customer has once', async () => {
+  const { id: discountId } = await keepDiscount(shop, { code: 'ONCE1', isOncePerCustomer: true })
+  const id = await buy(wrong, 'ONCE1')
+  expect((await shop.store.orders.find(id))?.discounts).toBeDefined()
+  await correct(id, right)
+  const hadBy = async (email: string) => {
+    const key = personKey(email, { websiteId: shop.website.id, secret: shop.services.secret })
+    return shop.store.discountUses.hadBy(key, [discountId])
+  }
+  expect(await hadBy(wrong)).toEqual([])
+  expect(await hadBy(right)).toEqual([discountId])
+})
