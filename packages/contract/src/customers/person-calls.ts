@@ -28,6 +28,26 @@ const kept = {
   ]),
   /** What they subscribed to. */
   subscriptions: Type.Array(subscription),
+  /** Cards and accounts by which those are charged; their numbers stay with the payment services. */
+  savedMethods: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      brand: Type.String(),
+      lastFour: Type.String(),
+      expiry: Type.Union([Type.Object({ month: Type.Integer(), year: Type.Integer() }), Type.Null()]),
+      createdAtMs: epochMs,
+    }),
+  ),
+  /** Carts in which they gave their address, also those that became orders, as long as they are kept. */
+  carts: Type.Array(
+    Type.Object({
+      items: Type.Array(Type.Object({ itemId: Type.String(), sku: Type.String(), quantity: Type.Integer() })),
+      phone: Type.String(),
+      shippingAddress: Type.Union([address, Type.Null()]),
+      billingAddress: Type.Union([address, Type.Null()]),
+      updatedAtMs: epochMs,
+    }),
+  ),
   comments: Type.Array(
     Type.Object({
       authorName: Type.String(),

@@ -1,9 +1,10 @@
 import { newId, noon } from '@vitrine/store/testing/builders'
 import { tablesHolding } from '@vitrine/store/testing/tables-holding'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
+import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { makeAccount } from '../testing/selling/make-account.ts'
+import { subscribe } from '../testing/selling/subscribe.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
 
@@ -68,6 +69,25 @@ it('holds the gift cards that somebody bought for others', async () => {
   const told = await admin.send('POST', everything, { email })
   const bought = { initialCents: 2500, currency: 'USD', recipientName: 'Grace', message: 'Happy birthday!' }
   expect(told.json).toMatchObject({ giftCards: [], giftCardsBought: [bought] })
+})
+
+it('holds the carts in which somebody gave their address, and the card that they are charged by', async () => {
+  const visitor = await shop.visitor()
+  const token = await fillCart(visitor, shop.mug.id, { sku: 'MUG-RED' })
+  const cart = (await shop.store.carts.findByToken(token)) ?? expect.fail()
+  const contact = { email: 'Ada@example.com', phone: '555 0199', wantsNews: false }
+  await shop.store.carts.save({ ...cart, contact, shippingAddress: sampleAddress })
+  await subscribe(shop)
+  const told = await admin.send('POST', everything, { email: 'ada@example.com' })
+  const left = { phone: '555 0199', shippingAddress: sampleAddress, billingAddress: null }
+  expect(told.json).toMatchObject({
+    carts: expect.arrayContaining([
+      expect.objectContaining({ ...left, items: [{ itemId: shop.mug.id, sku: 'MUG-RED', quantity: 1 }] }),
+    ]),
+    savedMethods: [{ brand: 'visa', lastFour: '4242', expiry: { month: 12, year: 2030 } }],
+  })
+  const other = await admin.send('POST', everything, { email: 'da@example.com' })
+  expect(other.json).toMatchObject({ carts: [], savedMethods: [] })
 })
 
 it('is called by no name in acts on many rows, once somebody is erased', async () => {

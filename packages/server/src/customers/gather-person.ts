@@ -33,6 +33,14 @@ export async function gatherPerson(tables: SiteTables, email: string) {
       ...each,
       history: each.history.map((event) => ({ ...event, text: eventText(event, { to: 'buyer' }) })),
     })),
+    savedMethods: await methodsOf(tables, subscriptions),
+    carts: (await tables.carts.ofEmail(email)).map((cart) => ({
+      items: cart.entries.map(({ itemId, sku, quantity }) => ({ itemId, sku, quantity })),
+      phone: cart.contact?.phone ?? '',
+      shippingAddress: cart.shippingAddress,
+      billingAddress: cart.billingAddress,
+      updatedAtMs: cart.updatedAtMs,
+    })),
     comments: comments.map(({ authorName, authorEmail, body, itemId, createdAtMs }) => ({
       authorName,
       authorEmail,
@@ -107,6 +115,21 @@ export async function gatherPerson(tables: SiteTables, email: string) {
       steps: steps.map(({ what, atMs }) => ({ what, atMs })),
     })),
   }
+}
+
+/** Two subscriptions of one order are charged by the same. */
+async function methodsOf(
+  { savedMethods }: SiteTables,
+  subscriptions: readonly { readonly methodId: string | null }[],
+) {
+  const methods = []
+  for (const id of new Set(subscriptions.map(({ methodId }) => methodId ?? ''))) {
+    const method = await savedMethods.find(id)
+    if (!method) continue
+    const { kind, brand, last4, expiry, createdAtMs } = method
+    methods.push({ kind, brand, lastFour: last4, expiry, createdAtMs })
+  }
+  return methods
 }
 
 /** Cards that somebody bought; what is left on them is told to who has them. */

@@ -196,6 +196,38 @@ describe('a plan that is paid for', () => {
     expect(page.text.replaceAll('<!-- -->', '')).toContain('It lasts until')
   })
 
+  it("is nobody's that was bought under an address after its account moved away", async () => {
+    const plan = await offer('After', { kind: 'paid', cents: 5000, interval: null, lastsDays: 30 })
+    const [former, next] = ['liz@example.com', 'liz.new@example.com']
+    const mover = (await makeAccount(shop, former)) && (await shop.store.members.findByEmail(former))
+    if (!mover) throw new Error('There is no account')
+    await shop.store.members.move({ ...mover, email: next }, former, shop.clock.nowMs)
+    shop.clock.nowMs += 1000
+    const { placed } = await buy(await shop.visitor(), plan, former)
+    expect([(await rows(former)).length, (await rows(next)).length]).toEqual([1, 0])
+    const page = await (await shop.visitor()).get(
+      (placed.json as { confirmationUrl: string }).confirmationUrl,
+    )
+    expect(page.text.replaceAll('<!-- -->', '')).toContain('It lasts until')
+  })
+
+  it('begins not, and is told by no mail, where its buyer was erased before it is paid', async () => {
+    const plan = await offer('Erased', { kind: 'paid', cents: 5000, interval: null, lastsDays: 30 })
+    const email = 'max@example.com'
+    await buy(await shop.visitor(), plan, email, { payment: { gateway: 'manual' } })
+    const [id = ''] = await orderIdsOf(email)
+    await shop.runJobs()
+    const body = { email, comments: 'anonymous' }
+    expect((await owner.send('POST', '/api/panel/persons/erasure', body)).json).toMatchObject({
+      ordersKept: 1,
+    })
+    const paid = await owner.send('POST', `/api/panel/orders/${id}/payment`, { reference: '' })
+    expect(paid.status).toBe(200)
+    await shop.runJobs()
+    expect(await rows(email)).toEqual([])
+    expect(await shop.store.mail.ofAddress(email)).toEqual([])
+  })
+
   it('goes along, with its subscription, where the address of its order is corrected', async () => {
     const interval = { value: 1, unit: 'MONTH' }
     const plan = await offer('Typo', { kind: 'paid', cents: 500, interval, lastsDays: null })

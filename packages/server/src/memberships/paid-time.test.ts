@@ -70,7 +70,7 @@ it('opens for what is paid, and not for cycles that are skipped', async () => {
 })
 
 it('stays open while a payment that follows at once is tried again', async () => {
-  await shop.store.savedMethods.remove(begun.methodId ?? '', shop.clock.nowMs)
+  await shop.store.savedMethods.erase(begun.methodId ?? '')
   expect(await areaAt((begun.nextAtMs ?? 0) + dayMs)).toBe(200)
   expect((await current()).state).toBe('past-due')
 })

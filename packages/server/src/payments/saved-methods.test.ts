@@ -1,8 +1,8 @@
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forgetErasedMethod } from '../subscriptions/forget-method-job.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { chargeSavedMethod } from './charge-saved-method.ts'
-import { forgetMethod } from './forget-method.ts'
 import { keepMethod } from './keep-method.ts'
 
 let shop: OpenShop
@@ -20,10 +20,10 @@ it('keeps a method with its token sealed, charges it once for each payment, and 
   expect(await renew(kept)).toEqual(paid)
   expect(shop.charges().filter(({ paymentId }) => paymentId === 'renewal')).toHaveLength(1)
 
-  await forgetMethod(shop.store, kept, shop.services)
-  const gone = await shop.store.savedMethods.find(kept.id)
-  expect(gone?.removedAtMs).toBe(shop.clock.nowMs)
-  expect(await renew(gone ?? kept, 'later')).toMatchObject({ answer: { problem: 'method-gone' } })
+  await forgetErasedMethod(shop.store, { gateway: 'test', sealedToken: kept.sealedToken }, shop.services)
+  expect(await renew({ ...kept, removedAtMs: 1 }, 'later')).toMatchObject({
+    answer: { problem: 'method-gone' },
+  })
   expect(await renew(kept, 'even with what was read before')).toMatchObject({
     answer: { problem: 'method-gone' },
   })

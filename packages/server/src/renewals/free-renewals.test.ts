@@ -29,7 +29,7 @@ describe('a payment of a subscription that costs nothing', () => {
     const begun = await beginAt(0)
     const paid = shop.charges().length
     await toNext(begun.id)
-    await shop.store.savedMethods.remove(begun.methodId ?? '', shop.clock.nowMs)
+    await shop.store.savedMethods.erase(begun.methodId ?? '')
     await toNext(begun.id)
     expect(await find(begun.id)).toMatchObject({ state: 'active', paidCycles: 3, failures: 0 })
     expect(shop.charges()).toHaveLength(paid)

@@ -1,6 +1,6 @@
 import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
-import { cardNotice } from '@vitrine/domain/subscriptions/notices/card-notice'
+import { cardMark, cardNotice } from '@vitrine/domain/subscriptions/notices/card-notice'
 import { reminderAtMs } from '@vitrine/domain/subscriptions/notices/renewal-reminder'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
@@ -42,6 +42,19 @@ export async function enqueueCardNotice(
   const notice = cardNotice(subscription, method, timeZone)
   if (notice === null) return
   const payload: NoticePayload = { subscriptionId: subscription.id, notice: 'card' }
-  const id = `card-${subscription.id}-${notice.mark.replace(' ', '-')}`
+  const id = cardJobId(subscription.id, notice.mark)
   await jobs.enqueue({ id, kind: noticeJobKind, payload, runAtMs: notice.atMs })
+}
+
+/** Takes that job back for a card that is charged no more. */
+export async function dropCardNotice(
+  { jobs }: Pick<SiteTables, 'jobs'>,
+  subscriptionId: string,
+  { id, expiry }: Pick<SavedMethod, 'expiry'> & { readonly id: string },
+): Promise<void> {
+  if (expiry) await jobs.finish(cardJobId(subscriptionId, cardMark(id, expiry)))
+}
+
+function cardJobId(subscriptionId: string, mark: string): string {
+  return `card-${subscriptionId}-${mark.replace(' ', '-')}`
 }

@@ -8,7 +8,7 @@ import { gatewayOf } from '../payments/gateway-of.ts'
 import { openToken } from '../payments/saved-tokens.ts'
 import type { Services } from '../services/services.ts'
 
-/** The kind of the jobs that have a gateway forget a way to pay of who was erased. */
+/** The kind of the jobs that have a gateway forget a way to pay that is charged no more. */
 export const forgetMethodJobKind = 'forget-method'
 
 /** The row is gone when it runs: what the gateway knows the method by goes along, sealed. */

@@ -2,14 +2,14 @@ import { cancel } from '@vitrine/domain/subscriptions/change-subscription'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { saveSubscription } from '../subscribed/keep-subscription.ts'
-import { forgetMethodJob } from './forget-method-job.ts'
+import { retireFirstMethod, retireMethod } from './retire-method.ts'
 
 /**
  * Cancels what a person subscribed to, and keeps nothing of them with it, nor their ways to pay, here and at the payment service; what was charged
  * stays in the books.
  */
 export async function forgetSubscriber(
-  tables: Pick<SiteTables, 'subscriptions' | 'savedMethods' | 'jobs' | 'site'>,
+  tables: Pick<SiteTables, 'subscriptions' | 'savedMethods' | 'payments' | 'jobs' | 'site'>,
   email: string,
   { services }: { readonly services: Pick<Services, 'clock'> },
 ): Promise<void> {
@@ -30,18 +30,8 @@ export async function forgetSubscriber(
       billingAddress: null,
       methodId: null,
     })
-    if (subscription.methodId !== null) await forgetWayToPay(tables, subscription.methodId, services)
+    if (subscription.methodId !== null)
+      await retireMethod(tables, subscription, subscription.methodId, services)
+    await retireFirstMethod(tables, subscription, services)
   }
-}
-
-/** Two subscriptions of one order have the same. */
-async function forgetWayToPay(
-  { savedMethods, jobs }: Pick<SiteTables, 'savedMethods' | 'jobs'>,
-  methodId: string,
-  { clock }: Pick<Services, 'clock'>,
-): Promise<void> {
-  const method = await savedMethods.find(methodId)
-  if (!method) return
-  await savedMethods.erase(methodId)
-  await jobs.enqueue(forgetMethodJob(method, clock()))
 }

@@ -10,6 +10,7 @@ import type { Services } from '../services/services.ts'
 import { enqueueSubscriptionMail } from '../subscribed/enqueue-subscription-mail.ts'
 import { saveSubscription } from '../subscribed/keep-subscription.ts'
 import { enqueueCardNotice } from '../subscribed/notice-jobs.ts'
+import { retireMethod } from './retire-method.ts'
 import { tellOwnerOfEnd } from './tell-owner.ts'
 
 /** A renewal whose charge is settled. */
@@ -59,6 +60,9 @@ export async function renewalDeclined(
   const { isAttended = false } = renewal
   const subscription = afterDecline(waiting, { nowMs, problem, isFinal, isAttended, terms })
   await saveSubscription(tables, subscription)
+  // Of a decline for good it is never charged again.
+  if (waiting.methodId !== null && subscription.methodId === null)
+    await retireMethod(tables, subscription, waiting.methodId, renewal.services)
   // Who was there read it on the page.
   if (!isRunning(waiting.state) || isAttended) return
   const mail = isRunning(subscription.state) ? 'subscription-failed' : 'subscription-ended'

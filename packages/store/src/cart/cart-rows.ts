@@ -1,7 +1,8 @@
 import type { Cart } from '@vitrine/domain/cart/cart'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { sql } from 'kysely'
 import { type Mentions, mentionsOf } from '../documents/mention-of.ts'
-import { readDocument } from '../documents/read-document.ts'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { lockRows } from '../engine/locking.ts'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
@@ -27,6 +28,15 @@ export function cartRows(session: Session): CartRecords {
 
     begin: (cart) =>
       session.atomically(async (inside) => (await inside.change(begin, { websiteId, ...rowOf(cart) })) > 0),
+
+    ofEmail: async (email) => {
+      const key = emailKey(email)
+      if (key === '') return []
+      const rows = await session.all(naming, { websiteId, ...mentionsOf(email) })
+      return readDocuments(session, cartDocument, rows).filter(
+        ({ contact }) => contact !== null && emailKey(contact.email) === key,
+      )
+    },
 
     removeOfPerson: ({ email, orderIds }) =>
       session.atomically(async (inside) => {
@@ -99,6 +109,17 @@ const begin = statement((db, given: GivenRow) =>
 function columnsOf({ websiteId, id, token, updatedAtMs, document }: GivenRow) {
   return { website_id: websiteId, id, token, updated_at_ms: updatedAtMs, document }
 }
+
+const naming = statement((db, given: Mentions & { readonly websiteId: string }) =>
+  db
+    .selectFrom('carts')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where(({ or, eb }) =>
+      or([given.mention, given.otherMention].map((each) => eb(sql<string>`lower(document)`, 'like', each))),
+    )
+    .orderBy('updated_at_ms', 'desc'),
+)
 
 const removeNaming = statement((db, given: Mentions & { readonly websiteId: string }) =>
   db

@@ -8,6 +8,8 @@ export interface CartRecords {
   save(cart: Cart): Promise<void>
   /** Saves a new cart; says false, and keeps nothing, where another with its token was begun meanwhile. */
   begin(cart: Cart): Promise<boolean>
+  /** Carts in which somebody gave their e-mail address, the last that was changed first. All carts are looked at: for what happens seldom. */
+  ofEmail(email: string): Promise<readonly Cart[]>
   /** Removes carts that name an e-mail address, and those that became some orders. */
   removeOfPerson(person: { readonly email: string; readonly orderIds: readonly string[] }): Promise<void>
   /** Removes carts that were not touched since a moment and not bought, a batch at a time; returns how many. */

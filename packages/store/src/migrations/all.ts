@@ -53,7 +53,7 @@ import { marksOfProducts } from './lists/285-marks-of-products.ts'
 import { listedMail } from './mail/035-listed-mail.ts'
 import { members } from './members/090-members.ts'
 import { formerEmails } from './members/160-former-emails.ts'
-import { timesOfMoves } from './members/349-times-of-moves.ts'
+import { whatPersonsLeft } from './members/349-what-persons-left.ts'
 import { memberships } from './memberships/110-memberships.ts'
 import { newsletter } from './newsletter/036-newsletter.ts'
 import { campaigns } from './newsletter/046-campaigns.ts'
@@ -163,5 +163,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '338-tags-of-translations': tagsOfTranslations,
   '343-counts-of-shown-comments': countsOfShownComments,
   '344-acts-name-nobody': actsNameNobody,
-  '349-times-of-moves': timesOfMoves,
+  '349-what-persons-left': whatPersonsLeft,
 }

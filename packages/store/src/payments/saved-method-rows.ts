@@ -18,10 +18,6 @@ export function savedMethodRows(session: Session): SavedMethodRecords {
         const kept = { paymentId, gateway, createdAtMs, removedAtMs }
         await inside.write(insert, { websiteId, id, ...kept, ...flatten(method) })
       }),
-    remove: (id, nowMs) =>
-      session.atomically(async (inside) => {
-        await inside.write(remove, { websiteId, id, nowMs })
-      }),
     erase: (id) =>
       session.atomically(async (inside) => {
         await inside.write(erase, { websiteId, id })
@@ -100,15 +96,6 @@ const insert = statement((db, given: GivenMethod) =>
       removed_at_ms: given.removedAtMs,
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'payment_id']).doNothing()),
-)
-
-const remove = statement((db, given: GivenId & { readonly nowMs: number }) =>
-  db
-    .updateTable('saved_methods')
-    .set({ removed_at_ms: given.nowMs })
-    .where('website_id', '=', given.websiteId)
-    .where('id', '=', given.id)
-    .where('removed_at_ms', 'is', null),
 )
 
 const erase = statement((db, given: GivenId) =>

@@ -2,14 +2,11 @@ import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 
 /** Ways to pay that payment services keep for a site. */
 export interface SavedMethodRecords {
-  /** Also one that was removed, which can no longer be charged. */
   find(id: string): Promise<KeptMethod | undefined>
   /** The one that was saved with a payment. */
   findByPayment(paymentId: string): Promise<KeptMethod | undefined>
   /** Keeps a method; a payment saves one at most, the first. */
   insert(method: KeptMethod): Promise<void>
-  /** Marks one as removed: it is never charged again. */
-  remove(id: string, nowMs: number): Promise<void>
   /** Removes one with all that was kept of it; nothing where it is not there. */
   erase(id: string): Promise<void>
   /** Writes down what the service told of it: another number or expiry, or a token that replaces the one before. */

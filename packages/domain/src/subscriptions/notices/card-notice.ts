@@ -20,10 +20,15 @@ export function cardNotice(
 ): CardNotice | null {
   if (expiry === null || id !== subscription.methodId) return null
   const expiresAtMs = Date.UTC(expiry.year, expiry.month, 1)
-  const mark = `${id} ${expiry.year}-${expiry.month}`
+  const mark = cardMark(id, expiry)
   const lastDueMs = lastDue(subscription, timeZone)
   if (subscription.toldCard === mark || lastDueMs <= expiresAtMs) return null
   return { atMs: expiresAtMs - noticeMs, mark }
+}
+
+/** A card with its expiry, as a notice of it is kept. */
+export function cardMark(id: string, { year, month }: NonNullable<SavedMethod['expiry']>): string {
+  return `${id} ${year}-${month}`
 }
 
 /** When the last payment is due. */

@@ -8,13 +8,13 @@ import type { NamedMethod, Subscription } from '@vitrine/domain/subscriptions/su
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../../payments/ask-gateway.ts'
-import { forgetMethod } from '../../payments/forget-method.ts'
 import { gatewayOf } from '../../payments/gateway-of.ts'
 import { keepMethod } from '../../payments/keep-method.ts'
 import type { Card, ChargeAnswer, Gateway } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
 import { changeSubscription } from '../../subscribed/change-subscription.ts'
 import { enqueueCardNotice } from '../../subscribed/notice-jobs.ts'
+import { retireMethod } from '../retire-method.ts'
 
 /** What came of naming a way to pay: it is charged from now on, its buyer goes on elsewhere, or it was not taken. */
 type Named =
@@ -106,21 +106,22 @@ async function take(
   const { method } = answer
   const methodId = services.newId()
   const wasBegun = subscription.namedMethod?.paymentId === paymentId
-  const old =
-    subscription.methodId === null ? undefined : await store.savedMethods.find(subscription.methodId)
+  let formerId: string | null = null
   const changed = await changeSubscription(
     store,
     {
       id: subscription.id,
       by: '',
-      apply: ({ namedMethod, ...held }, context) =>
-        wasBegun && namedMethod?.paymentId !== paymentId
-          ? { ok: false, problem: 'no-method' }
-          : changeMethod(held, { methodId, label: methodLabel(method) }, context),
+      apply: ({ namedMethod, ...held }, context) => {
+        if (wasBegun && namedMethod?.paymentId !== paymentId) return { ok: false, problem: 'no-method' }
+        formerId = held.methodId
+        return changeMethod(held, { methodId, label: methodLabel(method) }, context)
+      },
       also: async (tables, changed) => {
         await keepMethod(tables, { id: methodId, paymentId, gateway, method }, services)
         const { timeZone } = await tables.site.read()
         await enqueueCardNotice(tables, changed, { id: methodId, expiry: method.expiry }, timeZone)
+        if (formerId !== null) await retireMethod(tables, changed, formerId, services)
       },
     },
     services,
@@ -133,7 +134,6 @@ async function take(
     const { problem } = changed
     return { kind: 'refused', message: problem === 'no-method' ? replacedText : changeProblemText[problem] }
   }
-  if (old && old.removedAtMs === null) await forgetMethod(store, old, services)
   return { kind: 'named' }
 }
 
