@@ -1,9 +1,6 @@
 import type { OrderShare } from '@vitrine/domain/customers/order-share'
-import type { Order } from '@vitrine/domain/orders/order'
-import { readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { orderDocument } from '../orders/order-document.ts'
 
 /** Whose an order is, and what it added. */
 export interface OrderLink {
@@ -29,12 +26,6 @@ export async function keepLink(session: Session, orderId: string, link: OrderLin
 /** Gives an order that is counted to another customer. */
 export async function giveLink(session: Session, orderId: string, customerId: string): Promise<void> {
   await session.write(give, { websiteId: session.websiteId, orderId, customerId })
-}
-
-/** The orders of a customer, the oldest first. */
-export async function ordersOf(session: Session, customerId: string): Promise<readonly Order[]> {
-  const rows = await session.all(documentsOf, { websiteId: session.websiteId, customerId })
-  return readDocuments(session, orderDocument, rows)
 }
 
 /** When the last of a customer's counted orders was placed; null without one. */
@@ -89,20 +80,6 @@ const ofCustomer = statement((db, given: { websiteId: string; customerId: string
     .where('customer_id', '=', given.customerId)
     .orderBy('created_at_ms', 'desc')
     .limit(given.limit),
-)
-
-const documentsOf = statement((db, given: { websiteId: string; customerId: string }) =>
-  db
-    .selectFrom('customer_orders')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.website_id', '=', 'customer_orders.website_id')
-        .onRef('orders.id', '=', 'customer_orders.order_id'),
-    )
-    .select('orders.document')
-    .where('customer_orders.website_id', '=', given.websiteId)
-    .where('customer_orders.customer_id', '=', given.customerId)
-    .orderBy('customer_orders.created_at_ms'),
 )
 
 const give = statement((db, given: { websiteId: string; orderId: string; customerId: string }) =>

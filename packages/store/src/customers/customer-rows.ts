@@ -18,7 +18,6 @@ import {
 } from './customer-statements.ts'
 import type { CustomerRecords } from './customers.ts'
 import { customersTable } from './customers-list-table.ts'
-import { moveOrder } from './move-order.ts'
 
 /** Customers as documents, found by their address and by their orders. */
 export function customerRows(session: Session): CustomerRecords {
@@ -33,7 +32,6 @@ export function customerRows(session: Session): CustomerRecords {
     lockByEmail: async (email) =>
       read(await session.first(lockByEmail, { websiteId, emailKey: emailKey(email) })),
     admit: (buyer) => session.atomically((inside) => admitCustomer(inside, buyer)),
-    moveOrder: (order, newId) => session.atomically((inside) => moveOrder(inside, order, newId)),
     findByOrder: async (orderId) => {
       const link = await findLink(session, orderId)
       return link && read(await session.first(findCustomer, { websiteId, id: link.customerId }))

@@ -28,11 +28,11 @@ async function place(part: Partial<Order>): Promise<Order> {
 }
 
 const move = ({ id }: Order, email: string) =>
-  built.siteStore.transaction(async ({ customers, orders }) => {
+  built.siteStore.transaction(async ({ orders }) => {
     const order = (await orders.lock(id)) ?? expect.fail()
     const moved = { ...order, contact: { ...order.contact, email } }
     await orders.save(moved)
-    await customers.moveOrder(moved, newId())
+    await orders.moveToCustomer(moved, newId())
   })
 
 const listed = async (part: Partial<ListAsk> = {}) =>

@@ -1,5 +1,4 @@
 import type { Customer } from '@vitrine/domain/customers/customer'
-import type { Order } from '@vitrine/domain/orders/order'
 import type { ListPage } from '../lists/list-page.ts'
 import type { ListAsk } from '../lists/read-list.ts'
 
@@ -28,11 +27,6 @@ export interface CustomerRecords {
   lockByEmail(email: string): Promise<Customer | undefined>
   /** Makes sure that who buys is known by their address; tells whether they were not before. Their order is counted in the same transaction. */
   admit(buyer: ArrivingCustomer): Promise<boolean>
-  /**
-   * Makes an order that customer's whose address it has now, in the transaction that locked and saved it; who is new gets the id that is given.
-   * An order of a person who was erased stays nobody's; a customer of whom nothing is left goes.
-   */
-  moveOrder(order: Order, newId: string): Promise<void>
   /** Whose an order is; undefined when they were erased. */
   findByOrder(orderId: string): Promise<Customer | undefined>
   /** The ids of a customer's orders, the newest first. */

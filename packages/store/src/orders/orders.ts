@@ -15,6 +15,11 @@ export interface OrderRecords {
   /** Adds an order and counts it for its buyer, who may be at hand already. */
   insert(order: Order, buyer?: OpenedCustomer): Promise<void>
   save(order: Order): Promise<void>
+  /**
+   * Makes an order that customer's whose address it has now, in the transaction that locked and saved it; who is new gets the id that is given.
+   * An order of a person who was erased stays nobody's; a customer of whom nothing is left goes.
+   */
+  moveToCustomer(order: Order, newId: string): Promise<void>
   /** The number of an order; undefined where there is none. */
   numberOf(id: string): Promise<number | undefined>
   find(id: string): Promise<Order | undefined>

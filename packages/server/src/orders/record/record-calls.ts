@@ -97,7 +97,7 @@ export async function putContact(
       if (order.contact.email === from) return
       const key = personKey(order.contact.email, { websiteId: site.id, secret: services.secret })
       await tables.discountUses.moveToCustomer(order.id, key)
-      await tables.customers.moveOrder(order, services.newId())
+      await tables.orders.moveToCustomer(order, services.newId())
       await moveMembershipsOfOrder(tables, order, { from })
       await moveSubscriptionsOfOrder(tables, order, { from, nowMs: order.updatedAtMs })
     },

@@ -4,14 +4,16 @@ import type { Customer } from '@vitrine/domain/customers/customer'
 import { shareOf } from '@vitrine/domain/customers/order-share'
 import { withoutOrder } from '@vitrine/domain/customers/without-order'
 import type { Order } from '@vitrine/domain/orders/order'
-import { readDocument } from '../documents/read-document.ts'
+import { countPlaced, keepCustomer, openCustomer } from '../customers/count-orders.ts'
+import { customerDocument } from '../customers/customer-document.ts'
+import { findLink, giveLink, keepLink } from '../customers/customer-orders.ts'
+import { findCustomer, lockCustomer, removeCustomer } from '../customers/customer-statements.ts'
+import { customersTable } from '../customers/customers-list-table.ts'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
 import { dropListed } from '../lists/keep-listed.ts'
-import { countPlaced, keepCustomer, openCustomer } from './count-orders.ts'
-import { customerDocument } from './customer-document.ts'
-import { findLink, giveLink, keepLink, ordersOf } from './customer-orders.ts'
-import { findCustomer, lockCustomer, removeCustomer } from './customer-statements.ts'
-import { customersTable } from './customers-list-table.ts'
+import { orderDocument } from './order-document.ts'
 
 /**
  * Makes an order that customer's whose address it has now, within the transaction that locked and saved it; who is new is called
@@ -49,3 +51,23 @@ async function keepWithout(session: Session, former: Customer, away: Order): Pro
   await session.write(removeCustomer, { websiteId, id })
   await dropListed(session, customersTable, id)
 }
+
+/** The orders of a customer, the oldest first. */
+async function ordersOf(session: Session, customerId: string): Promise<readonly Order[]> {
+  const rows = await session.all(documentsOf, { websiteId: session.websiteId, customerId })
+  return readDocuments(session, orderDocument, rows)
+}
+
+const documentsOf = statement((db, given: { websiteId: string; customerId: string }) =>
+  db
+    .selectFrom('customer_orders')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.website_id', '=', 'customer_orders.website_id')
+        .onRef('orders.id', '=', 'customer_orders.order_id'),
+    )
+    .select('orders.document')
+    .where('customer_orders.website_id', '=', given.websiteId)
+    .where('customer_orders.customer_id', '=', given.customerId)
+    .orderBy('customer_orders.created_at_ms'),
+)
