@@ -6,6 +6,7 @@ import { canBeAwaited, emailProblem, variantName } from '@vitrine/domain/restock
 import { restockProblemText, restockTexts } from '@vitrine/domain/restock/restock-texts'
 import { restockLimits } from '@vitrine/domain/restock/sign-up'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -106,7 +107,10 @@ async function keep(
     title: product.title,
     path: referer !== null && URL.canParse(referer) ? new URL(referer).pathname : '',
   }
-  const consent = ownConsent({ text: restockTexts.news, page, network: visitor.address }, services)
+  const consent = ownConsent(
+    { text: sayIn(site.language)(restockTexts.news), page, network: visitor.address },
+    services,
+  )
   const newsRequest = {
     listId: '',
     email: request.email.trim(),

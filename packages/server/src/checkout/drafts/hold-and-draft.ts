@@ -12,7 +12,9 @@ import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import type { CheckoutForm } from '@vitrine/domain/orders/order'
 import { moneyOf } from '@vitrine/domain/payments/money-of'
 import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
-import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
+import { linkIn } from '@vitrine/domain/website/languages/address-in-language'
+import { languageToKeep, prefixNow } from '@vitrine/domain/website/languages/site-language'
+import { prefixesOf } from '@vitrine/site/language/data-in-language'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { StockLine } from '@vitrine/store/catalogue/stock-ledger'
 import type { NewPayment } from '@vitrine/store/payments/payments'
@@ -80,8 +82,14 @@ export async function holdAndDraft(
     isTest: isTestOrder(breakdown, details),
     ...languageToKeep(site),
     note,
-    // It was asked for, and given, or nothing would have been begun: in the words that the buyer read.
-    ...(terms !== null && { termsConsent: { atMs: nowMs, text: say(termsConsentText), url: terms } }),
+    // It was asked for, and given, or nothing would have been begun: in the words that the buyer read, and of what the box led to.
+    ...(terms !== null && {
+      termsConsent: {
+        atMs: nowMs,
+        text: say(termsConsentText),
+        url: linkIn(prefixNow(site), terms, prefixesOf(site.languages)),
+      },
+    }),
     ...renewalConsentOf(breakdown, { site, nowMs }),
     ...reverseChargeOf(cart, breakdown),
     ...(breakdown.hasDigital &&

@@ -1,5 +1,4 @@
 import type {
-  accountNewsCall,
   accountPageCall,
   addAddressCall,
   changeAddressCall,
@@ -12,7 +11,6 @@ import { emailKey } from '@vitrine/domain/contact/email-address'
 import { changeAddress, removeAddress, standingPlace } from '@vitrine/domain/members/keep-address'
 import { type Member, memberLimits } from '@vitrine/domain/members/member'
 import { memberTexts } from '@vitrine/domain/members/member-texts'
-import { newsBoxText } from '@vitrine/domain/newsletter/newsletter-texts'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Say } from '@vitrine/domain/words/say'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
@@ -20,8 +18,6 @@ import type { Exchange } from '../../http/exchange.ts'
 import { sayEach } from '../../http/language/say-each.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
-import { joinNewsletter, ownConsent } from '../../newsletter/join-newsletter.ts'
-import { leaveAllLists } from '../../newsletter/leave-all-lists.ts'
 import { sendsMail } from '../../services/mailer.ts'
 import { changeMember } from '../change-member.ts'
 import { endingMemberships } from '../ending-memberships.ts'
@@ -30,6 +26,7 @@ import { accountPage } from './account-frame.ts'
 import { addressMark } from './addresses-part.ts'
 import { withoutAccounts } from './door-calls.ts'
 import { type Entered, signInForm } from './door-forms.ts'
+import { newsStateOf } from './news-part.ts'
 import { noMailText } from './no-mail-text.ts'
 import { overview } from './overview.ts'
 import { emailsOf, ownOrders } from './own-orders.ts'
@@ -52,6 +49,10 @@ const doneTextsIn = (say: Say, isMailed: boolean): Readonly<Record<string, strin
   'address-changed': say('The address is changed.'),
   'address-gone': say('The address was removed.'),
   joined: say('You are on the list. If we ask you by mail first, please confirm there.'),
+  asked: say('We have sent the mail again. Open the link in it to get our news.'),
+  'asked-lately': say(
+    'We have sent you this mail already. Look for it among unwanted mails, too, or try again later.',
+  ),
   left: say('You get no more news.'),
   erased: say('Your account and your data were erased.'),
 })
@@ -82,7 +83,6 @@ export async function showAccount(
   const bought = await Promise.all(emails.map((email) => store.subscriptions.ofEmail(email)))
   const reviews = await ownReviews(exchange, emails, own.orders)
   const entries = await store.subscribers.ofAddress(member.email)
-  const hasNews = entries.some(({ state }) => state === 'subscribed' || state === 'waiting')
   const subscriptions = bought.flat()
   const { say, sayComposed } = visitorWords(site.language)
   const body = overview({
@@ -92,7 +92,7 @@ export async function showAccount(
     own,
     subscriptions,
     reviews,
-    hasNews,
+    news: newsStateOf(entries),
     isMember: (await store.memberships.ofEmail(emailKey(member.email))).length > 0,
     ending: await endingMemberships(store, [member.email], { site, nowMs: services.clock() }),
     entered: sayEntered(entered, sayComposed),
@@ -191,26 +191,4 @@ function meantIn({ site, form }: AddressExchange, member: Member) {
 /** A whole number as our forms write it; else none. */
 function wholeNumber(text: string): number {
   return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN
-}
-
-/** Joins the newsletter, or leaves all lists. */
-export async function postNews(exchange: Exchange<typeof accountNewsCall>): Promise<PageAnswer> {
-  const member = await signedInMember(exchange)
-  if (!member) return redirect('/account')
-  const { store, services, visitor, form } = exchange
-  const wants = form.wants === 'yes'
-  const page = { title: 'Account', path: '/account' }
-  await store.transaction(async (tables) => {
-    if (!wants) return leaveAllLists(tables, member.email, { nowMs: services.clock(), by: '' })
-    const consent = ownConsent({ text: newsBoxText, page, network: visitor.address }, services)
-    const request = {
-      listId: '',
-      email: member.email,
-      name: member.name,
-      source: 'account' as const,
-      consent,
-    }
-    await joinNewsletter(tables, { ...request, isOwnRequest: true, isConfirmedBefore: false }, services)
-  })
-  return redirect(`/account?done=${wants ? 'joined' : 'left'}`)
 }

@@ -15,6 +15,7 @@ import { notice } from './account-frame.ts'
 import { addressesPart } from './addresses-part.ts'
 import { reviewsPart, subscriptionsPart } from './bought-parts.ts'
 import { type Entered, enteredIn, field, passwordLook } from './door-forms.ts'
+import { type NewsState, newsPart } from './news-part.ts'
 import { orderStateText } from './order-state-text.ts'
 import type { OwnOrders } from './own-orders.ts'
 import type { OwnReview } from './own-reviews.ts'
@@ -28,7 +29,7 @@ export interface Overview {
   readonly own: OwnOrders
   readonly subscriptions: readonly Subscription[]
   readonly reviews: readonly OwnReview[]
-  readonly hasNews: boolean
+  readonly news: NewsState
   /** Whether they have a membership, or had one. */
   readonly isMember: boolean
   /** What they are a member of, which would end with the account. */
@@ -40,10 +41,10 @@ export interface Overview {
 
 /** The page of somebody who is signed in. */
 export function overview(shown: Overview): Markup {
-  const { member, own, hasNews, entered = {}, say } = shown
+  const { member, own, news, entered = {}, say } = shown
   const { told = '', problem = '' } = entered
   const who = saidMarkup(say('Signed in as {name}'), { name: html`<strong>${member.name}</strong>` })
-  return html`${notice(told)}${notice(problem, 'bad')}<div class="vt-account-head"><p>${who}<br>${member.email}</p><form method="post" action="/account/sign-out"><button class="vt-account-plain" type="submit">${say('Sign out')}</button></form></div>${ordersPart(shown)}${downloadsPart(own, say)}${subscriptionsPart(shown.subscriptions, shown)}${shown.isMember ? html`<section><h2>${say('Memberships')}</h2><p><a href="/account/memberships">${say('Your memberships, and what they open')}</a></p></section>` : ''}${reviewsPart(shown.reviews, say)}${addressesPart(shown, entered)}${personPart(member, entered, say)}${newsPart(hasNews, say)}${dataPart(shown.ending, enteredIn('erasure', entered), say)}`
+  return html`${notice(told)}${notice(problem, 'bad')}<div class="vt-account-head"><p>${who}<br>${member.email}</p><form method="post" action="/account/sign-out"><button class="vt-account-plain" type="submit">${say('Sign out')}</button></form></div>${ordersPart(shown)}${downloadsPart(own, say)}${subscriptionsPart(shown.subscriptions, shown)}${shown.isMember ? html`<section><h2>${say('Memberships')}</h2><p><a href="/account/memberships">${say('Your memberships, and what they open')}</a></p></section>` : ''}${reviewsPart(shown.reviews, say)}${addressesPart(shown, entered)}${personPart(member, entered, say)}${newsPart(news, say)}${dataPart(shown.ending, enteredIn('erasure', entered), say)}`
 }
 
 function ordersPart({ site, secret, own: { orders, hasMore, withdrawable }, say }: Overview): Markup {
@@ -79,11 +80,6 @@ function downloadsPart({ downloads }: OwnOrders, say: Say): Markup {
       html`<li><div>${title}<small>${files.map(({ filename }) => filename).join(', ')}</small></div>${state === 'revoked' ? html`<span>${say('Closed')}</span>` : html`<a href="${path}" aria-label="${say('To the files of {title}', { title })}">${say('To the files')}</a>`}</li>`,
   )
   return html`<section><h2>${say('Downloads')}</h2><ul class="vt-account-rows">${rows}</ul></section>`
-}
-
-function newsPart(hasNews: boolean, say: Say): Markup {
-  const text = hasNews ? say('You get our news by mail.') : say('You do not get our news by mail.')
-  return html`<section><h2>${say('Newsletter')}</h2><form class="vt-account-head" method="post" action="/account/newsletter"><p>${text}</p><button class="vt-account-plain" type="submit" name="wants" value="${hasNews ? 'no' : 'yes'}">${hasNews ? say('Leave the list') : say('Join the list')}</button></form></section>`
 }
 
 function dataPart(ending: readonly string[], entered: Entered, say: Say): Markup {

@@ -31,7 +31,6 @@ import {
   postAddress,
   postAddressChange,
   postAddressRemoval,
-  postNews,
 } from '../../members/pages/account-calls.ts'
 import { getAccountExport, postAccountErasure } from '../../members/pages/data-calls.ts'
 import {
@@ -44,6 +43,7 @@ import {
 } from '../../members/pages/door-calls.ts'
 import { getConfirm, getNewPassword, postConfirm, postNewPassword } from '../../members/pages/link-calls.ts'
 import { getNewAddress, postNewAddress } from '../../members/pages/move-calls.ts'
+import { postNews } from '../../members/pages/news-calls.ts'
 import { postEmail, postName, postPassword } from '../../members/pages/person-calls.ts'
 import { getMember, postMemberLock, postMemberReset } from '../../members/panel-calls.ts'
 import { deleteMemberSession, postMemberSession } from '../../members/session-calls.ts'
