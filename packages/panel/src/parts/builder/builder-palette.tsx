@@ -47,8 +47,11 @@ export function BuilderPalette<Kind extends string>(props: BuilderPaletteProps<K
                 key={kind}
                 variant="default"
                 size="compact-sm"
-                h={34}
+                h="auto"
+                mih={34}
                 px={8}
+                py={4}
+                styles={{ label: wrapped }}
                 fw={500}
                 justify="flex-start"
                 leftSection={<Icon size={15} aria-hidden />}
@@ -63,3 +66,11 @@ export function BuilderPalette<Kind extends string>(props: BuilderPaletteProps<K
     </section>
   )
 }
+
+/** Names of kinds are longer in other languages than their buttons are wide on a phone. */
+const wrapped = {
+  overflow: 'visible',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+} as const

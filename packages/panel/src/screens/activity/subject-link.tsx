@@ -5,29 +5,38 @@ import { useMay } from '../../session/may.ts'
 import { settingsRooms } from '../settings/settings-rooms.ts'
 import type { ActRow } from './act-row.ts'
 
-const names = { product: 'Product', order: 'Order', page: 'Page', item: 'Item' } as const
-
 /** What an act was about, leading there while it is there. */
 export function SubjectLink({ act }: { readonly act: ActRow }) {
   const { subject } = act
   if (!subject) return <RoomLink act={act} />
   const { id } = subject
-  const words = { size: 'sm', children: names[subject.kind] } as const
   switch (subject.kind) {
     case 'product':
-      return <LinkText to="/products/$productId" params={{ productId: id }} {...words} />
-    case 'order':
-      return <LinkText to="/orders/$orderId" params={{ orderId: id }} {...words} />
-    case 'page':
-      return <LinkText to="/pages/$collectionId" params={{ collectionId: id }} {...words} />
-    case 'item':
       return (
-        <LinkText
-          to="/content/$collectionId/$itemId"
-          params={{ collectionId: subject.collectionId ?? '', itemId: id }}
-          {...words}
-        />
+        <LinkText to="/products/$productId" params={{ productId: id }} size="sm">
+          Product
+        </LinkText>
       )
+    case 'order':
+      return (
+        <LinkText to="/orders/$orderId" params={{ orderId: id }} size="sm">
+          Order
+        </LinkText>
+      )
+    case 'page':
+      return (
+        <LinkText to="/pages/$collectionId" params={{ collectionId: id }} size="sm">
+          Page
+        </LinkText>
+      )
+    case 'item': {
+      const params = { collectionId: subject.collectionId ?? '', itemId: id }
+      return (
+        <LinkText to="/content/$collectionId/$itemId" params={params} size="sm">
+          Item
+        </LinkText>
+      )
+    }
   }
 }
 
@@ -49,10 +58,19 @@ export function SubjectLine({ act }: { readonly act: ActRow }) {
 
 /** Leads to the list of a kind, where acts on many rows are undone. */
 function KindLink({ kind }: { readonly kind: ActRow['kind'] }) {
-  const words = { size: 'sm', children: actKindText[kind] } as const
-  if (kind === 'product') return <LinkText to="/products" {...words} />
-  if (kind === 'order') return <LinkText to="/orders" {...words} />
-  return <Text {...words} />
+  if (kind === 'product')
+    return (
+      <LinkText to="/products" size="sm">
+        {actKindText[kind]}
+      </LinkText>
+    )
+  if (kind === 'order')
+    return (
+      <LinkText to="/orders" size="sm">
+        {actKindText[kind]}
+      </LinkText>
+    )
+  return <Text size="sm">{actKindText[kind]}</Text>
 }
 
 const allRooms = settingsRooms.flatMap(({ rooms }) => rooms)

@@ -37,6 +37,7 @@ export function EraseDialog({ email, erase, onErased, onClose }: EraseDialogProp
           <List.Item>mails to {email} in the mailbox</List.Item>
           <List.Item>their entries on the lists of newsletters</List.Item>
           <List.Item>their subscriptions: running ones are canceled</List.Item>
+          <List.Item>their saved cards and other ways to pay, here and at the payment service</List.Item>
           <List.Item>carts and drafts of orders, with links by which they could be paid</List.Item>
           <List.Item>what they wait for until it is back, and reminders of carts</List.Item>
           <List.Item>name and email of their comments and reviews</List.Item>

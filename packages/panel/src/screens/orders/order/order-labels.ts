@@ -48,6 +48,8 @@ export const partlyRefundedLabel: StatusLabel = { text: 'Partly refunded', tone:
 /** Heading of an event of an order's history. */
 export function eventLabel({ kind, fact }: Pick<OrderEvent, 'kind' | 'fact'>): string {
   if (fact?.code === 'done') return 'Done'
+  // The units of a parcel are named where it held a part of the order: the rest may still be open.
+  if (fact?.code === 'sent' && fact.units.length > 0) return 'Sent'
   const isHandedOver = fact?.code === 'picked-up' || fact?.code === 'delivered'
   return isHandedOver ? standingLabels[fact.code].text : eventLabels[kind]
 }

@@ -170,3 +170,23 @@ it('says of an album who made it', async () => {
   const sent = server.requests.findLast(({ method }) => method === 'PUT')
   expect(await sent?.json()).toMatchObject({ value: { album: { artistName: 'The Tides', cover: null } } })
 })
+
+it('goes to the trash with its menus called as in the room, and is not asked for once it is gone', async () => {
+  server.answerByPath({
+    ...answersOf(buildPageValue()),
+    'GET /api/panel/pages/about/links': { body: { menus: ['Footer Navigation'], places: ['Home'] } },
+    'POST /api/panel/pages/about/trash': { body: {} },
+  })
+  screen = await showScreen('/pages/about')
+  await screen.pressOnceThere('Move to trash')
+  await screen.waitFor('Links lead to it from Footer navigation, Home.')
+  const asked = () =>
+    server.requests.map(({ url }) => url).filter((url) => /pages\/about(?:\/links)?$/.test(url))
+  const before = asked()
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')]
+  const move = buttons.find(({ textContent }) => textContent === 'Move to trash')
+  if (move) await screen.press(move)
+  await screen.waitUntil(() => !document.body.textContent?.includes('Search and sharing'))
+  await screen.waitFor('Pages and menus')
+  expect(asked()).toEqual(before)
+})

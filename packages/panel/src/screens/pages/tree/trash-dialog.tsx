@@ -3,6 +3,7 @@ import { readPageLinksCall, trashPageCall } from '@vitrine/contract/website/page
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
+import { menuTitle } from '../menu-title.ts'
 import { usePageAct } from './use-page-act.ts'
 
 interface TrashDialogProps {
@@ -20,7 +21,7 @@ const mostNamed = 12
 export function TrashDialog({ page, insideCount, onClose, onTrashed }: TrashDialogProps) {
   const act = usePageAct()
   const links = useCall(readPageLinksCall, { params: { collectionId: page.id } }).data
-  const places = links ? [...links.menus, ...links.places] : []
+  const places = links ? [...links.menus.map(menuTitle), ...links.places] : []
   const leading = [...places.slice(0, mostNamed), ...(places.length > mostNamed ? ['…'] : [])].join(', ')
   const [inside, setInside] = useState('along')
   const [isMoving, setMoving] = useState(false)
@@ -28,7 +29,7 @@ export function TrashDialog({ page, insideCount, onClose, onTrashed }: TrashDial
     setMoving(true)
     const params = { collectionId: page.id }
     const body = { inside: inside === 'out' ? ('out' as const) : ('along' as const) }
-    const moved = await act(call(trashPageCall, { params, body }), `${page.title} is in the trash`)
+    const moved = await act(call(trashPageCall, { params, body }), `${page.title} is in the trash`, page.id)
     setMoving(false)
     if (moved) onTrashed()
   }

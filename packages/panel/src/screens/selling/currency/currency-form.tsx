@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { changeCurrencyCall } from '@vitrine/contract/selling/currency-calls'
 import { currencyDigits, digitsOf } from '@vitrine/domain/money/currencies'
-import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import {
   type CurrencyChange,
   convertPrice,
@@ -168,19 +167,16 @@ function useChange() {
 
 /** One price before and after. */
 function Example({ change }: { readonly change: CurrencyChange }) {
+  const { money } = useFormat()
   if (!isRate(change.rate)) return null
   const before = 1_240
   const isRounded = digitsOf(change.to) < digitsOf(change.from)
   return (
     <Text size="sm" c="dimmed" role="status">
-      {`${amount(before, change.from)} becomes ${amount(convertPrice(before, change), change.to)}.`}
+      {`${money(before, change.from)} becomes ${money(convertPrice(before, change), change.to)}.`}
       {isRounded && ` ${change.to} has no digits after the point, so amounts are rounded.`}
     </Text>
   )
-}
-
-function amount(cents: number, currency: string): string {
-  return `${toDecimalString(cents, currency)} ${currency}`
 }
 
 function countText(count: number): string {

@@ -33,7 +33,7 @@ it('says how many products have prices, and what one becomes, before the currenc
   await show()
   await chooseYen()
   await screen.waitFor('7 products have prices.')
-  await screen.waitFor('12.40 USD becomes 12 JPY. JPY has no digits after the point, so amounts are rounded.')
+  await screen.waitFor('$12.40 becomes ¥12. JPY has no digits after the point, so amounts are rounded.')
   expect(screen.button('Change to JPY').disabled).toBe(false)
 })
 

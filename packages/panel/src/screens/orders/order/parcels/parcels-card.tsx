@@ -5,8 +5,10 @@ import {
   goodsAmong,
   isCollected,
   isLocalDelivery,
+  isSentInstead,
   servicesAmong,
 } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { leftToPrepare, readyPartsNow } from '@vitrine/domain/orders/parcels/ready-units'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { ParcelEntry } from './parcel-entry.tsx'
@@ -16,7 +18,7 @@ import { ReadyEntry } from './ready-entry.tsx'
 export function ParcelsCard({ order }: { readonly order: Order }) {
   const readyParts = readyPartsNow(order)
   const isPending = order.fulfillmentStatus === 'PENDING'
-  const isPickup = isCollected(order)
+  const isPickup = isCollected(order) && !isSentInstead(order, leftToSend(order))
   const texts = isPickup ? pickupTexts : isLocalDelivery(order) ? deliveryTexts : parcelTexts
   const waiting = isPending ? leftToPrepare(order) : []
   return (
