@@ -111,7 +111,7 @@ it('calls a mail whose subject is not written yet by whom it is for, in the lang
   await shop.store.jobs.enqueue({ ...waiting, mail })
   await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
   expect((await ask('send-again', { ids: [id] }, true)).json).toMatchObject({
-    dryRun: { failures: [{ rowName: 'die Mail für ada@example.com (#1001)' }] },
+    dryRun: { failures: [{ rowName: 'die E-Mail für ada@example.com (#1001)' }] },
   })
 })
 
