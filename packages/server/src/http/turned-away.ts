@@ -8,7 +8,7 @@ export class TurnedAwayError extends Error {
   readonly permission: Refused
 
   constructor(permission: Refused) {
-    super('Turned away at the end of an upload')
+    super('turned-away')
     this.name = 'TurnedAwayError'
     this.permission = permission
   }
