@@ -200,6 +200,8 @@ export const orderRow = Type.Object({
   isPartlySent: Type.Boolean(),
   /** Whether all of it comes by itself once it is paid: its shop has nothing to do for it. */
   comesOncePaid: Type.Boolean(),
+  /** Whether services of it are still to be done. */
+  areServicesLeft: Type.Boolean(),
   /** How far it is where its buyer picks it up; null: they do not. */
   pickup: Type.Union([oneOf(pickupStandings), Type.Null()]),
   /** How far it is where its shop delivers it itself; null: it does not. */

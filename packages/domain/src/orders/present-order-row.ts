@@ -6,7 +6,8 @@ import { hasOpenDispute } from './disputes/order-dispute.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order } from './order.ts'
 import { isFulfilledInPart } from './parcels/fulfilled-in-part.ts'
-import { comesOncePaid } from './parcels/left-to-send.ts'
+import { servicesAmong } from './parcels/goes-by-parcel.ts'
+import { comesOncePaid, leftToSend } from './parcels/left-to-send.ts'
 import { deliveryStanding } from './parcels/order-standing.ts'
 import { pickupStanding } from './parcels/pickup-standing.ts'
 import { refundTotals } from './refunds/refunded-cents.ts'
@@ -37,11 +38,16 @@ export function presentOrderRow(order: Order, reader: AnswerReader = programRead
     fulfillmentStatus: order.fulfillmentStatus,
     isPartlySent: isFulfilledInPart(order),
     comesOncePaid: comesOncePaid(order),
+    areServicesLeft: areServicesLeft(order),
     pickup: pickupStanding(order),
     delivery: deliveryStanding(order),
     paymentState: order.paymentState,
     isDisputed: hasOpenDispute(order),
   }
+}
+
+function areServicesLeft(order: Order): boolean {
+  return order.fulfillmentStatus === 'PENDING' && servicesAmong(order, leftToSend(order)).length > 0
 }
 
 /** What was filled in for each line, under its title, and at the checkout. */

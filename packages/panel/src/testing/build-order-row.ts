@@ -22,6 +22,7 @@ export function buildOrderRow(number: number, part: Partial<OrderRow> = {}): Ord
     fulfillmentStatus: 'PENDING',
     isPartlySent: false,
     comesOncePaid: false,
+    areServicesLeft: false,
     pickup: null,
     delivery: null,
     isDisputed: false,

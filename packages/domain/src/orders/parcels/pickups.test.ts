@@ -170,6 +170,8 @@ describe('an order that its buyer picks up', () => {
     const allGoods = after(pickUp(mixed, some('jar', 1)))
     expect([pickupStanding(allGoods), cell(allGoods)]).toEqual(['picked-up', 'PENDING'])
     const served = after(pickUp(mixed, some('course', 1)))
+    const areLeft = [mixed, allGoods, served, { ...mixed, fulfillmentStatus: 'CANCELED' } as const]
+    expect(areLeft.map((of) => presentOrderRow(of).areServicesLeft)).toEqual([true, true, false, false])
     expect(unitsToPack(mixed, undefined)).toEqual([some('jar', 1)])
     expect(unitsToPack(allGoods, undefined)).toEqual([some('jar', 1)])
     expect([pickupStanding(served), cell(served)]).toEqual(['waiting', 'PENDING'])

@@ -178,7 +178,7 @@ it('names its acts for orders that are picked up, and offers to mark those as re
 })
 
 it('marks orders that the shop delivers itself as delivered, or their services as done, and sends those that a carrier has', async () => {
-  const rows = [buildOrderRow(1001, { delivery: 'to-deliver' }), buildOrderRow(1002)]
+  const rows = [buildOrderRow(1001, { delivery: 'to-deliver', areServicesLeft: true }), buildOrderRow(1002)]
   const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
   server.answerByPath({
     ...others,

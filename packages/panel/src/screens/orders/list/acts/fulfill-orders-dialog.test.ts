@@ -4,11 +4,11 @@ import { fakeFetch } from '../../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../../testing/server-answers.ts'
 import { showScreen } from '../../../../testing/show-screen.tsx'
 
-it('offers tracking numbers for pickups too, and services wherever some may be left to be done', async () => {
+it('offers tracking numbers for pickups too, and services wherever some are left to be done', async () => {
   const rows = [
-    buildOrderRow(1001, { pickup: 'ready' }),
-    buildOrderRow(1002),
-    buildOrderRow(1003, { fulfillmentStatus: 'FULFILLED' }),
+    buildOrderRow(1001, { pickup: 'ready', areServicesLeft: true }),
+    buildOrderRow(1002, { areServicesLeft: true }),
+    buildOrderRow(1003),
   ]
   const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
   const server = fakeFetch()

@@ -21,9 +21,7 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
   const { lines, parcels, isUseless } = readPasted(text, rows)
   const [servicesOnly, setServicesOnly] = useState(false)
   const isSomeHandedOver = rows?.some(({ pickup, delivery }) => pickup !== null || delivery !== null) ?? true
-  // Also of those whose goods were sent instead of picked up: they stand as any other then.
-  const mayHaveServices =
-    rows?.some((row) => row.fulfillmentStatus === 'PENDING' && !row.comesOncePaid) ?? true
+  const areServicesLeft = rows?.some((row) => row.areServicesLeft) ?? true
   const input = servicesOnly
     ? { parcels: [], notifyCustomer, servicesOnly }
     : { parcels: [...parcels], notifyCustomer }
@@ -58,7 +56,7 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
           without one is marked only if it is ready.
         </Text>
       )}
-      {mayHaveServices && (
+      {areServicesLeft && (
         <Checkbox
           label="Mark their services as done"
           description="Services alone: nothing is said of goods."
