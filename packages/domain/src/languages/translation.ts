@@ -1,4 +1,5 @@
 import { textHash } from './text-hash.ts'
+import { followEntries } from './texts/list-entries.ts'
 import type { SourceText } from './texts/text-field.ts'
 import { ownText, type TranslatedText, type TranslatedTexts } from './texts/translated-texts.ts'
 
@@ -52,7 +53,8 @@ export function progressOf(
   language: string,
 ): Progress {
   const count = { missing: 0, outdated: 0, translated: 0 }
-  for (const source of sources) count[stateOf(source, ownText(texts, source.name), language)] += 1
+  const own = followEntries(sources, texts)
+  for (const source of sources) count[stateOf(source, ownText(own, source.name), language)] += 1
   return count
 }
 

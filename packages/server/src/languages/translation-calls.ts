@@ -4,6 +4,7 @@ import type {
 } from '@vitrine/contract/languages/translation-calls'
 import { mayTranslateKind } from '@vitrine/contract/languages/translation-policy'
 import { textHash } from '@vitrine/domain/languages/text-hash'
+import { followEntries } from '@vitrine/domain/languages/texts/list-entries'
 import { ownText, type TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
 import { stateOf } from '@vitrine/domain/languages/translation'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
@@ -33,7 +34,7 @@ export async function getTranslation(
   return reply(
     present(own, {
       language: params.language,
-      texts: stored?.texts ?? {},
+      texts: followEntries(own.sources, stored?.texts ?? {}),
       updatedAtMs: stored?.updatedAtMs ?? 0,
       words: wordsOf(exchange),
     }),
@@ -59,7 +60,8 @@ export async function putTranslation(
     if (wasMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
     const errors = checkTexts(subject.sources, body.texts)
     if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
-    const texts = writtenTexts(subject.sources, stored?.texts ?? {}, body.texts)
+    const former = followEntries(subject.sources, stored?.texts ?? {})
+    const texts = writtenTexts(subject.sources, former, body.texts)
     const alike = checkApart(subject.sources, texts, body.texts)
     if (Object.keys(alike).length > 0) return refuse('fields-wrong', checkFieldsText, { errors: alike })
     const updatedAtMs = Math.max(services.clock(), wasMs + 1)

@@ -1,10 +1,13 @@
+import type { Layout } from '@vitrine/domain/content/layout'
 import type { Form } from '@vitrine/domain/forms/form'
 import { visitForm } from '@vitrine/domain/languages/texts/form-texts'
 import { visitItem } from '@vitrine/domain/languages/texts/item-texts'
 import { visitLayout } from '@vitrine/domain/languages/texts/layout-texts'
+import { followEntries } from '@vitrine/domain/languages/texts/list-entries'
 import { visitPage } from '@vitrine/domain/languages/texts/page-texts'
 import { visitProduct } from '@vitrine/domain/languages/texts/product-texts'
-import { type VisitTexts, withTexts } from '@vitrine/domain/languages/texts/text-field'
+import { textsOf, type VisitTexts, withTexts } from '@vitrine/domain/languages/texts/text-field'
+import type { TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
 import type { TranslationKind } from '@vitrine/domain/languages/translation'
 import type { LayoutOwner, LayoutRecords } from '@vitrine/store/content/layouts'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
@@ -139,6 +142,15 @@ const kindOfOwner = { field: 'area', collection: 'page', item: 'item' } as const
   TranslationKind
 >
 
+function layoutIn(layout: Layout, languages: readonly TranslatedTexts[]): Layout {
+  const sources = textsOf(layout, visitLayout)
+  return withTexts(
+    layout,
+    visitLayout,
+    languages.map((texts) => followEntries(sources, texts)),
+  )
+}
+
 function layoutsIn(tables: SiteTables, translations: TranslationsOf): LayoutRecords {
   const findMany: LayoutRecords['findMany'] = async (kind, ids) => {
     const found = await tables.layouts.findMany(kind, ids)
@@ -147,7 +159,7 @@ function layoutsIn(tables: SiteTables, translations: TranslationsOf): LayoutReco
     return new Map(
       [...found].map(([id, stored]) => [
         id,
-        { ...stored, layout: withTexts(stored.layout, visitLayout, texts.get(id) ?? []) },
+        { ...stored, layout: layoutIn(stored.layout, texts.get(id) ?? []) },
       ]),
     )
   }

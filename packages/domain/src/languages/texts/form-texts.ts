@@ -1,7 +1,8 @@
 import { rolesOfSetting } from '../../forms/drafts/check-form-draft.ts'
 import type { Form, FormContent, FormSettings } from '../../forms/form.ts'
 import type { FormField } from '../../forms/form-field.ts'
-import { choice, type EachText, html, line, lines } from './text-field.ts'
+import { inOptions, type Options, visitOptions } from './option-texts.ts'
+import { type EachText, html, line, lines } from './text-field.ts'
 
 /** The texts of a form as it was written in the panel, and of the copy that is mailed to whoever sends it; what its block says is translated with the block. */
 export function visitForm(form: Form, each: EachText): Form {
@@ -30,7 +31,9 @@ function visitCopy(settings: FormSettings, each: EachText): FormSettings {
 
 function visitContent(content: FormContent, each: EachText): FormContent {
   const { name, fields, submitLabel, submissionHtml, disclaimerHtml } = content
-  const options = new Map(fields.map((field) => [field.id, optionsOf(field, each)]))
+  const options = new Map(
+    fields.map((field) => [field.id, visitOptions(field, { path: `field:${field.id}`, each })]),
+  )
   return {
     name: each(line('name', 'Name'), name),
     fields: fields.map((field) => visitField(field, options, each)),
@@ -40,34 +43,13 @@ function visitContent(content: FormContent, each: EachText): FormContent {
   }
 }
 
-type Options = ReadonlyMap<string, string>
-
-/** Conditions ask for an option in the words that it is chosen by. */
 function visitField(field: FormField, options: ReadonlyMap<string, Options>, each: EachText): FormField {
-  const { id, title, description, placeholder, shownIf } = field
-  const own = options.get(id)
+  const { id, title, description, placeholder } = field
   return {
     ...field,
     title: each(line(`field:${id}:title`, `Field: ${title}`), title),
     description: each(lines(`field:${id}:description`, `Description: ${title}`, 2_000), description),
     placeholder: each(line(`field:${id}:placeholder`, `Placeholder: ${title}`), placeholder),
-    options: field.options.map((option) => own?.get(option) ?? option),
-    ...(shownIf && {
-      shownIf: shownIf.map((condition) => ({
-        ...condition,
-        value: options.get(condition.fieldId)?.get(condition.value) ?? condition.value,
-      })),
-    }),
+    ...inOptions(field, options.get(id), options),
   }
-}
-
-/** Two options that would become one keep their own words, as nobody could tell them apart. */
-function optionsOf({ id, title, options }: FormField, each: EachText): Options {
-  const found = new Map(
-    options.map((option) => [
-      option,
-      each(choice(`field:${id}:option:${option}`, `${title}: ${option}`, { among: `options:${id}` }), option),
-    ]),
-  )
-  return new Set(found.values()).size === found.size ? found : new Map()
 }

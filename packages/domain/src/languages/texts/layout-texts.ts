@@ -2,6 +2,7 @@ import { blockFields } from '../../content/blocks/block-fields.ts'
 import type { Field, Fields } from '../../content/blocks/field.ts'
 import { type Block, type Layout, mapBlocks } from '../../content/layout.ts'
 import { untranslatedFields } from '../../content/layout-text.ts'
+import { inOptions, visitOptions } from './option-texts.ts'
 import type { EachText } from './text-field.ts'
 
 /** The texts of the blocks that fill a page or an area; code and addresses are the same in all languages. */
@@ -13,7 +14,27 @@ function visitBlock(block: Block, each: EachText): Block {
   if (block.type === 'unknown') return block
   const value = visitFields(blockFields[block.type], block.value, { path: `block:${block.id}`, each })
   // The same fields of the same kinds.
-  return { ...block, value } as Block
+  const visited = { ...block, value } as Block
+  return visited.type === 'form' && block.type === 'form' ? visitForm(visited, { block, each }) : visited
+}
+
+type FormBlock = Extract<Block, { readonly type: 'form' }>
+
+/** What can be chosen in a form is checked in the words in which it is read. */
+function visitForm(
+  visited: FormBlock,
+  { block, each }: { readonly block: FormBlock; readonly each: EachText },
+): FormBlock {
+  const { fields } = block.value
+  const options = fields.map((field, index) =>
+    visitOptions(field, { path: `block:${block.id}:fields:${index}`, each }),
+  )
+  const ofField = new Map(fields.map(({ id }, index) => [id, options[index] ?? new Map()]))
+  const inLanguage = visited.value.fields.map((field, index) => ({
+    ...field,
+    ...inOptions(field, options[index], ofField),
+  }))
+  return { ...visited, value: { ...visited.value, fields: inLanguage } }
 }
 
 interface Place {

@@ -1,4 +1,5 @@
 import type { Collection } from '../../content/collection.ts'
+import type { CoverPage } from '../../content/cover-page.ts'
 import { frameRoles } from '../../content/pages/page-settings.ts'
 import { type EachText, html, line, lines } from './text-field.ts'
 
@@ -25,6 +26,7 @@ export function visitPage(page: Collection, each: EachText): Collection {
         page.lockTexts.bodyHtml,
       ),
     },
+    cover: page.cover && visitCover(page.cover, each),
     podcast: page.podcast && {
       ...page.podcast,
       title: each(line('podcastTitle', 'Title of the podcast'), page.podcast.title),
@@ -33,5 +35,18 @@ export function visitPage(page: Collection, each: EachText): Collection {
       ...page.album,
       descriptionHtml: each(html('album', 'Description of the album', 20_000), page.album.descriptionHtml),
     },
+  }
+}
+
+/** Buttons go by where they lead, as they can change their places. */
+function visitCover(cover: CoverPage, each: EachText): CoverPage {
+  return {
+    ...cover,
+    headline: each(line('coverHeadline', 'Headline of the cover page'), cover.headline),
+    bodyHtml: each(html('coverBody', 'Text of the cover page', 20_000), cover.bodyHtml),
+    actions: cover.actions.map((action) => ({
+      ...action,
+      label: each(line(`coverAction:${action.url}`, 'Button of the cover page'), action.label),
+    })),
   }
 }

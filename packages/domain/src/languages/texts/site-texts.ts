@@ -40,6 +40,7 @@ function visitAll(site: Site, visit: SiteVisit): Site {
       ...store,
       merchandising: {
         ...store.merchandising,
+        scarcityText: each(line('fewLeft', 'Text when few are left', 200), store.merchandising.scarcityText),
         soldOutText: each(line('soldOut', 'Text when sold out', 100), store.merchandising.soldOutText),
       },
     },

@@ -1,0 +1,57 @@
+import { textHash } from '../text-hash.ts'
+import type { SourceText } from './text-field.ts'
+import { ownText, type TranslatedText, type TranslatedTexts } from './translated-texts.ts'
+
+/**
+ * The translations of something by where its texts stand now. Entries of lists in blocks, such as questions of an accordion, go by their
+ * place: one that was moved by others takes its translation along, known by the source that it was made from.
+ */
+export function followEntries(
+  sources: readonly Pick<SourceText, 'name' | 'text'>[],
+  texts: TranslatedTexts,
+): TranslatedTexts {
+  const lists = Map.groupBy(sources, ({ name }) => listOf(name))
+  lists.delete(null)
+  if (lists.size === 0) return texts
+  const kept = new Map(Object.entries(texts).filter(([name]) => listOf(name) === null))
+  const stored = Map.groupBy(Object.entries(texts), ([name]) => listOf(name))
+  for (const [list, entries] of lists) {
+    const translated = (stored.get(list) ?? []).map(([, each]) => each)
+    const there = new Set(entries.map(({ text }) => textHash(text)))
+    for (const entry of entries) {
+      const found = translationOf(entry, { own: ownText(texts, entry.name), translated, there })
+      if (found) kept.set(entry.name, found)
+    }
+  }
+  return Object.fromEntries(kept)
+}
+
+interface InList {
+  /** What is kept at the place of the entry. */
+  readonly own: TranslatedText | undefined
+  readonly translated: readonly TranslatedText[]
+  /** Hashes of all that the list says now. */
+  readonly there: ReadonlySet<string>
+}
+
+/** One whose source was changed in its place keeps its translation, which is outdated; that of another entry is none of it. */
+function translationOf(
+  { text }: Pick<SourceText, 'text'>,
+  { own, translated, there }: InList,
+): TranslatedText | undefined {
+  const hash = textHash(text)
+  if (own?.sourceHash === hash) return own
+  const moved = translated.find(({ sourceHash }) => sourceHash === hash)
+  return moved ?? (own && !there.has(own.sourceHash) ? own : undefined)
+}
+
+/** The field of a list of a block that a text is of, whichever entry it stands in; null for a text that is in none. */
+function listOf(name: string): string | null {
+  const parts = name.split(':')
+  if (parts[0] !== 'block' || !isPlace(parts[3] ?? '')) return null
+  return parts.map((part, index) => (index > 2 && isPlace(part) ? '*' : part)).join(':')
+}
+
+function isPlace(part: string): boolean {
+  return /^\d+$/.test(part)
+}
