@@ -9,7 +9,7 @@ const path = '/api/panel/translations/:language/file'
 
 /**
  * All texts of a site that the account may change beside their translation, as a file: `kind`, `id`, `field`, `title`, `label`, `state`,
- * `source`, `sourceHash`, `translation`. Labels, states and titles of mails are in the language of whoever asks. What a spreadsheet would
+ * `source`, `sourceHash`, `translationHash`, `translation`. Labels, states and titles of mails are in the language of whoever asks. What a spreadsheet would
  * take for a formula begins with '.
  */
 export const exportTranslationsCall = defineCall({

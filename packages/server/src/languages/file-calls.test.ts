@@ -1,3 +1,4 @@
+import { textHash } from '@vitrine/domain/languages/text-hash'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -23,11 +24,48 @@ describe('a file of translations', () => {
   it('goes out, is translated, and comes back', async () => {
     const csv = await exported()
     const line = lineOf(csv, shop.mug.id, 'title')
-    expect(line).toMatch(/,Not translated,Enamel mug,[0-9a-f]{16},$/)
+    expect(line).toMatch(/,Not translated,Enamel mug,[0-9a-f]{16},[0-9a-f]{16},$/)
     const back = await imported(csv.replace(line, `${line}Emaillebecher`))
     expect(back.json).toMatchObject({ applied: 1, rows: [] })
     expect(await titleOf(`/de/shop/${shop.mug.urlId}`)).toBe('Emaillebecher')
     expect((await imported(await exported())).json).toMatchObject({ applied: 0, rows: [] })
+  })
+
+  it('changes nothing where nobody touched it, and an outdated text stays outdated', async () => {
+    await owner.translate('de-DE', 'page', shop.page.id, { title: 'Über uns' })
+    await shop.store.collections.save({ ...shop.page, title: 'About our yard' })
+    const states = async () => {
+      const { json } = await owner.visitor.get(`/api/panel/translations/de-DE/page/${shop.page.id}`)
+      return (json as { texts: { name: string; state: string }[] }).texts.map(({ name, state }) => [
+        name,
+        state,
+      ])
+    }
+    const before = await states()
+    expect(before).toContainEqual(['title', 'outdated'])
+    expect((await imported(await exported())).json).toMatchObject({ applied: 0, rows: [] })
+    expect(await states()).toEqual(before)
+    const bare = `kind,id,field,sourceHash,translation\npage,${shop.page.id},title,${textHash('About our yard')},Über uns`
+    expect((await imported(bare)).json).toMatchObject({ applied: 0, unchanged: 1, rows: [] })
+    expect(await states()).toEqual(before)
+  })
+
+  it('takes nothing back that somebody translated since it was written', async () => {
+    await owner.translate('de-DE', 'product', shop.mug.id, { title: 'Becher' })
+    const csv = await exported()
+    await owner.translate('de-DE', 'product', shop.mug.id, { title: 'Emaillebecher' })
+    expect((await imported(csv)).json).toMatchObject({ applied: 0, rows: [] })
+    const line = lineOf(csv, shop.mug.id, 'title')
+    const touched = csv.replace(line, line.replace(/Becher$/, 'Tasse'))
+    expect((await imported(touched)).json).toMatchObject({
+      applied: 0,
+      rows: [
+        { outcome: 'refused', reason: 'Somebody has changed the translation since the file was written.' },
+      ],
+    })
+    expect(await titleOf(`/de/shop/${shop.mug.urlId}`)).toBe('Emaillebecher')
+    const again = touched.replace(/,Tasse\r\n/, ',Emaillebecher\r\n')
+    expect((await imported(again)).json).toMatchObject({ applied: 0, rows: [] })
   })
 
   it('holds no formula, and gives texts that look like one back as they were', async () => {
@@ -78,7 +116,7 @@ describe('a file of translations', () => {
       'kind,id,field,sourceHash,translation',
       `site,site,title,x,Hafen`,
       `mail,placed,subject,x,Danke`,
-      `product,${shop.mug.id},title,x,Becher`,
+      `product,${shop.mug.id},title,x,Humpen`,
     ]
     expect((await editor.send('POST', address, { csv: rows.join('\n') })).json).toMatchObject({
       applied: 1,

@@ -58,7 +58,6 @@ export async function postTranslationsFile(
   const report = await importRows(store, own, { language, roles, nowMs: services.clock() })
   if (report.applied > 0)
     await store.transaction(async (tables) => {
-      await tables.site.raiseRevision()
       const summary = `Imported ${report.applied} translated texts (${language})`
       await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })
     })

@@ -1,12 +1,14 @@
 import { textHash } from '@vitrine/domain/languages/text-hash'
+import { followEntries } from '@vitrine/domain/languages/texts/list-entries'
 import { namesOfSameWords, sameWordsText } from '@vitrine/domain/languages/texts/same-words'
-import { mayTranslateText } from '@vitrine/domain/languages/texts/text-field'
+import { mayTranslateText, type SourceText } from '@vitrine/domain/languages/texts/text-field'
 import { ownText, type TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
 import type { Role } from '@vitrine/domain/owners/role'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { exportedHash } from './exported-text.ts'
 import { notYoursText } from './own-texts.ts'
 import type { FileRow, RowReport } from './read-rows.ts'
-import { textProblem, writtenTexts } from './save-texts.ts'
+import { cleanText, textProblem, writtenTexts } from './save-texts.ts'
 import { findSubject, type Subject } from './subject.ts'
 
 /** What became of the rows of a file. */
@@ -29,7 +31,7 @@ export async function importRows(
   rows: readonly FileRow[],
   place: ImportPlace,
 ): Promise<ImportReport> {
-  const written = rows.filter(({ translation }) => translation.trim() !== '')
+  const written = rows.filter((row) => row.translation.trim() !== '' && !isUntouched(row))
   const report = { applied: 0, unchanged: rows.length - written.length, rows: [] as RowReport[] }
   for (const [, group] of Map.groupBy(written, ({ kind, id }) => `${kind} ${id}`)) {
     const done = await store.transaction((tables) => importGroup(tables, group, place))
@@ -52,14 +54,8 @@ async function importGroup(
   if (!subject) return { applied: 0, unchanged: 0, rows: group.map(({ line }) => unknown(line)) }
   const { kind, id } = subject
   const stored = await tables.translations.find({ language, kind, id })
-  const former = stored?.texts ?? {}
-  const rows: RowReport[] = []
-  const read: FileRow[] = []
-  for (const row of group) {
-    const problem = problemOf(row, subject, roles)
-    if (problem) rows.push(problem)
-    if (problem === null || problem.outcome === 'outdated') read.push(row)
-  }
+  const former = followEntries(subject.sources, stored?.texts ?? {})
+  const { rows, read, unchanged } = sortRows(group, { subject, former, roles })
   const textsWith = (some: readonly FileRow[]) =>
     writtenTexts(
       subject.sources,
@@ -71,18 +67,53 @@ async function importGroup(
   for (const { line, field } of read)
     if (alike.has(field)) rows.push({ line, outcome: 'refused', reason: sameWordsText })
   const texts = textsWith(taken)
-  const applied = taken.filter(({ field }) => isChanged(field, former, texts)).length
   const updatedAtMs = Math.max(nowMs, (stored?.updatedAtMs ?? 0) + 1)
-  if (applied > 0) await tables.translations.save({ language, kind, id, texts, updatedAtMs })
-  return { applied, unchanged: taken.length - applied, rows }
+  if (taken.length > 0) {
+    await tables.translations.save({ language, kind, id, texts, updatedAtMs })
+    // With each thing: what stops in the middle leaves no page that shows the former words.
+    await tables.site.raiseRevision()
+  }
+  return { applied: taken.length, unchanged, rows }
+}
+
+interface Stored {
+  readonly subject: Subject
+  readonly former: TranslatedTexts
+  readonly roles: readonly Role[]
+}
+
+/** The rows to be taken, how many say what is there already, and what is wrong with the others. */
+function sortRows(group: readonly FileRow[], { subject, former, roles }: Stored) {
+  const rows: RowReport[] = []
+  const read: FileRow[] = []
+  let unchanged = 0
+  for (const row of group) {
+    const source = subject.sources.find(({ name }) => name === row.field)
+    const problem = problemOf(row, source, roles)
+    const there = ownText(former, row.field)?.text ?? ''
+    if (source && there === cleanText(source, row.translation)) unchanged += 1
+    else if (problem === null || problem.outcome === 'outdated') {
+      const isNewer = row.translationHash !== '' && exportedHash(there) !== row.translationHash
+      if (isNewer) rows.push({ line: row.line, outcome: 'refused', reason: newerText })
+      else read.push(row)
+      if (problem && !isNewer) rows.push(problem)
+    } else rows.push(problem)
+  }
+  return { rows, read, unchanged }
+}
+
+const newerText = 'Somebody has changed the translation since the file was written.'
+
+/** Whether the translation is still what the file was written with. */
+function isUntouched({ translation, translationHash }: FileRow): boolean {
+  return translationHash !== '' && exportedHash(translation) === translationHash
 }
 
 function problemOf(
-  { line, field, translation, sourceHash }: FileRow,
-  { sources }: Subject,
+  { line, translation, sourceHash }: FileRow,
+  source: SourceText | undefined,
   roles: readonly Role[],
 ): RowReport | null {
-  const source = sources.find(({ name }) => name === field)
   if (!source) return unknown(line)
   if (!mayTranslateText(source, roles)) return { line, outcome: 'refused', reason: notYoursText }
   const reason = textProblem(source, translation)
@@ -93,9 +124,4 @@ function problemOf(
 
 function unknown(line: number): RowReport {
   return { line, outcome: 'unknown', reason: 'This text is not there any more.' }
-}
-
-function isChanged(name: string, former: TranslatedTexts, texts: TranslatedTexts): boolean {
-  const [was, is] = [ownText(former, name), ownText(texts, name)]
-  return was?.text !== is?.text || was?.sourceHash !== is?.sourceHash
 }

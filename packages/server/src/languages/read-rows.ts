@@ -10,6 +10,8 @@ export interface FileRow {
   readonly id: string
   readonly field: string
   readonly sourceHash: string
+  /** Of the translation as it was when the file was written; '' where the file does not say it. */
+  readonly translationHash: string
   readonly translation: string
 }
 
@@ -50,10 +52,13 @@ export async function readRows(csv: string): Promise<ReadRows> {
         id: cell('id'),
         field: cell('field'),
         sourceHash: cell('sourceHash'),
+        translationHash: cell('translationHash'),
         translation: cell('translation'),
       })
   }
   return { ok: true, rows, problems }
 }
 
-const needed = fileColumns.filter((name) => !['title', 'label', 'state', 'source'].includes(name))
+const extra = ['title', 'label', 'state', 'source', 'translationHash']
+
+const needed = fileColumns.filter((name) => !extra.includes(name))

@@ -71,6 +71,7 @@ export function textProblem(source: SourceText | undefined, text: string): strin
   return source.check?.(text.trim()) ?? null
 }
 
-function cleanText({ kind }: SourceText, text: string): string {
+/** A text as it is kept in the place of a source. */
+export function cleanText({ kind }: Pick<SourceText, 'kind'>, text: string): string {
   return kind === 'html' ? cleanHtml(text).trim() : text.trim()
 }

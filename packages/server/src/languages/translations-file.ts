@@ -1,8 +1,10 @@
 import { textHash } from '@vitrine/domain/languages/text-hash'
+import { followEntries } from '@vitrine/domain/languages/texts/list-entries'
 import { ownText } from '@vitrine/domain/languages/texts/translated-texts'
 import { stateLabels, stateOf, type Translation } from '@vitrine/domain/languages/translation'
 import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
 import type { PanelWords } from '../words/panel-words.ts'
+import { exportedHash } from './exported-text.ts'
 import type { Subject } from './subject.ts'
 
 /** The columns of a file of translations. */
@@ -15,6 +17,7 @@ export const fileColumns = [
   'state',
   'source',
   'sourceHash',
+  'translationHash',
   'translation',
 ] as const
 
@@ -27,7 +30,7 @@ export async function* translationLines(
   const byKey = new Map(translations.map((each) => [`${each.kind} ${each.id}`, each.texts]))
   yield byteOrderMark + csvLine(fileColumns, 'UTC')
   for (const { kind, id, title, sources } of subjects) {
-    const texts = byKey.get(`${kind} ${id}`) ?? {}
+    const texts = followEntries(sources, byKey.get(`${kind} ${id}`) ?? {})
     const lines = sources.map((source) => {
       const translated = ownText(texts, source.name)
       const { name, label, text } = source
@@ -41,6 +44,7 @@ export async function* translationLines(
         state,
         text,
         textHash(text),
+        exportedHash(translated?.text ?? ''),
         translated?.text ?? '',
       ]
       return csvLine(cells, 'UTC')
