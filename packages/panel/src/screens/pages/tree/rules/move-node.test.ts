@@ -45,6 +45,15 @@ describe('a tree of pages', () => {
     expect(arrangementOf(without, tree).inside).toEqual([{ parentId: 'work', ids: ['pots'] }])
   })
 
+  it('keeps what an index holds when a page is put into it where it stands a second time', () => {
+    const work = { kind: 'collection', collectionId: 'work' } as const
+    const twice = { ...tree, menus: tree.menus.map((menu) => ({ ...menu, links: [...menu.links, work] })) }
+    const moved = moveNode(nodesOf(twice), [2, 0], [1, 0, 0])
+    expect(arrangementOf(moved?.nodes ?? [], twice).inside).toEqual([
+      { parentId: 'work', ids: ['pots', 'about'] },
+    ])
+  })
+
   it('moves a page within its list, into a folder, into another menu and out of all', () => {
     expect(after([0, 0], [0, 2])).toEqual([
       ['Main', [['More', ['Blog']], 'Shop', ['Work', ['Pots']]]],

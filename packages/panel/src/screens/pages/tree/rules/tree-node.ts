@@ -72,7 +72,8 @@ export function arrangementOf(
     if (node.kind === 'page') {
       placed.add(node.page.id)
       const ids = node.nodes.flatMap(idOf)
-      if (ids.length > 0) held.set(node.page.id, ids)
+      // One that stands in two menus shows what it holds in one of them; what is put into the other comes to it.
+      if (ids.length > 0) held.set(node.page.id, [...(held.get(node.page.id) ?? []), ...ids])
     }
     for (const each of node.nodes) note(each)
   }
