@@ -1,5 +1,6 @@
 import type { DocumentImage } from '@vitrine/domain/activity/document-image'
 import { whyNotReplaced } from '@vitrine/domain/content/pages/may-change-page'
+import { homeStaysText } from '@vitrine/domain/content/pages/page-role'
 import { collectionDocument } from '@vitrine/store/content/collection-document'
 import type { SiteTables } from '@vitrine/store/store'
 import { type Former, notAllowed, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
@@ -14,6 +15,8 @@ export async function planReturnOfPage(
   const now = await tables.collections.find(document.id)
   const whyNot = now && !roles.includes('admin') ? whyNotReplaced(now, document) : null
   if (whyNot !== null) return notAllowed(whyNot)
+  if (document.isHomepage && (!document.isEnabled || document.trashedAtMs !== null))
+    return stays(homeStaysText)
   const others = (await tables.collections.list()).filter(({ id }) => id !== document.id)
   const { languages } = await tables.site.read()
   const addresses = [...others.map(({ urlId }) => urlId), ...languages.map(({ prefix }) => prefix)]

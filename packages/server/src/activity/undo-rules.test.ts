@@ -41,6 +41,21 @@ async function done(sent: Promise<{ status: number; text: string }>) {
   if (status !== 200) throw new Error(text)
 }
 
+it('never hides the home page', async () => {
+  const before = await shop.store.collections.list()
+  const show = (isEnabled: boolean) =>
+    former.send('PUT', `/api/panel/pages/${shop.page.id}/shown`, { isEnabled })
+  await done(show(false))
+  shop.clock.nowMs += 1_000
+  await done(show(true))
+  for (const each of before)
+    await shop.store.collections.save({ ...each, isHomepage: each.id === shop.page.id })
+  const words = 'The home page is always shown. Please choose another one first.'
+  expect((await undoLast()).json).toMatchObject({ message: words })
+  expect(await shop.store.collections.find(shop.page.id)).toMatchObject({ isEnabled: true })
+  for (const each of before) await shop.store.collections.save(each)
+})
+
 describe('an undo of a former administrator', () => {
   const layoutPath = () => `/api/panel/layouts/collection/${shop.page.id}`
   const code = { id: 'code', type: 'code', value: { source: '<script>alert(1)</script>' } }
