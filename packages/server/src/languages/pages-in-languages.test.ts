@@ -1,3 +1,4 @@
+import { readRedirects } from '@vitrine/domain/website/redirect-rules'
 import { wholeSite } from '@vitrine/site/language/site-in-language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -157,6 +158,30 @@ describe('the switcher', () => {
     expect(body).toContain('lang="de-DE" aria-current="true">Deutsch (Deutschland)</a>')
     expect(body).toContain('<a href="/at/about" hreflang="de-AT" lang="de-AT">Deutsch (Österreich)</a>')
     expect((await shop.get('/cart?format=json')).json().languages).toHaveLength(3)
+  })
+})
+
+describe('rules of redirects in a language', () => {
+  const locationOf = async (address: string) => (await shop.get(address)).headers.location
+
+  it('may name the language, before those that count in all of them', async () => {
+    const reading = readRedirects(
+      [
+        '/de/produkte/* -> /de/shop',
+        '/produkte/* -> /shop/enamel-mug',
+        '/de/rund -> /rund',
+        '/weg -> /about',
+      ].join('\n'),
+    )
+    await shop.store.transaction(async (tables) => {
+      await tables.redirects.replace(reading.ok ? reading.rules : [])
+      await tables.site.raiseRevision()
+    })
+    expect(await locationOf('/de/produkte/alt/becher')).toBe('/de/shop')
+    expect(await locationOf('/produkte/alt/becher')).toBe('/shop/enamel-mug')
+    expect(await locationOf('/at/produkte/alt')).toBe('/at/shop/enamel-mug')
+    expect(await locationOf('/de/weg')).toBe('/de/about')
+    expect((await shop.get('/de/rund')).statusCode).toBe(404)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { OpenAreas } from '@vitrine/domain/memberships/open-areas'
 import type { FollowRedirect } from '@vitrine/domain/website/follow-redirects'
+import { addressIn, withoutPrefix } from '@vitrine/domain/website/languages/address-in-language'
 import { renderQuickView } from '@vitrine/site/assemble/quick-view'
 import { renderMainContent, renderPage, renderPageContext } from '@vitrine/site/assemble/render-page'
 import { fillBodies } from '@vitrine/site/blocks/fill-bodies'
@@ -73,7 +74,7 @@ export async function findPage(
   if (destination.kind === 'redirect')
     return { kind: 'redirect', location: destination.location, status: destination.status }
   if (destination.kind === 'not-found') {
-    const follow = await views.redirectsOf(live)
+    const follow = followIn(live.language.prefix, await views.redirectsOf(live))
     const rule = follow(path)
     if (rule && !(await leadsRound(path, follow, context))) return { kind: 'redirect', ...rule }
   }
@@ -88,18 +89,25 @@ export async function findPage(
   return { kind: 'found', name, destination, query, context }
 }
 
+/** Follows the rules of an address in a language before those that it has in all of them. */
+function followIn(prefix: string, follow: FollowRedirect): FollowRedirect {
+  return (path) => (prefix === '' ? null : follow(addressIn(prefix, path))) ?? follow(path)
+}
+
 /** So many rules are followed one after another. */
 const mostRules = 10
 
 /** Whether rules alone lead from an address round and round, with no page on the way: a browser would follow until it gave up. */
 async function leadsRound(path: string, follow: FollowRedirect, context: PageContext): Promise<boolean> {
-  let address = follow(path)?.location
+  const { prefix } = context.language
+  const behind = (address = '') => (prefix === '' ? null : withoutPrefix(address, prefix)) ?? address
+  let address = behind(follow(path)?.location)
   for (let count = 0; count < mostRules; count += 1) {
-    if (!address?.startsWith('/')) return false
+    if (!address.startsWith('/')) return false
     const [reached = '/'] = address.split(/[?#]/)
     if (reached === path) return true
     if ((await route(reached, context)).kind !== 'not-found') return false
-    address = follow(reached)?.location
+    address = behind(follow(reached)?.location)
   }
   return true
 }
