@@ -1,3 +1,4 @@
+import { newId } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -66,6 +67,21 @@ describe('the languages of a site', () => {
     const page = { title: 'Deutsch', urlId: 'de', typeName: 'page', parentId: null, menu: null }
     const made = await owner.visitor.send('POST', '/api/panel/pages', page)
     expect(made.json).toMatchObject({ errors: { urlId: expect.any(String) } })
+  })
+
+  it('keep their prefix from pages that come out of the trash, and from copies', async () => {
+    const { collections } = shop.store
+    const page = { ...shop.page, urlId: 'de', id: newId(), trashedAtMs: shop.clock.nowMs }
+    await collections.save(page)
+    const restored = await owner.visitor.send('POST', `/api/panel/pages/${page.id}/restored`)
+    expect(restored.json).toEqual({ urlId: 'de-2' })
+    const german = { code: 'de-DE', slugPrefix: '/de' }
+    await owner.setLanguages([german, { code: 'fr-FR', slugPrefix: '/frp-copy' }])
+    await collections.save({ ...page, urlId: 'frp', trashedAtMs: null })
+    const copied = await owner.visitor.send('POST', `/api/panel/pages/${page.id}/copies`)
+    const { id } = copied.json as { id: string }
+    expect((await collections.find(id))?.urlId).toBe('frp-copy-2')
+    await owner.setLanguages([german])
   })
 })
 

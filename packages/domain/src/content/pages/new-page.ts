@@ -78,9 +78,15 @@ export function makePage(
  */
 export function copyPage(
   page: Collection,
-  { collections, id, nowMs, mayWriteCode }: NewPageContext & { readonly mayWriteCode: boolean },
+  {
+    collections,
+    id,
+    nowMs,
+    prefixes = [],
+    mayWriteCode,
+  }: NewPageContext & { readonly mayWriteCode: boolean },
 ): Collection {
-  const taken = new Set(collections.map((each) => each.urlId))
+  const taken = new Set([...collections.map((each) => each.urlId), ...prefixes])
   return {
     ...page,
     id,

@@ -5,6 +5,9 @@ import { freeAddress } from './page-address.ts'
 /** So long pages lie in the trash before they are gone. */
 const trashMs = 30 * 86_400_000
 
+/** When a page was trashed, as far as its row says, while it is removed part by part: its time is over, and it cannot be restored. */
+export const goingForGood = 0
+
 /** What becomes of the pages inside of one that goes to the trash: they go along, or they stand by themselves. */
 export type InsideChoice = 'along' | 'out'
 
@@ -71,11 +74,17 @@ export function restorePage(
   {
     trash,
     collections,
-  }: { readonly trash: readonly Collection[]; readonly collections: readonly Collection[] },
+    prefixes,
+  }: {
+    readonly trash: readonly Collection[]
+    readonly collections: readonly Collection[]
+    /** First parts of addresses that lead to a language of the site. */
+    readonly prefixes: readonly string[]
+  },
 ): readonly Collection[] {
   const along = withinOf(page, trash).filter((each) => each.trashedAtMs === page.trashedAtMs)
   const there = new Set([...collections, page, ...along].map(({ id }) => id))
-  const taken = new Set(collections.map(({ urlId }) => urlId))
+  const taken = new Set([...collections.map(({ urlId }) => urlId), ...prefixes])
   return [page, ...along].map((each) => {
     const urlId = freeAddress(each.urlId, taken)
     taken.add(urlId)

@@ -51,6 +51,7 @@ export async function putPageRole(
         const isHomepage = each.id === page.id
         if (each.isHomepage !== isHomepage) await tables.collections.save({ ...each, isHomepage })
       }
+      if (site.notFoundPageId === page.id) await tables.site.save({ ...site, notFoundPageId: null })
       await tables.site.raiseRevision()
     } else if (role === 'not-found') await tables.site.save({ ...site, notFoundPageId: page.id })
     else if (site.notFoundPageId === page.id) await tables.site.save({ ...site, notFoundPageId: null })
@@ -73,10 +74,13 @@ export async function postPageCopy(
   const { params, store, services, account } = exchange
   const mayWriteCode = account?.roles.includes('admin') ?? false
   return store.transaction(async (tables) => {
+    // Of two who copy at once, the second sees the address that the first took.
+    const { languages } = await tables.site.lock()
     const page = await tables.collections.find(params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
     const collections = await tables.collections.list()
-    const context = { collections, id: services.newId(), nowMs: services.clock(), mayWriteCode }
+    const prefixes = languages.map(({ prefix }) => prefix)
+    const context = { collections, id: services.newId(), nowMs: services.clock(), prefixes, mayWriteCode }
     const copy = copyPage(page, context)
     await tables.collections.save(copy)
     const layout = await tables.layouts.find({ kind: 'collection', id: page.id })

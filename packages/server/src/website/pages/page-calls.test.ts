@@ -1,4 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import type { SiteTables } from '@vitrine/store/store'
 import {
   buildCollection,
   buildImage,
@@ -11,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import { openVisitor, type Visitor } from '../../testing/visit.ts'
-import { emptyTrash } from './empty-trash.ts'
+import { emptyTrash, removeTrashed } from './empty-trash.ts'
 
 interface Tree {
   readonly version: string
@@ -434,6 +435,14 @@ describe('the home page and the page for unknown addresses', () => {
     await setRole(site.shop.id, 'home')
   })
 
+  it('are two: the page for unknown addresses stops being that when it becomes the home page', async () => {
+    const id = await madeId('Lost and found')
+    await setRole(id, 'not-found')
+    await setRole(id, 'home')
+    expect((await site.store.site.read()).notFoundPageId).toBeNull()
+    await setRole(site.shop.id, 'home')
+  })
+
   it('show the owner’s words at unknown addresses, with status 404 and page type 100', async () => {
     const id = await madeId('Lost')
     await change(id, { bodyHtml: '<p>The tide took it.</p>' })
@@ -587,6 +596,30 @@ describe('the trash', () => {
     expect((await site.store.collections.find(child))?.parentId).toBe(holder)
     await trash(holder, 'out')
     expect((await site.store.collections.find(child))?.parentId).toBeNull()
+  })
+
+  it('gives nothing back of what is going for good', async () => {
+    const id = await madeId('Long journal', { typeName: 'blog' })
+    const posts = Array.from({ length: 150 }, (_, each) => buildPost({ collectionId: id, urlId: `p${each}` }))
+    await site.store.transaction(async ({ items }) => {
+      for (const post of posts) await items.save(post)
+    })
+    await trash(id)
+    const [page] = (await site.store.collections.listTrash()).filter((each) => each.id === id)
+    const answers: number[] = []
+    const between = Object.create(site.store, {
+      transaction: {
+        value: async <Result>(work: (tables: SiteTables) => Promise<Result>) => {
+          const result = await site.store.transaction(work)
+          answers.push((await restore(id)).status)
+          expect((await readTree()).trash.map((each) => each.id)).not.toContain(id)
+          return result
+        },
+      },
+    })
+    await removeTrashed(between, page ?? site.blog, () => Promise.resolve())
+    expect(answers).toEqual([404, 404, 404])
+    expect(await site.store.items.findByUrlId(id, 'p149')).toBeUndefined()
   })
 
   it('shows nothing of a blog in it, and is emptied after 30 days with all posts', async () => {

@@ -43,6 +43,8 @@ export async function putPage(
   return store.transaction(async (tables) => {
     const page = await tables.collections.lock(params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
+    // Of two that move to one address at once, the second sees that it is taken.
+    const { languages } = await tables.site.lock()
     const seesCode = isAdmin(exchange)
     if (versionOf(presentPage(page, { seesCode, isGallery: isGallery(page, theme) })) !== body.version)
       return refuse('changed-meanwhile', changedMeanwhileText)
@@ -51,7 +53,6 @@ export async function putPage(
 
     const collections = await tables.collections.list()
     const others = collections.filter((each) => each !== page && each.id !== page.id)
-    const { languages } = await tables.site.read()
     const taken = new Set([...others.map(({ urlId }) => urlId), ...languages.map(({ prefix }) => prefix)])
     const settings = cleaned(body.value, page, theme)
     const errors = checkPage(settings, { page, taken, layoutIds: [...theme.folder.layouts.keys()] })

@@ -1,6 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { PageArrangement } from '@vitrine/domain/content/pages/arrange-pages'
-import { leavesTrashAtMs, withoutPages } from '@vitrine/domain/content/pages/trash'
+import { goingForGood, leavesTrashAtMs, withoutPages } from '@vitrine/domain/content/pages/trash'
 import type { NavigationLink, Site } from '@vitrine/domain/website/site'
 import { showsBlocks } from '@vitrine/site/route/template-pages'
 import type { NamedNavigation } from '@vitrine/site/template-folder/template-folder'
@@ -22,7 +22,9 @@ export async function readTree(tables: Pick<SiteTables, 'site' | 'collections'>,
     menuTitles: Object.fromEntries(menusOf(theme, site).map(({ name, title }) => [name, title])),
     pages: collections.map((page) => treePage(page, { site, collections, theme })),
     kinds: pageKinds(theme),
-    trash: trash.map((page) => trashedPage(page, theme)),
+    trash: trash
+      .filter(({ trashedAtMs }) => trashedAtMs !== goingForGood)
+      .map((page) => trashedPage(page, theme)),
   }
 }
 

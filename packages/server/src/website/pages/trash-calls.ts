@@ -1,6 +1,6 @@
 import type { removePageCall, restorePageCall, trashPageCall } from '@vitrine/contract/website/page-act-calls'
 import { menuPlacesOf, withMenuPlaces } from '@vitrine/domain/content/pages/menu-places'
-import { restorePage, trashPage, withoutPages } from '@vitrine/domain/content/pages/trash'
+import { goingForGood, restorePage, trashPage, withoutPages } from '@vitrine/domain/content/pages/trash'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
@@ -49,8 +49,10 @@ export async function postPageRestored(
     await tables.collections.lockAll()
     const trash = await tables.collections.listTrash()
     const page = trash.find((each) => each.id === params.collectionId)
-    if (!page) return refuse('not-found', notFoundText)
-    const restored = restorePage(page, { trash, collections: await tables.collections.list() })
+    if (!page || page.trashedAtMs === goingForGood) return refuse('not-found', notFoundText)
+    const collections = await tables.collections.list()
+    const prefixes = site.languages.map(({ prefix }) => prefix)
+    const restored = restorePage(page, { trash, collections, prefixes })
     let { navigation } = site
     for (const { menuPlaces = [], ...each } of restored) {
       await tables.collections.save(each)
