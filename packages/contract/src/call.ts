@@ -18,6 +18,8 @@ export type Policy =
       readonly key?: KeyRight
       /** Whether who calls must have proved in the last minutes who they are. */
       readonly isConfirmed?: boolean
+      /** Whether it is about the own account or session of who calls: open without the second factor that their role needs. */
+      readonly isOwnAffair?: boolean
     }
 
 /** How often a call may be made. */
@@ -50,6 +52,11 @@ export interface Call<
 > extends CallAddress<M, Path> {
   readonly name: string
   readonly policy: Policy
+  /**
+   * Whether it is answered for a suspended site, where its policy alone would say otherwise. By that, owners read and keep their own
+   * account, everybody comes in to the panel, and visitors' calls wait.
+   */
+  readonly whileSuspended?: 'answered' | 'refused'
   /** Attempts allowed per network; null: not limited. */
   readonly limit: CallLimit | null
   readonly params: Params

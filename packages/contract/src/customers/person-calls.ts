@@ -203,6 +203,7 @@ export const erasePersonCall = defineCall({
 export const exportPersonByEmailCall = defineCall({
   ...ofAddress,
   name: 'exportPersonByEmail',
+  whileSuspended: 'answered',
   // The address stays out of addresses of the web, which logs keep.
   method: 'POST',
   path: '/api/panel/persons/everything',

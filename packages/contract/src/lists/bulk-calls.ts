@@ -1,6 +1,6 @@
-import { roleNames } from '@vitrine/domain/owners/role'
 import { type TSchema, Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
+import { anyOwner } from '../owner-policies.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { listView } from './list-call.ts'
 
@@ -73,7 +73,6 @@ export function defineActCall<Input extends TSchema, Path extends string>({
 }
 
 /** Which acts an account may see hangs on the roles of each act's own call; those of others are not there. */
-const anyOwner: Policy = { kind: 'owner', roles: roleNames }
 const ofBulk = {
   policy: anyOwner,
   limit: null,

@@ -1,9 +1,8 @@
-import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
+import { anyOwner } from '../owner-policies.ts'
 import { id, noBody, nothing, shortText } from '../schemas.ts'
 
-const anyOwner: Policy = { kind: 'owner', roles: roleNames }
 const listName = Type.String({ minLength: 1, maxLength: 60 })
 
 /** A view that somebody saved: the text behind `?` of the list's address. At most 50 for each list. */

@@ -1,12 +1,11 @@
-import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
+import { ownAffair } from '../owner-policies.ts'
 import { id, noBody, nothing } from '../schemas.ts'
 import { readSessionCall } from './own-session-calls.ts'
 import { signInCall } from './session-calls.ts'
 import { signIn } from './sign-in-shape.ts'
 
-const anyOwner: Policy = { kind: 'owner', roles: roleNames }
 const stranger: Policy = { kind: 'visitor-change' }
 const email = Type.String({ maxLength: 1_000 })
 const password = Type.String({ maxLength: 1_000 })
@@ -16,7 +15,7 @@ export const readAccountCall = defineCall({
   name: 'readAccount',
   method: 'GET',
   path: '/api/panel/account',
-  policy: anyOwner,
+  policy: ownAffair,
   limit: null,
   params: nothing,
   query: nothing,
@@ -29,7 +28,7 @@ export const changeAccountCall = defineCall({
   name: 'changeAccount',
   method: 'PUT',
   path: '/api/panel/account',
-  policy: anyOwner,
+  policy: ownAffair,
   limit: null,
   params: nothing,
   query: nothing,
@@ -42,7 +41,7 @@ export const changePasswordCall = defineCall({
   name: 'changePassword',
   method: 'PUT',
   path: '/api/panel/account/password',
-  policy: anyOwner,
+  policy: ownAffair,
   limit: null,
   params: nothing,
   query: nothing,
@@ -55,7 +54,7 @@ export const endSignInCall = defineCall({
   name: 'endSignIn',
   method: 'DELETE',
   path: '/api/panel/account/sign-ins/:signInId',
-  policy: anyOwner,
+  policy: ownAffair,
   limit: null,
   params: Type.Object({ signInId: id }),
   query: nothing,
@@ -68,7 +67,7 @@ export const endOtherSignInsCall = defineCall({
   name: 'endOtherSignIns',
   method: 'DELETE',
   path: '/api/panel/account/sign-ins',
-  policy: anyOwner,
+  policy: ownAffair,
   limit: null,
   params: nothing,
   query: nothing,

@@ -1,11 +1,9 @@
-import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
+import { ownAffair, provedOwnAffair } from '../owner-policies.ts'
 import { noBody, nothing } from '../schemas.ts'
 
-const anyOwner: Policy = { kind: 'owner', roles: roleNames }
-const confirmed: Policy = { ...anyOwner, isConfirmed: true }
-const shared = { policy: confirmed, limit: null, params: nothing, query: nothing, body: noBody }
+const shared = { policy: provedOwnAffair, limit: null, params: nothing, query: nothing, body: noBody }
 
 /** Codes on paper, each worth one sign-in; told this once. */
 const recoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) })
@@ -13,7 +11,7 @@ const recoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) })
 /** Whether the account has a second factor. */
 export const readSecondFactorCall = defineCall({
   ...shared,
-  policy: anyOwner,
+  policy: ownAffair,
   name: 'readSecondFactor',
   method: 'GET',
   path: '/api/panel/account/second-factor',

@@ -1,7 +1,8 @@
 import type { PanelLanguage } from '@vitrine/domain/owners/panel-language'
-import { type Role, roleNames } from '@vitrine/domain/owners/role'
+import type { Role } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
+import { ownAffair } from '../owner-policies.ts'
 import { noBody, nothing, siteSuspension } from '../schemas.ts'
 
 /** The signed-in account as the panel sees it. */
@@ -49,15 +50,12 @@ export const panelSession = Type.Object({
   hasOtherSites: Type.Boolean(),
 })
 
-/** Everybody with a role, whichever it is. */
-export const anyOwner = { kind: 'owner', roles: roleNames } as const satisfies Policy
-
 /** Says who is signed in; 401 without a session. */
 export const readSessionCall = defineCall({
   name: 'readSession',
   method: 'GET',
   path: '/api/panel/session',
-  policy: anyOwner,
+  policy: ownAffair,
   limit: null,
   params: nothing,
   query: nothing,
@@ -70,7 +68,7 @@ export const signOutCall = defineCall({
   name: 'signOut',
   method: 'DELETE',
   path: '/api/panel/session',
-  policy: anyOwner,
+  policy: ownAffair,
   limit: null,
   params: nothing,
   query: nothing,

@@ -1,7 +1,7 @@
 import { panelLanguages } from '@vitrine/domain/owners/panel-language'
-import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
+import { ownAffair } from '../owner-policies.ts'
 import { nothing } from '../schemas.ts'
 import { readSessionCall } from './own-session-calls.ts'
 
@@ -10,7 +10,7 @@ export const changePanelLanguageCall = defineCall({
   name: 'changePanelLanguage',
   method: 'PUT',
   path: '/api/panel/account/language',
-  policy: { kind: 'owner', roles: roleNames },
+  policy: ownAffair,
   limit: null,
   params: nothing,
   query: nothing,

@@ -1,14 +1,12 @@
-import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
+import { ownAffair, provedOwnAffair } from '../owner-policies.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { readSessionCall } from './own-session-calls.ts'
 import { madePasskey, passkeyAnswer, passkeyOptions, passkeyQuestion } from './passkey-shapes.ts'
 
-const anyOwner: Policy = { kind: 'owner', roles: roleNames }
-const confirmed: Policy = { ...anyOwner, isConfirmed: true }
 const stranger: Policy = { kind: 'visitor-change' }
-const shared = { policy: anyOwner, limit: null, params: nothing, query: nothing, body: noBody }
+const shared = { policy: ownAffair, limit: null, params: nothing, query: nothing, body: noBody }
 const passkeyParams = Type.Object({ passkeyId: id })
 const name = Type.String({ maxLength: 1_000 })
 const limit = { max: 60, windowMs: 600_000, exceptKnownDevices: 'owners' } as const
@@ -39,7 +37,7 @@ export const listPasskeysCall = defineCall({
 /** Asks for what a browser makes a passkey by; 409 where there can be none. */
 export const beginPasskeyCall = defineCall({
   ...shared,
-  policy: confirmed,
+  policy: provedOwnAffair,
   name: 'beginPasskey',
   method: 'POST',
   path: '/api/panel/account/passkeys/challenge',
@@ -49,7 +47,7 @@ export const beginPasskeyCall = defineCall({
 /** Adds a passkey that the browser made. */
 export const addPasskeyCall = defineCall({
   ...shared,
-  policy: confirmed,
+  policy: provedOwnAffair,
   name: 'addPasskey',
   method: 'POST',
   path: '/api/panel/account/passkeys',
@@ -74,7 +72,7 @@ export const renamePasskeyCall = defineCall({
 /** Removes a passkey. For the last one the password is asked for, so that there is another way in; it may be empty for others. */
 export const removePasskeyCall = defineCall({
   ...shared,
-  policy: confirmed,
+  policy: provedOwnAffair,
   name: 'removePasskey',
   method: 'DELETE',
   path: '/api/panel/account/passkeys/:passkeyId',

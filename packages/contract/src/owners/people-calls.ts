@@ -187,6 +187,7 @@ export const joinCall = defineCall({
   ...shared,
   policy: stranger,
   name: 'join',
+  whileSuspended: 'refused',
   method: 'POST',
   path: '/api/panel/join',
   limit: { max: 20, windowMs: 600_000 },

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
+import { ownAffair, provedOwnAffair } from '../owner-policies.ts'
 import { noBody, nothing } from '../schemas.ts'
-import { anyOwner, panelSession } from './own-session-calls.ts'
+import { panelSession } from './own-session-calls.ts'
 
 /** The password or the link was right, and a second factor is asked for; the ticket is worth one sign-in, for 10 minutes. */
 const secondFactorAsked = Type.Object({
@@ -21,6 +22,7 @@ export const firstOwnerCall = defineCall({
   method: 'POST',
   path: '/api/panel/first-owner',
   policy: { kind: 'visitor-change' },
+  whileSuspended: 'refused',
   limit: { max: 20, windowMs: 600_000 },
   params: nothing,
   query: nothing,
@@ -94,7 +96,7 @@ export const readProofCall = defineCall({
   name: 'readProof',
   method: 'GET',
   path: '/api/panel/session/proof',
-  policy: { ...anyOwner, isConfirmed: true },
+  policy: provedOwnAffair,
   limit: null,
   params: nothing,
   query: nothing,
@@ -107,7 +109,7 @@ export const confirmSessionCall = defineCall({
   name: 'confirmSession',
   method: 'POST',
   path: '/api/panel/session/confirmation',
-  policy: anyOwner,
+  policy: ownAffair,
   limit: null,
   params: nothing,
   query: nothing,

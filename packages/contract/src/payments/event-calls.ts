@@ -12,6 +12,7 @@ export const takePaymentEventCall = defineCall({
   method: 'POST',
   path: '/api/payment-events/:gateway',
   policy: { kind: 'signed-link' },
+  whileSuspended: 'answered',
   limit: { max: 6_000, windowMs: 60_000 },
   params: Type.Object({ gateway: Type.String({ maxLength: 20 }) }),
   query: nothing,

@@ -1,6 +1,6 @@
-import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
+import { anyOwner } from '../owner-policies.ts'
 import { noBody, nothing } from '../schemas.ts'
 
 /** Orders that were placed in a time, without test orders and canceled ones, and what they come to. */
@@ -19,7 +19,7 @@ export const readStartCall = defineCall({
   name: 'readStart',
   method: 'GET',
   path: '/api/panel/start',
-  policy: { kind: 'owner', roles: roleNames },
+  policy: anyOwner,
   limit: null,
   params: nothing,
   query: nothing,

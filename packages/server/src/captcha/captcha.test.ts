@@ -101,6 +101,17 @@ describe('a comment on a site with the built-in captcha', () => {
     expect((await staff.get('/blog/third')).text).not.toContain('data-captcha')
   })
 
+  it('is asked of staff whose role needs a second factor that they lack, and waits', async () => {
+    const staff = await openVisitor(site.app)
+    await signInAs(staff, site.store, ['moderator'])
+    const known = await site.store.site.read()
+    await site.store.site.save({ ...known, secondFactorRoles: ['moderator'] })
+    nowMs += 2_000
+    expect(await outcome(undefined, staff)).toEqual([400, 'Complete CAPTCHA before submitting.'])
+    expect(await outcome(await solved(staff), staff)).toEqual([200, waits])
+    await site.store.site.save({ ...(await site.store.site.read()), secondFactorRoles: [] })
+  })
+
   it('by a form without a script leads back to words about it, and the page says what it needs', async () => {
     const page = (await visitor.get('/blog/third')).text
     expect(page).toContain('<div class="captcha-container" data-captcha="built-in"></div><noscript>')

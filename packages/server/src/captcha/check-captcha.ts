@@ -7,8 +7,6 @@ import {
 } from '@vitrine/domain/captcha/captcha-settings'
 import { type CaptchaVerdict, problemOf } from '@vitrine/domain/captcha/captcha-verdict'
 import type { Exchange } from '../http/exchange.ts'
-import { accountOfSession } from '../http/visitor/signed-in-account.ts'
-import { hashToken } from '../http/visitor/token-hash.ts'
 import { usualCaptchaDesk } from '../services/captcha-desk.ts'
 import { askService } from './ask-service.ts'
 import { takeProof } from './prove-work.ts'
@@ -20,10 +18,11 @@ type Asked = Pick<Exchange, 'site' | 'store' | 'services' | 'origin'>
 export async function checkCaptcha(
   place: CaptchaPlace,
   captchaKey: string,
-  exchange: Asked & Pick<Exchange, 'visitor'>,
+  exchange: Asked & Pick<Exchange, 'ownerAsking'>,
 ): Promise<CaptchaProblem | null> {
   const { captcha } = exchange.site
-  if (!asksForCaptcha(captcha, place) || (await isSignedIn(exchange))) return null
+  // Owners and staff are no strangers: their pages ask for none.
+  if (!asksForCaptcha(captcha, place) || (await exchange.ownerAsking('session-or-pass'))) return null
   if (captchaKey === '') return 'captcha-missing'
   const verdict = await judgeAnswer(openKeys(captcha, exchange.services), captchaKey, exchange)
   const problem = problemOf(verdict)
@@ -47,15 +46,4 @@ export async function judgeAnswer(
   const host = new URL(origin).hostname
   const question = { service: provider, siteKey, secretKey, captchaKey, host }
   return askService(question, services.captchaDesk ?? usualCaptchaDesk)
-}
-
-/** Owners and staff with a session are no strangers. */
-async function isSignedIn({
-  visitor,
-  store,
-  services,
-}: Pick<Exchange, 'visitor' | 'store' | 'services'>): Promise<boolean> {
-  const token = visitor.hiddenCookie('owner')
-  if (token === null) return false
-  return (await accountOfSession({ store }, hashToken(token), services.clock())) !== undefined
 }

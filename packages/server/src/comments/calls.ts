@@ -31,8 +31,6 @@ import {
   refuse,
   reply,
 } from '../http/reply/reply.ts'
-import { accountOfSession } from '../http/visitor/signed-in-account.ts'
-import { hashToken } from '../http/visitor/token-hash.ts'
 import { mayAskFor } from '../pages/locks/item-gate.ts'
 import { networkKey } from '../services/network-key.ts'
 import { leaveComment } from './leave-comment.ts'
@@ -184,9 +182,8 @@ async function commentRequest(
 }
 
 /** Whether somebody of the site writes whose comments nobody looks at first. */
-async function isTrusted({ store, services, visitor }: Exchange<typeof postCommentCall>): Promise<boolean> {
-  const token = visitor.hiddenCookie('owner')
-  const account = token && (await accountOfSession({ store }, hashToken(token), services.clock()))
+async function isTrusted({ ownerAsking }: Exchange<typeof postCommentCall>): Promise<boolean> {
+  const account = await ownerAsking('session')
   return account ? commentsUnmoderated(account.roles) : false
 }
 

@@ -9,6 +9,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import type { AnswerTo, PageAnswer } from './reply/reply.ts'
 import type { HeldCarts } from './visitor/held-carts.ts'
+import type { OwnerProof } from './visitor/signed-in-account.ts'
 
 /** One request and all that its handler may know: checked input, the site it came to, and who asks. */
 export interface Exchange<C extends Call = Call> {
@@ -39,7 +40,7 @@ export interface Exchange<C extends Call = Call> {
   /** Which member areas are open to who asks; looked up when it is asked for. */
   readonly openAreas: () => Promise<OpenAreas>
   /** Who of the site's owners and staff makes a visitor's call, by the cookies of the browser; null for visitors, of whom nothing is asked. */
-  readonly ownerAsking: () => Promise<Account | null>
+  readonly ownerAsking: (by: OwnerProof) => Promise<Account | null>
   /** SHA-256 of the session cookie of `account`, as it stands in the session records. */
   readonly sessionTokenHash: string | null
   /** Whether whoever asked has gone, and waits for no answer any more. */

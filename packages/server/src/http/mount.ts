@@ -1,11 +1,12 @@
 import type { Call } from '@vitrine/contract/call'
+import { isOfPanel } from '@vitrine/contract/panel-path'
 import { htmlPage } from '@vitrine/contract/schemas'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languagesOf, panelCalls, wordsOf } from '../words/panel-words.ts'
+import { languagesOf, wordsOf } from '../words/panel-words.ts'
 import type { Exchange, FormHandler, Handler } from './exchange.ts'
 import { networkOf } from './hosts/network-of.ts'
 import { siteOriginOf, targetOf } from './hosts/site-request.ts'
@@ -23,7 +24,7 @@ import { sendReply } from './reply/send-reply.ts'
 import { answerOrTurnAway, TurnedAwayError } from './turned-away.ts'
 import { readHeldCarts } from './visitor/held-carts.ts'
 import { openAreasOf } from './visitor/member-session.ts'
-import { signedInAccount } from './visitor/signed-in-account.ts'
+import { type OwnerProof, signedInAccount } from './visitor/signed-in-account.ts'
 import { hashToken } from './visitor/token-hash.ts'
 import { isUnlocked } from './visitor/unlock-cookie.ts'
 import { readVisitorCookies } from './visitor/visitor.ts'
@@ -180,12 +181,7 @@ function exchangeOf(
     account: permission.account,
     isUnlocked: (found: FoundLock) => isUnlocked(request.headers.cookie, found, lockKey),
     openAreas: () => openAreasOf({ live, visitor, nowMs: services.clock() }),
-    ownerAsking: () =>
-      signedInAccount(request.headers.cookie, live, {
-        isHttps,
-        nowMs: services.clock(),
-        secret: services.secret,
-      }),
+    ownerAsking: (by: OwnerProof) => signedInAccount(request.headers.cookie, live, { isHttps, services, by }),
     sessionTokenHash: permission.sessionTokenHash,
     referer: request.headers.referer ?? null,
     origin,
@@ -211,8 +207,7 @@ function sayRefusalTo(
   { admission: { call, request }, live }: Arrival,
   account: Exchange['account'],
 ): (text: string) => string {
-  const isOfPanel = call.policy.kind === 'owner' || call.path.startsWith(panelCalls)
-  if (!isOfPanel) return visitorWords(live.site.language).sayComposed
+  if (!isOfPanel(call)) return visitorWords(live.site.language).sayComposed
   return wordsOf({ account, visitor: { languages: languagesOf(request) } }).sayRefusal
 }
 

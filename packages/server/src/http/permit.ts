@@ -2,6 +2,7 @@ import type { Call } from '@vitrine/contract/call'
 import { crumbProblemText } from '@vitrine/contract/crumb-problem-text'
 import type { CrumbRefusal } from '@vitrine/contract/crumb-refusal'
 import { unlockCall } from '@vitrine/contract/pages/lock-calls'
+import { isOfPanel } from '@vitrine/contract/panel-path'
 import { siteScope } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { Account } from '@vitrine/store/owners/accounts'
@@ -13,7 +14,7 @@ import { passHolder } from './panel-host/panel-request.ts'
 import { wantsPage } from './reply/errors.ts'
 import { type Answer, type Refusal, redirect, refuse, reply } from './reply/reply.ts'
 import { tooMany } from './reply/too-many.ts'
-import { goesOnForOwners, isOwnAffair } from './suspension/goes-on.ts'
+import { goesOnWhileSuspended } from './suspension/goes-on.ts'
 import { refuseSuspended, refuseSuspendedKey } from './suspension/refuse-suspended.ts'
 import { admitKey, keyOf } from './visitor/api-key.ts'
 import { knownAccount } from './visitor/known-device.ts'
@@ -86,7 +87,7 @@ type OwnerPolicy = Call['policy'] & { readonly kind: 'owner' }
 
 async function permitAccount(
   { call, request, live, visitor, services }: Admission,
-  { roles, isConfirmed = false }: OwnerPolicy,
+  { roles, isConfirmed = false, isOwnAffair = false }: OwnerPolicy,
 ): Promise<Permission> {
   const nowMs = services.clock()
   const ownHash = visitor.ownerToken === null ? null : hashToken(visitor.ownerToken)
@@ -98,9 +99,10 @@ async function permitAccount(
     return turnAway(refuse('not-allowed', notAllowedText))
   }
   // The account is where a second factor is made; all else waits for it.
-  if (!isOwnAffair(call) && (await lacksSecondFactor(live.site, account, live.store)))
+  if (!isOwnAffair && (await lacksSecondFactor(live.site, account, live.store)))
     return turnAway(refuse('second-factor-missing', factorFirstText, { needs: 'second-factor' }))
-  if (!goesOnForOwners(call) && live.site.suspension) return turnAway(refuseSuspended(live.site.suspension))
+  if (!goesOnWhileSuspended(call) && live.site.suspension)
+    return turnAway(refuseSuspended(live.site.suspension))
   const unproved = isConfirmed ? refuseUnproved(session, nowMs) : null
   if (unproved) return turnAway(unproved)
   return { ok: true, account, sessionTokenHash }
@@ -164,16 +166,14 @@ function refuseForgery({
 async function refuseLocked(admission: Admission): Promise<Permission | null> {
   const { call, live, request, services, isHttps } = admission
   const { site } = live
-  if (!site.lock || call.policy.kind === 'owner') return null
-  if (call.path === unlockCall.path || call.path.startsWith('/api/panel/')) return null
+  if (!site.lock || isOfPanel(call) || call.path === unlockCall.path) return null
   // Who gets mail of a site may leave its list, whatever the site shows.
   if (call.policy.kind === 'signed-link') return null
   const found = { scope: siteScope, lock: site.lock }
   const key = { secret: services.secret, websiteId: site.id, isHttps }
   if (isUnlocked(request.headers.cookie, found, key)) return null
   const { cookie } = request.headers
-  if (await signedInAccount(cookie, live, { isHttps, nowMs: services.clock(), secret: services.secret }))
-    return null
+  if (await signedInAccount(cookie, live, { isHttps, services, by: 'session-or-pass' })) return null
   return turnAway(wantsPage(request) ? redirect('/') : refuse('site-locked', 'This site is locked.'))
 }
 

@@ -5,8 +5,8 @@ import type { ReplyCookie } from '../http/reply/reply.ts'
 import { crumbOf, makeVisitorSecret } from '../http/visitor/crumb.ts'
 import { deviceCookie } from '../http/visitor/known-device.ts'
 import { memberCookie } from '../http/visitor/member-cookie.ts'
+import { memberTokenHash } from '../http/visitor/member-session.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
-import { memberTokenHash } from './signed-in-member.ts'
 
 /** A session that began: what the browser keeps of it. */
 export interface BegunSession {
@@ -26,7 +26,7 @@ export async function beginMemberSession(
 ): Promise<BegunSession> {
   const { services } = exchange
   const nowMs = services.clock()
-  const former = memberTokenHash(exchange)
+  const former = memberTokenHash(exchange.visitor)
   if (former !== null) await tables.memberSessions.remove(former)
   const token = services.newToken(32)
   const lastsMs = memberLimits.sessionMs[isRemembered ? 'remembered' : 'passing']

@@ -3,8 +3,8 @@ import { cookiesAtSignOut } from '../cart/held/cart-cookies.ts'
 import { findOwnCart } from '../cart/held/own-cart.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { ReplyCookie } from '../http/reply/reply.ts'
+import { memberTokenHash } from '../http/visitor/member-session.ts'
 import { endedSessionCookies } from './begin-member-session.ts'
-import { memberTokenHash } from './signed-in-member.ts'
 
 type SignOutExchange = Pick<Exchange, 'store' | 'services' | 'visitor'>
 
@@ -16,7 +16,7 @@ export async function signOut(
   exchange: SignOutExchange,
   clonesCart: boolean,
 ): Promise<readonly ReplyCookie[]> {
-  const tokenHash = memberTokenHash(exchange)
+  const tokenHash = memberTokenHash(exchange.visitor)
   if (tokenHash === null) return []
   await exchange.store.memberSessions.remove(tokenHash)
   const cart = clonesCart ? await cloneCart(exchange) : null

@@ -1,6 +1,6 @@
 import type { Member } from '@vitrine/domain/members/member'
 import type { Exchange } from '../http/exchange.ts'
-import { memberOf, memberTokenHash as tokenHashOf } from '../http/visitor/member-session.ts'
+import { memberOf } from '../http/visitor/member-session.ts'
 
 type MemberExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'visitor'>
 
@@ -12,9 +12,4 @@ export async function signedInMember({
   visitor,
 }: MemberExchange): Promise<Member | null> {
   return memberOf({ live: { site, store }, visitor, nowMs: services.clock() })
-}
-
-/** The hash of the session's cookie, whether it goes on or not. */
-export function memberTokenHash({ visitor }: Pick<Exchange, 'visitor'>): string | null {
-  return tokenHashOf(visitor)
 }

@@ -35,11 +35,11 @@ export function mountPages(app: FastifyInstance): void {
     const prefix = languageOf(request.raw)?.prefix ?? ''
 
     const { cookie } = request.headers
-    const signedIn = { isHttps: target.isHttps, nowMs: services.clock() }
+    const look = { isHttps: target.isHttps, services, by: 'session-or-pass' } as const
     const byPass = passHolder(request.raw)
     const account =
       byPass === null
-        ? await signedInAccount(cookie, own, { ...signedIn, secret: services.secret })
+        ? await signedInAccount(cookie, own, look)
         : await accountLetIn(own, byPass, services.clock())
     const known = account ? undefined : desk.recall(pageKey(own, target, addressIn(prefix, address)), own)
     if (known) return sendKept(installation, known, { request, reply, target })

@@ -53,9 +53,6 @@ export function languagesOf({ headers }: { readonly headers: IncomingHttpHeaders
   return headers['accept-language'] ?? ''
 }
 
-/** How the addresses of the panel's calls begin. */
-export const panelCalls = '/api/panel/'
-
 const known = new Map<PanelLanguage, PanelWords>()
 
 /** The words of a language, read once. */

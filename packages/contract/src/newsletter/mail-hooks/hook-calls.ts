@@ -67,6 +67,7 @@ export const takeMailEventsCall = defineCall({
   method: 'POST',
   path: '/api/mail-events/:format',
   policy: { kind: 'signed-link' },
+  whileSuspended: 'answered',
   limit: { max: 6_000, windowMs: 60_000 },
   params: Type.Object({ format: Type.String({ maxLength: 20 }) }),
   query: nothing,

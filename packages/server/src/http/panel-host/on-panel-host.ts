@@ -107,14 +107,13 @@ async function leadToSite(
   // Who types the name of the host wants the panel, which itself links to the site by `/?`.
   if (target === '/') return reply.redirect('/config', 302)
 
-  const nowMs = services.clock()
   const isHttps = panelHost.origin.startsWith('https:')
-  const tokenHash = await signedInSession(headers.cookie, live, { isHttps, nowMs })
+  const tokenHash = await signedInSession(headers.cookie, live, { isHttps, services })
   const address = new URL(siteOriginOf(live.site, services, panelHost.origin) + target)
   if (tokenHash !== null) {
     const path: PassScope = `/${address.pathname.slice(1)}`
     const scope = isCall ? path : address.searchParams.has(frameParameter) ? 'frame' : 'pages'
-    const context = { secret: services.secret, websiteId: live.site.id, nowMs }
+    const context = { secret: services.secret, websiteId: live.site.id, nowMs: services.clock() }
     address.searchParams.set(passParameter, writePass(tokenHash, scope, context))
   }
   return reply.header('cache-control', 'no-store').redirect(address.href, 303)

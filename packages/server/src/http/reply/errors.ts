@@ -1,3 +1,4 @@
+import { panelPath } from '@vitrine/contract/panel-path'
 import { fewSecondsText } from '@vitrine/domain/limits/try-again'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import { escapeHtml } from '@vitrine/site/html/escape'
@@ -5,7 +6,7 @@ import type { Log } from '@vitrine/site/log'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { isDiskFull } from '@vitrine/store/engine/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languagesOf, panelCalls, wordsOf } from '../../words/panel-words.ts'
+import { languagesOf, wordsOf } from '../../words/panel-words.ts'
 import { shownAddress } from '../log/shown-address.ts'
 import { plainPage, plainPagePolicy } from './plain-page.ts'
 import { inertPolicy, plainSecurityHeaders } from './security-headers.ts'
@@ -71,7 +72,7 @@ export function answerFailure(
 
 /** Whoever uses the panel reads it in its language; which site a visitor asked is not always known. */
 function sayTo(request: FastifyRequest, message: string): string {
-  if (!request.url.startsWith(panelCalls)) return message
+  if (!request.url.startsWith(panelPath)) return message
   return wordsOf({ account: null, visitor: { languages: languagesOf(request) } }).sayRefusal(message)
 }
 

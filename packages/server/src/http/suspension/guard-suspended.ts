@@ -7,8 +7,8 @@ import { findKnownSite, isMediaRoute, isPanelRoute } from '../panel-host/panel-r
 import { wantsPage } from '../reply/errors.ts'
 import { plainPage, plainPagePolicy } from '../reply/plain-page.ts'
 import { refusalStatus } from '../reply/refusal-status.ts'
-import { isSignedIn } from '../visitor/may-see-files.ts'
-import { isOfNewcomer, isWordOfService } from './goes-on.ts'
+import { isOwnerLooking } from '../visitor/may-see-files.ts'
+import { goesOnWhileSuspended } from './goes-on.ts'
 import { retryAfterSuspension } from './refuse-suspended.ts'
 
 /** The number of a page that says what is wrong (specification, section 2). */
@@ -22,11 +22,14 @@ export function guardSuspended(app: FastifyInstance): void {
   const { installation } = app
   app.addHook('onRequest', async (request, reply) => {
     const { url, config } = request.routeOptions
-    if (url === '/health' || isWordOfService(config.call)) return
-    if (isPanelRoute(request) && !isOfNewcomer(config.call)) return
+    if (url === '/health') return
+    // Who is an owner is known later.
+    const { call } = config
+    const goesOn = call ? call.policy.kind === 'owner' || goesOnWhileSuspended(call) : isPanelRoute(request)
+    if (goesOn) return
     const live = await findKnownSite(installation, request)
     if (!live?.site.suspension) return
-    if (isMediaRoute(request) && (await isSignedIn(request, live, installation.services))) return
+    if (isMediaRoute(request) && (await isOwnerLooking(request, live, installation.services))) return
     return sendPaused(live.site, request, reply)
   })
 }

@@ -14,7 +14,7 @@ export async function maySeePictures(
   services: Services,
 ): Promise<boolean> {
   const { lock } = live.site
-  return lock === null || !isPrivate(lock) || isSignedIn(request, live, services)
+  return lock === null || !isPrivate(lock) || isOwnerLooking(request, live, services)
 }
 
 /** Whether somebody may see the files of a site's library, whose addresses are made of their names: those of a locked one are for who opened it, or is signed in. */
@@ -28,16 +28,16 @@ export async function maySeeFiles(
   const { isHttps } = targetOf(request, live, services)
   const key = { secret: services.secret, websiteId: live.site.id, isHttps }
   const isOpened = !isPrivate(lock) && isUnlocked(request.headers.cookie, { scope: siteScope, lock }, key)
-  return isOpened || isSignedIn(request, live, services)
+  return isOpened || isOwnerLooking(request, live, services)
 }
 
 /** Whether who asks is one of those who keep the site, as far as looking at something goes. */
-export async function isSignedIn(
+export async function isOwnerLooking(
   request: FastifyRequest,
   live: LiveSite,
   services: Services,
 ): Promise<boolean> {
   const { isHttps } = targetOf(request, live, services)
-  const { clock, secret } = services
-  return (await signedInAccount(request.headers.cookie, live, { isHttps, nowMs: clock(), secret })) !== null
+  const look = { isHttps, services, by: 'session-or-pass' } as const
+  return (await signedInAccount(request.headers.cookie, live, look)) !== null
 }

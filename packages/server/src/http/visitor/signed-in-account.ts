@@ -1,6 +1,7 @@
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { Session } from '@vitrine/store/owners/sessions'
+import type { Services } from '../../services/services.ts'
 import { passCookieName, readPass } from '../panel-host/owner-pass.ts'
 import { lacksSecondFactor } from './lacks-second-factor.ts'
 import { hashToken } from './token-hash.ts'
@@ -15,16 +16,7 @@ export interface SignIn {
   readonly account: Account
 }
 
-/** The account of a session; undefined when the session has ended or the account is closed. */
-export async function accountOfSession(
-  live: Pick<LiveSite, 'store'>,
-  tokenHash: string,
-  nowMs: number,
-): Promise<Account | undefined> {
-  return (await signInOfSession(live, tokenHash, nowMs))?.account
-}
-
-/** The same with the session. */
+/** Whose session it is, and that goes on; undefined when it has ended or the account is closed. */
 export async function signInOfSession(
   { store }: Pick<LiveSite, 'store'>,
   tokenHash: string,
@@ -39,23 +31,24 @@ export async function signInOfSession(
   return session && account && !account.isDisabled ? { session, account } : undefined
 }
 
-interface LookContext {
+/** What proves that one of the site's owners asks: their session; where they only look, the pass as well that the panel's own host gives out for the pages of a site (decision 223). */
+export type OwnerProof = 'session' | 'session-or-pass'
+
+interface Look {
   readonly isHttps: boolean
-  readonly nowMs: number
-  /** Where an owner's pass is enough, as for what only shows something: the key of the installation. */
-  readonly secret?: string
+  readonly services: Pick<Services, 'clock' | 'secret'>
+  readonly by: OwnerProof
 }
 
 /** Who of the site's owners and staff looks at a page, by the cookies of the browser; null for visitors. */
 export async function signedInAccount(
   cookies: string | undefined,
   live: LiveSite,
-  context: LookContext,
+  look: Look,
 ): Promise<Account | null> {
   if (live.isAway || !mayBeSignedIn(cookies)) return null
-  const tokenHash = sessionIn(cookies, live, context)
-  if (tokenHash === null) return null
-  return accountLetIn(live, tokenHash, context.nowMs)
+  const tokenHash = sessionIn(cookies, live, look)
+  return tokenHash === null ? null : accountLetIn(live, tokenHash, look.services.clock())
 }
 
 /** The account of a session, once it has the second factor that its role needs: before, its own account alone opens. */
@@ -64,7 +57,7 @@ export async function accountLetIn(
   tokenHash: string,
   nowMs: number,
 ): Promise<Account | null> {
-  const account = await accountOfSession(live, tokenHash, nowMs)
+  const account = (await signInOfSession(live, tokenHash, nowMs))?.account
   return account && !(await lacksSecondFactor(live.site, account, live.store)) ? account : null
 }
 
@@ -72,22 +65,22 @@ export async function accountLetIn(
 export async function signedInSession(
   cookies: string | undefined,
   live: LiveSite,
-  { isHttps, nowMs }: LookContext,
+  look: Omit<Look, 'by'>,
 ): Promise<string | null> {
-  const tokenHash = sessionIn(cookies, live, { isHttps, nowMs })
+  const tokenHash = sessionIn(cookies, live, { ...look, by: 'session' })
   if (tokenHash === null || live.isAway) return null
-  return (await accountOfSession(live, tokenHash, nowMs)) === undefined ? null : tokenHash
+  return (await signInOfSession(live, tokenHash, look.services.clock())) === undefined ? null : tokenHash
 }
 
 function sessionIn(
   cookies: string | undefined,
   { site }: LiveSite,
-  { isHttps, nowMs, secret }: LookContext,
+  { isHttps, services: { clock, secret }, by }: Look,
 ): string | null {
   const { ownerToken, hiddenCookie } = readVisitorCookies(cookies, isHttps)
   if (ownerToken !== null) return hashToken(ownerToken)
-  if (secret === undefined) return null
-  return readPass(hiddenCookie(passCookieName), 'pages', { secret, websiteId: site.id, nowMs })
+  if (by === 'session') return null
+  return readPass(hiddenCookie(passCookieName), 'pages', { secret, websiteId: site.id, nowMs: clock() })
 }
 
 /** Whether cookies may hold a session: told without reading them one by one, for what answers visitors in no time. A pass counts, whose name ends alike. */

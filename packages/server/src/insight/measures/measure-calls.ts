@@ -64,7 +64,7 @@ async function isMeasured({
   ownerAsking,
 }: Pick<Exchange, 'site' | 'visitor' | 'ownerAsking'>): Promise<boolean> {
   if (!site.insight.isOn || visitor.userAgent === '' || isbot(visitor.userAgent)) return false
-  const owner = await ownerAsking()
+  const owner = await ownerAsking('session-or-pass')
   return owner === null || isCountedOwner(owner.roles)
 }
 

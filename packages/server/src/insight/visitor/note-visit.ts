@@ -21,7 +21,7 @@ export async function noteVisit(
 ): Promise<void> {
   const { site, visitor, services } = exchange
   if (told === null || !site.insight.isOn || !isPerson(visitor.userAgent)) return
-  const owner = await exchange.ownerAsking()
+  const owner = await exchange.ownerAsking('session-or-pass')
   if (owner !== null && !isCountedOwner(owner.roles)) return
   const { userAgent, address } = visitor
   // Not all calls carry it, and all are of one visit.

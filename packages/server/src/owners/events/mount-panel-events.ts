@@ -32,7 +32,7 @@ export function mountPanelEvents(app: FastifyInstance): void {
     const live = await findSite(app.installation, request)
     if (!live) return reply.status(refusalStatus['not-found']).send({ message: failureText.notFound })
     const { isHttps } = targetOf(request, live, services)
-    const account = () => signedInAccount(request.headers.cookie, live, { isHttps, nowMs: services.clock() })
+    const account = () => signedInAccount(request.headers.cookie, live, { isHttps, services, by: 'session' })
     const who = await account()
     if (!who) return reply.status(refusalStatus['signed-out']).send({ message: signInFirstText })
 
