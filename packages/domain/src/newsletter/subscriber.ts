@@ -121,9 +121,18 @@ const mostSteps = 50
  */
 export function wasSubscribed(steps: readonly SubscriberStep[]): boolean {
   const last = steps.findLast(({ what }) => what !== 'moved' && what !== 'bounced')
-  const isBack = last?.what === 'returned' && last.by === ''
-  return last?.what === 'confirmed' || last?.what === 'subscribed' || isBack
+  return last !== undefined && isYes(last)
 }
+
+/** Whether what somebody said last of the list is a no: that their mail came back is nobody's word. */
+export function hasSaidNo({ steps }: Pick<Subscriber, 'steps'>): boolean {
+  const isNo = (step: SubscriberStep) => step.what === 'unsubscribed' || step.what === 'complained'
+  const said = steps.findLast((step) => isYes(step) || isNo(step))
+  return said !== undefined && isNo(said)
+}
+
+const isYes = ({ what, by }: SubscriberStep) =>
+  what === 'confirmed' || what === 'subscribed' || (what === 'returned' && by === '')
 
 /** A subscriber after a step. */
 export function withStep(subscriber: Subscriber, step: SubscriberStep): Subscriber {

@@ -425,6 +425,66 @@ describe('sending a campaign', () => {
     expect((await report(campaign.id)).counts).toMatchObject({ sent: 1, failed: 1, bounced: 0 })
   })
 
+  const barredBy = (response: string) =>
+    smtpError(response, { response, responseCode: 554, command: 'RCPT TO', code: 'EENVELOPE' })
+
+  it('pauses where the mail server sends on to nobody, also those whom it put off before', async () => {
+    const emails = ['ada@example.com', 'ben@example.com']
+    await subscribe(...emails)
+    for (const email of emails)
+      mailer.failures.set(email, smtpError('451 later', { responseCode: 451, command: 'RCPT TO' }))
+    const campaign = await write()
+    await sendWhole(campaign)
+    for (const email of emails) mailer.failures.set(email, barredBy('554 5.7.1 Access denied'))
+    shop.clock.nowMs += 6 * 60_000
+    await runTurns()
+    expect((await read(campaign.id)).campaign.state).toBe('paused')
+    await act('resume', campaign)
+    await runTurns()
+    expect((await read(campaign.id)).campaign.state).toBe('paused')
+    expect((await report(campaign.id)).counts).toMatchObject({ failed: 0, queued: 2 })
+    mailer.failures.clear()
+    await act('resume', campaign)
+    await runTurns()
+    expect((await report(campaign.id)).counts).toMatchObject({ sent: 2, failed: 0 })
+  })
+
+  it('goes on past those whom the mail server does not send on to once it took a mail, unless it takes none any more', async () => {
+    const emails = Array.from({ length: 30 }, (_, place) => `reader${place}@example.com`)
+    await subscribe('ada@example.com', 'ben@example.com', ...emails)
+    for (const email of ['ben@example.com', ...emails])
+      mailer.failures.set(email, smtpError('451 later', { responseCode: 451, command: 'RCPT TO' }))
+    const campaign = await write()
+    await sendWhole(campaign)
+    mailer.failures.set('ben@example.com', barredBy('554 5.7.1 Not for you'))
+    shop.clock.nowMs += 6 * 60_000
+    await runTurns()
+    expect((await read(campaign.id)).campaign.state).toBe('sending')
+    expect((await report(campaign.id)).counts).toMatchObject({ sent: 1, failed: 1, queued: 30 })
+
+    for (const email of emails) mailer.failures.set(email, barredBy('554 5.7.1 Blocked'))
+    shop.clock.nowMs += 11 * 60_000
+    await runTurns()
+    expect((await read(campaign.id)).campaign.state).toBe('paused')
+    expect((await report(campaign.id)).counts.failed).toBeLessThan(20)
+  })
+
+  it('writes to those whom the mail server said no mailbox of, once an owner mended that and took it back', async () => {
+    const emails = Array.from({ length: 12 }, (_, place) => `reader${place}@example.com`)
+    await subscribe(...emails)
+    const unknown = smtpError('550 unknown', { responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' })
+    for (const email of emails) mailer.failures.set(email, unknown)
+    const campaign = await write()
+    await sendWhole(campaign)
+    mailer.failures.clear()
+    const sent = { selection: { view: {} }, input: {}, isDryRun: false }
+    expect((await owner.send('POST', '/api/panel/subscribers/acts/return', sent)).status).toBe(200)
+    await runTurns()
+    await act('resume', campaign)
+    await runTurns()
+    expect((await report(campaign.id)).counts).toMatchObject({ sent: 12, failed: 0, bounced: 0 })
+  })
+
   it('pauses where nobody so far has a mailbox', async () => {
     const emails = Array.from({ length: 40 }, (_, place) => `reader${place}@example.com`)
     await subscribe(...emails)

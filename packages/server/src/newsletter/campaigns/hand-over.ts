@@ -39,11 +39,23 @@ export async function handOver(
   const handed = { campaignId: campaign.id, subscriberId, isMeasured, nowMs: services.clock() }
   if (!(await campaignDeliveries.hand(handed))) return null
   const failure = await services.mailer.send(mail).then(() => null, readMailFailure)
-  const { result, stop } = judge(failure, { delivery, subscriber, nowMs: services.clock() })
+  const barred = failure?.kind === 'barred' ? await whoIsBarred(store, campaign.id) : null
+  const { result, stop } = judge(failure, { delivery, subscriber, barred, nowMs: services.clock() })
   await campaignDeliveries.settle(campaign.id, subscriberId, result)
   if (failure?.kind !== 'bounce') return stop
   await noteBounce(store, { campaign, subscriber }, services)
   return stopIfNoneArrives(store, campaign.id, result.problem)
+}
+
+/** Where so many mails failed one after the other, what the mail server says of a reader is of all as like as not. */
+const mostFailedInARow = 10
+
+/** Whom the mail server does not send on to, as far as is known: nobody so far, nobody any more, or this reader alone. */
+type Barred = 'all-so-far' | 'all-since' | 'one'
+
+async function whoIsBarred({ campaignDeliveries }: SiteStore, campaignId: string): Promise<Barred> {
+  if (!(await campaignDeliveries.hasSent(campaignId))) return 'all-so-far'
+  return (await campaignDeliveries.failedInARow(campaignId)) < mostFailedInARow ? 'one' : 'all-since'
 }
 
 /** Where so many readers have no mailbox before anybody took the mail, the mail server is to be looked at first. */
@@ -57,7 +69,7 @@ async function stopIfNoneArrives(
   if (await campaignDeliveries.hasSent(campaignId)) return null
   const { bounced } = await campaignDeliveries.counts(campaignId)
   const reason = `No reader so far has a mailbox, as the mail server says: ${problem}`
-  return bounced < mostBouncesAtFirst ? null : { kind: 'broken', reason }
+  return bounced < mostBouncesAtFirst ? null : { kind: 'broken', reason, whileNoneTaken: true }
 }
 
 function writeMail(
@@ -91,6 +103,7 @@ const mostDown = 15
 interface JudgeContext {
   readonly delivery: DueDelivery
   readonly subscriber: Subscriber
+  readonly barred: Barred | null
   readonly nowMs: number
 }
 
@@ -99,7 +112,7 @@ interface Judged {
   readonly stop: SendingStop | null
 }
 
-function judge(failure: MailFailure | null, { delivery, subscriber, nowMs }: JudgeContext): Judged {
+function judge(failure: MailFailure | null, { delivery, subscriber, barred, nowMs }: JudgeContext): Judged {
   if (failure === null) return { result: { state: 'sent', problem: '', nowMs }, stop: null }
   // Whoever is removed is not to be read here afterwards.
   const problem = failure.message.replaceAll(subscriber.email, '…')
@@ -116,10 +129,9 @@ function judge(failure: MailFailure | null, { delivery, subscriber, nowMs }: Jud
         ? { result: { state: 'failed', problem, nowMs }, stop: null }
         : { result: again(nowMs + firstRestMs * 2 ** tries), stop: null }
     case 'barred':
-      // Said a second time, it is of this reader alone: the others do not wait for them for ever.
-      return tries > 0
+      return barred === 'one'
         ? { result: { state: 'failed', problem, nowMs }, stop: null }
-        : { result: again(nowMs), stop: refusedBy(problem) }
+        : { result: again(nowMs), stop: refusedBy(problem, barred === 'all-so-far') }
     case 'setting':
       return { result: again(nowMs), stop: refusedBy(problem) }
     case 'down':
@@ -133,9 +145,10 @@ function judge(failure: MailFailure | null, { delivery, subscriber, nowMs }: Jud
   }
 }
 
-const refusedBy = (problem: string): SendingStop => ({
+const refusedBy = (problem: string, whileNoneTaken = false): SendingStop => ({
   kind: 'broken',
   reason: `The mail server refuses: ${problem}`,
+  whileNoneTaken,
 })
 
 async function noteBounce(

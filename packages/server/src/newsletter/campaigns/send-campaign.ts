@@ -64,7 +64,8 @@ async function end(
     const now = await tables.campaigns.lock(campaign.id)
     if (now?.state !== 'sending' || now.progress.turn !== campaign.progress.turn) return
     const nowMs = services.clock()
-    if (stop.kind === 'broken') return pause(tables, now, { reason: stop.reason, nowMs })
+    if (stop.kind === 'broken' && !(await isOver(tables, campaign.id, stop)))
+      return pause(tables, now, { reason: stop.reason, nowMs })
     const dueMs = await tables.campaignDeliveries.nextDueMs(now.id)
     if (now.progress.isQueued && dueMs === null && inHand === 0) {
       const sent = actOnCampaign(now, 'finish', { nowMs })
@@ -73,9 +74,21 @@ async function end(
     }
     const next = { ...now, progress: { ...now.progress, turn: now.progress.turn + 1 } }
     await tables.campaigns.save(next)
-    const goOnMs = Math.max(stop.goOnMs, now.progress.isQueued ? (dueMs ?? nowMs + longestRestMs) : nowMs)
+    const goOnMs = Math.max(
+      stop.kind === 'broken' ? nowMs : stop.goOnMs,
+      now.progress.isQueued ? (dueMs ?? nowMs + longestRestMs) : nowMs,
+    )
     await tables.jobs.enqueue(campaignJob(next, Math.min(goOnMs, nowMs + longestRestMs), services))
   })
+}
+
+/** Whether what broke is over: the mail server took another mail that was in hand at the same moment. */
+async function isOver(
+  { campaignDeliveries }: Pick<SiteTables, 'campaignDeliveries'>,
+  campaignId: string,
+  { whileNoneTaken }: Extract<SendingStop, { kind: 'broken' }>,
+): Promise<boolean> {
+  return whileNoneTaken === true && (await campaignDeliveries.hasSent(campaignId))
 }
 
 async function pause(

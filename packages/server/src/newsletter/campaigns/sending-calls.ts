@@ -88,6 +88,9 @@ function act(exchange: ActExchange, name: CampaignAct, acting: ActContext): Prom
       name === 'send' || name === 'schedule' ? await refuseUnready(tables, known, services) : null
     if (unready) return unready
     await tables.campaigns.save(done.campaign)
+    // Where the mail server took none so far, it was wrong of those that it said have no mailbox: who is on the list again is not left out.
+    if (name === 'resume' && !(await tables.campaignDeliveries.hasSent(known.id)))
+      await tables.campaignDeliveries.requeueBounced(known.id, services.clock())
     if (acting.runAtMs !== undefined)
       await tables.jobs.enqueue(campaignJob(done.campaign, acting.runAtMs, services))
     const summary = `${acting.summary} the campaign ${known.name}`

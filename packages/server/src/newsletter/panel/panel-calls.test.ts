@@ -244,6 +244,70 @@ describe('subscribers', () => {
     expect(await move(one)).toEqual([[one, 'unsubscribed']])
   })
 
+  const bounce = async (id: string) =>
+    shop.store.transaction(async (tables) => {
+      const event = { kind: 'hard-bounce', atMs: shop.clock.nowMs } as const
+      await noteMailEventOf(tables, id, event, shop.services)
+    })
+  const moveAll = async (from: string, listId: string) => {
+    const selection = { ids: (await shown(`?f=list:is:${from}`)).map(({ id }) => id) }
+    await owner.send('POST', `${people}/acts/move`, { selection, input: { listId }, isDryRun: false })
+    await shop.runJobs()
+    return (await shown(`?f=list:is:${listId}`)).map(({ state }) => state)
+  }
+
+  it('whose mail came back are not moved to a list that they said no to, where mail could be sent again', async () => {
+    const [one, other] = [await addList(), await addList({ name: 'Offers' })]
+    await add('ada@example.com', { listId: other })
+    const gone = await idOf('ada@example.com')
+    await owner.send('POST', `${people}/${gone}/unsubscribe`, {})
+    await owner.send('DELETE', `${people}/${gone}`)
+    await add('ada@example.com', { listId: one })
+    await bounce(await idOf('ada@example.com'))
+    expect(await moveAll(one, other)).toEqual([])
+    expect(await moveAll(one, 'newsletter')).toEqual(['bounced'])
+  })
+
+  it('whose mail came back get none again, one by one or many at once, where they said no to the list', async () => {
+    const list = await addList()
+    await add('ada@example.com', { listId: list })
+    const id = await idOf('ada@example.com')
+    await bounce(id)
+    await shop.store.subscribers.refuse(list, 'ada@example.com', shop.clock.nowMs)
+    expect((await owner.send('POST', `${people}/${id}/return`, {})).json).toMatchObject({
+      message: expect.stringContaining('wants no mail'),
+    })
+    const sent = { selection: { ids: [id] }, input: {}, isDryRun: false }
+    await owner.send('POST', `${people}/acts/return`, sent)
+    await shop.runJobs()
+    expect(await states()).toEqual({ 'ada@example.com': 'bounced' })
+  })
+
+  it('whose mail came back leave no word of theirs with the list that they are moved from', async () => {
+    const [one, other] = [await addList(), await addList({ name: 'Offers' })]
+    await add('ada@example.com', { listId: one })
+    await bounce(await idOf('ada@example.com'))
+    expect(await moveAll(one, other)).toEqual(['bounced'])
+    expect(await moveAll(other, one)).toEqual(['bounced'])
+    expect(await moveAll(one, other)).toEqual(['bounced'])
+    expect((await owner.send('POST', `${people}/${await idOf('ada@example.com')}/return`, {})).status).toBe(
+      200,
+    )
+    expect((await add('ada@example.com', { listId: one })).status).toBe(200)
+  })
+
+  it('who said no, asked again and whose mail came back then, leave their no with the list', async () => {
+    const [one, other] = [await addList(), await addList({ name: 'Offers' })]
+    await add('ada@example.com', { listId: one })
+    const id = await idOf('ada@example.com')
+    await owner.send('POST', `${people}/${id}/unsubscribe`, {})
+    const left = await shop.store.subscribers.find(id)
+    if (left) await shop.store.subscribers.save({ ...left, state: 'waiting' })
+    await bounce(id)
+    expect(await moveAll(one, other)).toEqual(['bounced'])
+    expect((await add('ada@example.com', { listId: one })).status).toBe(409)
+  })
+
   it('whose mail came back get mail again many at once, but for those who said no', async () => {
     const list = await addList()
     for (const email of ['ada@example.com', 'bob@example.com', 'eve@example.com'])

@@ -8,7 +8,7 @@ import {
 import { subscribersList } from '@vitrine/contract/newsletter/subscribers-list'
 import { unsubscribe } from '@vitrine/domain/newsletter/follow-link'
 import { returnBounced } from '@vitrine/domain/newsletter/mail-events/return-bounced'
-import { type Subscriber, withStep } from '@vitrine/domain/newsletter/subscriber'
+import { hasSaidNo, type Subscriber, withStep } from '@vitrine/domain/newsletter/subscriber'
 import type { SiteTables } from '@vitrine/store/store'
 import {
   type ActCall,
@@ -30,9 +30,14 @@ export const subscriberActs: readonly BulkActHandler<unknown>[] = [
       await noteRefusal(tables, left.subscriber, services)
     })
   }),
-  act(returnSubscribersCall, 'return', ({ subscriber, tables, stamp }) => {
+  act(returnSubscribersCall, 'return', async ({ subscriber, tables, stamp }) => {
     const back = returnBounced(subscriber, stamp)
     if (!back) return refused(subscriber, 'No mail to them came back, or they said no since.')
+    if (await tables.subscribers.hasRefused(subscriber.listId, subscriber.email))
+      return refused(
+        subscriber,
+        'This person wants no mail of this list. They can sign up again by themselves.',
+      )
     return changed(subscriber, () => tables.subscribers.save(back))
   }),
   act(removeSubscribersCall, 'remove', ({ subscriber, tables }) =>
@@ -48,9 +53,10 @@ export const subscriberActs: readonly BulkActHandler<unknown>[] = [
     )
     return changed(subscriber, async () => {
       await tables.subscribers.save(moved)
-      // The list that they leave knows their no on.
+      // The list that they leave knows their no on; that their mail came back is none.
       const { listId, email, refusedAtMs } = subscriber
-      if (refusedAtMs !== null) await tables.subscribers.refuse(listId, email, refusedAtMs)
+      if (refusedAtMs !== null && hasSaidNo(subscriber))
+        await tables.subscribers.refuse(listId, email, refusedAtMs)
     })
   }),
   act(copySubscribersCall, 'copy', async (row) => {
@@ -106,8 +112,8 @@ async function targetOf({ subscriber, input, tables }: SubscriberInHand): Promis
   const others = await tables.subscribers.ofAddress(subscriber.email)
   const there = others.find(({ listId }) => listId === list.id)
   if (there?.state === 'subscribed') return refused(subscriber, 'This address is on that list already.')
-  // Who said no is put on no list by it: wherever they stand, they get no mail.
-  const isOff = subscriber.refusedAtMs !== null
+  // Who said no gets no mail wherever they stand. An owner has mail sent again to who bounced, and asks who waits again.
+  const isOff = subscriber.state === 'unsubscribed' || subscriber.state === 'complained'
   if (there || (!isOff && (await tables.subscribers.hasRefused(list.id, subscriber.email))))
     return refused(subscriber, 'This person said no to that list, or has not confirmed yet.')
   return { kind: 'free', listId: list.id }

@@ -95,14 +95,16 @@ export async function postSubscriber(
 
 const notJoined = {
   unchanged: () => refuse('subscriber-known', 'This address is on the list already.'),
-  refused: () =>
-    refuse(
-      'subscriber-refused',
-      'This person wants no mail of this list. They can sign up again by themselves.',
-    ),
+  refused: () => refuseUnwanted(),
   'list-gone': () => notFound(),
   'no-address': () => refuse('fields-wrong', checkFieldsText),
 } as const
+
+const refuseUnwanted = () =>
+  refuse(
+    'subscriber-refused',
+    'This person wants no mail of this list. They can sign up again by themselves.',
+  )
 
 /** Asks somebody who waits by mail once more. */
 export async function postAsk(
@@ -142,6 +144,7 @@ export async function postSubscriberReturn(
     const by = account?.displayName ?? ''
     const back = returnBounced(subscriber, { nowMs: services.clock(), by })
     if (!back) return refuse('not-bounced', 'No mail to them came back, or they said no since.')
+    if (await tables.subscribers.hasRefused(subscriber.listId, subscriber.email)) return refuseUnwanted()
     await tables.subscribers.save(back)
     const summary = 'Subscriber: gets mail again'
     await recordAuditEntry(tables, exchange, { subjectId: subscriber.id, summary })

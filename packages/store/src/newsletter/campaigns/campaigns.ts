@@ -77,6 +77,10 @@ export interface CampaignDeliveryRecords {
   doubt(campaignId: string, beforeMs: number): Promise<number>
   /** Whether the mail server took any of its mails. */
   hasSent(campaignId: string): Promise<boolean>
+  /** How many mails failed since the mail server took the last one; 0 while it took none. */
+  failedInARow(campaignId: string): Promise<number>
+  /** Queues those again whose mail came back, and who are on the list again since; returns how many. */
+  requeueBounced(campaignId: string, nowMs: number): Promise<number>
   counts(campaignId: string): Promise<CampaignCounts & { readonly measured: number }>
   /** Notes what became of a mail later, once; false where that is noted, or there is no such mail. Opens and clicks are noted of those who were measured alone. */
   mark(

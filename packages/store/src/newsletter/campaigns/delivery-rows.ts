@@ -9,16 +9,15 @@ import {
   countDeliveries,
   doubtDeliveries,
   findNextDue,
-  findSliceEnd,
   handDelivery,
   listDueDeliveries,
   listUndelivered,
   markDelivery,
-  queueReaders,
   settleDelivery,
   skipDelivery,
 } from './delivery-statements.ts'
-import { findAnySent } from './find-any-sent.ts'
+import { findSliceEnd, queueReaders, requeueBounced } from './queue-statements.ts'
+import { countFailedInARow, findAnySent } from './taken-deliveries.ts'
 
 /** Mails of campaigns as rows, that are changed only from the state they are known to be in. */
 export function deliveryRowsOfCampaigns(session: Session): CampaignDeliveryRecords {
@@ -61,6 +60,10 @@ export function deliveryRowsOfCampaigns(session: Session): CampaignDeliveryRecor
       }),
     hasSent: async (campaignId) =>
       (await session.first(findAnySent, { websiteId, campaignId })) !== undefined,
+    failedInARow: async (campaignId) =>
+      Number((await session.first(countFailedInARow, { websiteId, campaignId }))?.total ?? 0),
+    requeueBounced: (campaignId, nowMs) =>
+      session.atomically((inside) => inside.change(requeueBounced, { websiteId, campaignId, nowMs })),
     counts: (campaignId) => countAll(session, campaignId),
     mark: ({ campaignId, subscriberId }, mark, nowMs) =>
       session.atomically(
@@ -83,9 +86,6 @@ export function deliveryRowsOfCampaigns(session: Session): CampaignDeliveryRecor
 
 const statementOf = (mark: CampaignDeliveryMark) => markDelivery[mark]
 
-/** Ids are hex digits: this stands behind all of them. */
-const behindAll = '~'
-
 async function queue(
   session: Session,
   { campaignId, listId, subscribedByMs, afterId, limit }: ReadersAsk,
@@ -93,11 +93,9 @@ async function queue(
   const { websiteId } = session
   const readers = { websiteId, listId, subscribedByMs, afterId }
   const last = await session.first(findSliceEnd, { ...readers, skipped: limit - 1 })
-  const queued = await session.change(queueReaders, {
-    ...readers,
-    campaignId,
-    upTo: last?.id ?? behindAll,
-  })
+  const queued = last
+    ? await session.change(queueReaders.upTo, { ...readers, campaignId, upTo: last.id })
+    : await session.change(queueReaders.toTheEnd, { ...readers, campaignId })
   return { queued, upTo: last?.id ?? null }
 }
 

@@ -7,69 +7,6 @@ import { statement } from '../../engine/statement.ts'
 
 const lit = (state: CampaignDeliveryState) => sql.lit<CampaignDeliveryState>(state)
 
-interface GivenReaders {
-  readonly websiteId: string
-  readonly listId: string
-  readonly subscribedByMs: number
-  readonly afterId: string
-}
-
-/** The last reader of a slice; none: fewer are left. `skipped` is one less than the slice has. */
-export const findSliceEnd = statement((db, given: GivenReaders & { readonly skipped: number }) =>
-  db
-    .selectFrom('subscribers')
-    .select('id')
-    .where('website_id', '=', given.websiteId)
-    .where('list_id', '=', given.listId)
-    .where('state', '=', sql.lit('subscribed'))
-    .where('id', '>', given.afterId)
-    .where('changed_at_ms', '<=', given.subscribedByMs)
-    .orderBy('id')
-    .limit(1)
-    .offset(given.skipped),
-)
-
-/** Queues readers up to one; who is queued stays so. */
-export const queueReaders = statement(
-  (db, given: GivenReaders & { readonly campaignId: string; readonly upTo: string }) =>
-    db
-      .insertInto('campaign_deliveries')
-      .columns([
-        'website_id',
-        'campaign_id',
-        'subscriber_id',
-        'state',
-        'due_at_ms',
-        'at_ms',
-        'tries',
-        'is_measured',
-        'problem',
-      ])
-      .expression(
-        db
-          .selectFrom('subscribers')
-          .select([
-            'website_id',
-            sql<string>`cast(${given.campaignId} as text)`.as('campaign_id'),
-            'id as subscriber_id',
-            sql.lit('queued').as('state'),
-            sql.lit(0).as('due_at_ms'),
-            sql.lit(0).as('at_ms'),
-            sql.lit(0).as('tries'),
-            sql.lit(0).as('is_measured'),
-            sql.lit('').as('problem'),
-          ])
-          .where('website_id', '=', given.websiteId)
-          .where('list_id', '=', given.listId)
-          .where('state', '=', sql.lit('subscribed'))
-          .where('id', '>', given.afterId)
-          .where('id', '<=', given.upTo)
-          .where('changed_at_ms', '<=', given.subscribedByMs)
-          .orderBy('id'),
-      )
-      .onConflict((conflict) => conflict.columns(['website_id', 'campaign_id', 'subscriber_id']).doNothing()),
-)
-
 interface GivenCampaign {
   readonly websiteId: string
   readonly campaignId: string
