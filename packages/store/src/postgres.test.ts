@@ -1,8 +1,13 @@
+import { rmSync } from 'node:fs'
+import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StoreUnavailableError } from './engine/errors.ts'
+import { openStore } from './open-store.ts'
 import { type BuiltStore, buildStore } from './testing/build-store.ts'
-import { buildCart } from './testing/builders.ts'
+import { buildCart, buildSite, newId } from './testing/builders.ts'
+import { freshDataDir, runOn } from './testing/fresh-location.ts'
+import { settingStore } from './testing/setting-store.ts'
 
 const server = process.env.TEST_DATABASE_URL
 let built: BuiltStore
@@ -61,6 +66,50 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     })
     await expect(broken).rejects.toThrow(StoreUnavailableError)
   })
+})
+
+describe.skipIf(!server)('on PostgreSQL whose texts are in the order of a language', () => {
+  it('queues all readers of a campaign', async () => {
+    const name = `vitrine_icu_${newId()}`
+    await runOn(
+      server ?? '',
+      `create database ${name} template template0 locale_provider icu icu_locale 'en-US'`,
+    )
+    const url = new URL(server ?? '')
+    url.pathname = `/${name}`
+    const dataDir = freshDataDir()
+    const store = await openStore({ url: url.href, dataDir, log: { warn: () => {} } })
+    try {
+      const website = buildSite()
+      await store.sites.add(website)
+      const { subscribers, campaignDeliveries } = settingStore(store.site(website.id))
+      const ids = ['0a', '5b', 'a0', 'f9', 'ff']
+      for (const id of ids) await subscribers.insert(reader(id))
+      const ask = { campaignId: 'c', listId: 'newsletter', subscribedByMs: 2, limit: 3 }
+      const first = await campaignDeliveries.queue({ ...ask, afterId: '' })
+      expect(first).toEqual({ queued: 3, upTo: 'a0' })
+      expect(await campaignDeliveries.queue({ ...ask, afterId: 'a0' })).toEqual({ queued: 2, upTo: null })
+      expect(await campaignDeliveries.queue({ ...ask, afterId: 'ff' })).toEqual({ queued: 0, upTo: null })
+    } finally {
+      await store.close()
+      await runOn(server ?? '', `drop database ${name} with (force)`)
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+})
+
+const reader = (id: string): Subscriber => ({
+  ...{
+    id,
+    listId: 'newsletter',
+    email: `${id}@example.com`,
+    name: '',
+    state: 'subscribed',
+    source: 'import',
+  },
+  consent: { text: 'Yes', atMs: 1, network: '', pageTitle: '', pagePath: '', by: '' },
+  ...{ createdAtMs: 1, changedAtMs: 1, waitingSinceMs: 1, confirmedAtMs: null, refusedAtMs: null },
+  ...{ askedAtMs: [], steps: [] },
 })
 
 /** Ends every connection of the test's store that stands in a transaction, or waits. */

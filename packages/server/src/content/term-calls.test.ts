@@ -1,4 +1,5 @@
 import { noon } from '@vitrine/store/testing/builders'
+import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ContentRoom, openContentRoom } from '../testing/open-content-room.ts'
 
@@ -62,6 +63,43 @@ describe('categories', () => {
     const { json } = await room.owner.get(path())
     expect(json).toMatchObject({ categories: [{ name: 'Broth', parent: null, total: 2 }] })
   })
+})
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
+  it.each([
+    ['renames', 'PUT', '', { newName: 'Sea' }],
+    ['removes', 'POST', '/remove', {}],
+  ] as const)(
+    'who %s a tag holds the posts before the collection, as who gives a post one does',
+    async (_, method, more, body) => {
+      const { row } = await room.begin(room.fairs, 'event', 'Regatta')
+      await room.change(row.id, { tags: ['Sky'] })
+      const fairsPath = `/api/panel/categories/${room.fairs.id}${more}`
+      const client = new Client({ connectionString: room.site.storeUrl })
+      await client.connect()
+      const waiting = `select count(*)::int as total from pg_stat_activity
+      where wait_event_type = 'Lock' and application_name = current_setting('application_name')`
+      const isWaiting = async () => ((await client.query(waiting)).rows[0] as { total: number }).total > 0
+      const collection = `select id from collections where id = '${room.fairs.id}' for update nowait`
+      const [held, freed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const holding = room.site.store.transaction(async ({ items }) => {
+        await items.lock(row.id)
+        held.resolve()
+        await freed.promise
+      })
+      await held.promise
+      const changing = room.owner.send(method, fairsPath, { kind: 'tag', name: 'Sky', ...body })
+      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+      const free = await client.query(collection).then(
+        () => true,
+        () => false,
+      )
+      freed.resolve()
+      await holding
+      await client.end()
+      expect([free, (await changing).status]).toEqual([true, 200])
+    },
+  )
 })
 
 it('holds 10000 nested categories, and no more', async () => {

@@ -67,7 +67,7 @@ export async function putTerm(
   const { kind, name, parent, merges = false } = body
   const newName = body.newName.trim()
   return store.transaction(async (tables) => {
-    await tables.collections.lock(collectionId)
+    await lockAll(tables, collectionId)
     const terms = await readTerms(tables, collectionId)
     const names = (kind === 'tag' ? terms.tags : terms.categories).map((each) => each.name)
     if (!names.includes(name)) return refuse('not-found', failureText.notFound)
@@ -103,7 +103,7 @@ export async function postTermRemoval(
   const { collectionId } = params
   const { kind, name } = body
   return store.transaction(async (tables) => {
-    if (!(await tables.collections.lock(collectionId))) return refuse('not-found', failureText.notFound)
+    if (!(await lockAll(tables, collectionId))) return refuse('not-found', failureText.notFound)
     await removeTerm(tables, { collectionId, nowMs: services.clock(), kind, name })
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, {
@@ -112,6 +112,12 @@ export async function postTermRemoval(
     })
     return reply(await readTerms(tables, collectionId))
   })
+}
+
+/** Holds the items of a collection first, then itself, as whoever gives an item a term does. */
+async function lockAll({ items, collections }: SiteTables, collectionId: string) {
+  await items.lockIn(collectionId)
+  return collections.lock(collectionId)
 }
 
 const kindSummaries: Readonly<Record<TermKind, string>> = { category: 'category', tag: 'tag' }

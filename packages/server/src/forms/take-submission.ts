@@ -13,6 +13,7 @@ import {
   type Submission,
   type SubmissionPage,
 } from '@vitrine/domain/forms/inbox/submission'
+import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import { followPlaces } from '@vitrine/store/forms/follow-places'
 import { rollBack } from '@vitrine/store/roll-back'
 import type { SiteTables } from '@vitrine/store/store'
@@ -78,7 +79,7 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     const unproved = await checkCaptcha('forms', sent.captchaKey, exchange)
     if (unproved !== null) return { problem: unproved, errors: {} }
   }
-  const built = buildSubmission({ ...sent, values }, { asked, id: services.newId(), nowMs })
+  const built = buildSubmission({ ...sent, values }, { asked, site, id: services.newId(), nowMs })
   const mailId = services.newId()
   return store.transaction<NotTaken | null>(async (tables) => {
     // By what was posted: the files of who presses twice are kept by then, and wait no more.
@@ -147,9 +148,15 @@ async function comesTooOften({ store, services, visitor }: Exchange, nowMs: numb
   return !taken.allowed
 }
 
+interface BuildContext extends Pick<Exchange, 'site'> {
+  readonly asked: readonly FormField[]
+  readonly id: string
+  readonly nowMs: number
+}
+
 function buildSubmission(
   { open, values, page, isByMachine, captchaKey }: SentForm,
-  { asked, id, nowMs }: { readonly asked: readonly FormField[]; readonly id: string; readonly nowMs: number },
+  { asked, site, id, nowMs }: BuildContext,
 ): Submission {
   const spam = scoreSpam({ fields: asked, values, isByMachine, usedForMs: proofAgeMs(captchaKey, nowMs) })
   const isSpam = isSpamScore(spam)
@@ -162,6 +169,7 @@ function buildSubmission(
     values,
     page,
     email: replyAddress(fields, values),
+    ...languageToKeep(site),
     createdAtMs: nowMs,
     isRead: false,
     isStarred: false,

@@ -97,6 +97,10 @@ it('keeps of a customer what they read in their account, and says there that the
     (await keptMail(shop.store)).filter(({ to, reason }) => to === email && reason === 'newsletter'),
   ).toHaveLength(2)
   expect(await entryOf(email)).toMatchObject(asked)
+  const entry = await entryOf(email)
+  if (entry) await shop.store.subscribers.save({ ...entry, state: 'subscribed' })
+  const confirmed = await visitor.submit('/de/account/newsletter', { wants: 'again' })
+  expect(confirmed.location).toBe('/de/account')
   await visitor.submit('/de/account/newsletter', { wants: 'no' })
   expect((await visitor.get('/de/account')).text).toContain('Sie bekommen unseren Newsletter nicht.')
 })

@@ -4,6 +4,7 @@ import { everyRow } from '@vitrine/store/testing/list-ask'
 import { expect, it } from 'vitest'
 import { openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
+import { restockMailKind } from './send-restock-mail.ts'
 
 it('many who wait are told once, one after the other, but for what is not in stock, and are removed', async () => {
   const shop = await openShop({ site: { homeOrigin: 'https://home.example' } })
@@ -40,6 +41,11 @@ it('many who wait are told once, one after the other, but for what is not in sto
     dryRun: { wouldChange: 2, failed: 1, failures: [{ message: 'It is not in stock.' }] },
   })
   expect(await told()).toEqual([])
+  // One that failed waits for hours, and is not waited for.
+  const { jobs } = shop.store
+  await jobs.enqueue({ id: 'failed', kind: restockMailKind, payload: { signUpId: '' }, runAtMs: 0 })
+  await jobs.claim({ nowMs: shop.clock.nowMs, leaseMs: 1, limit: 9 })
+  await jobs.retry('failed', { message: 'Busy', runAtMs: shop.clock.nowMs + 10_800_000, isDead: false })
   await act('tell')
   await act('tell')
   // The mails of orders come between those of a long selection.

@@ -92,6 +92,7 @@ export const submissionDocument = defineDocument<Submission>()(
       permission: orNull(Type.Number()),
     }),
     email: text,
+    language: Type.Optional(text),
     createdAtMs: Type.Number(),
     isRead: Type.Boolean(),
     isStarred: Type.Boolean(),

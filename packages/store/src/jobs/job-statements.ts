@@ -71,6 +71,7 @@ export const listDue = {
   ),
 }
 
+/** The latest that waits for its first attempt: one that failed may wait for hours, and nobody waits for it. */
 export const findLastOfKind = statement((db, given: { websiteId: string; kind: string }) =>
   db
     .selectFrom('jobs')
@@ -78,6 +79,7 @@ export const findLastOfKind = statement((db, given: { websiteId: string; kind: s
     .where('website_id', '=', given.websiteId)
     .where('state', '=', sql.lit('open'))
     .where('kind', '=', given.kind)
+    .where('attempts', '=', sql.lit(0))
     .orderBy('run_at_ms', 'desc')
     .limit(1),
 )

@@ -29,7 +29,7 @@ export interface JobRecords {
   giveUp(id: string, given: { readonly reason: string; readonly nowMs: number }): Promise<boolean>
   /** Takes up again what was given up, as it stood before. */
   takeUp(id: string, before: Pick<TrackedJob, 'runAtMs' | 'attempts' | 'lastError'>): Promise<void>
-  /** When the last of the open jobs of a kind is to be done; 0 where there is none. */
+  /** When the last of the jobs of a kind that were not tried yet is to be done; 0 where there is none. */
   lastOfKindMs(kind: string): Promise<number>
   /** A job that is not finished yet, and how it stands. */
   find(id: string): Promise<TrackedJob | undefined>

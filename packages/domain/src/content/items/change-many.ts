@@ -34,11 +34,6 @@ interface ActTime {
   readonly timeZone: string
 }
 
-/** Whether an act gives an item a category or tag. */
-export function isAdding({ act }: ItemAct): boolean {
-  return act === 'add-tag' || act === 'add-category'
-}
-
 /** Does an act to an item. What lies in the trash can only be taken out of it, or removed for good. */
 export function withAct(item: ContentItem, { act, term }: ItemAct, time: ActTime): ActResult {
   const { nowMs } = time
@@ -71,7 +66,7 @@ export function withAct(item: ContentItem, { act, term }: ItemAct, time: ActTime
         changed({ tags }),
       )
     case 'remove-tag':
-      return changed({ tags: item.tags.filter((each) => !isSameTerm(each, term)) })
+      return changed({ tags: without(item.tags, term) })
     case 'add-category':
       if (item.categories.some((each) => isSameTerm(each, term))) return { ok: true, item }
       return addTerm(
@@ -80,8 +75,16 @@ export function withAct(item: ContentItem, { act, term }: ItemAct, time: ActTime
         (categories) => changed({ categories }),
       )
     case 'remove-category':
-      return changed({ categories: item.categories.filter((each) => !isSameTerm(each, term)) })
+      return changed({ categories: without(item.categories, term) })
   }
+}
+
+/** Two terms that capitals alone tell apart are old ones, and two: where an item has the very term, that one goes. */
+function without(terms: readonly string[], term: string): readonly string[] {
+  const isIt = terms.includes(term)
+    ? (each: string) => each === term
+    : (each: string) => isSameTerm(each, term)
+  return terms.filter((each) => !isIt(each))
 }
 
 function addTerm(

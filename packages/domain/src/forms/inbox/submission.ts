@@ -30,6 +30,8 @@ export interface Submission {
   readonly page: SubmissionPage
   /** The first e-mail address that was given; '' for none. */
   readonly email: string
+  /** The language in which the form was read; left out for the site's own. */
+  readonly language?: string
   readonly createdAtMs: number
   readonly isRead: boolean
   readonly isStarred: boolean

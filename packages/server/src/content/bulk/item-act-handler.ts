@@ -2,6 +2,7 @@ import { itemsList } from '@vitrine/contract/content/items-list'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import { type ItemAct, withAct } from '@vitrine/domain/content/items/change-many'
 import { itemProblemText } from '@vitrine/domain/content/items/item-problems'
+import { hasNewTerms } from '@vitrine/domain/content/term-spelling'
 import type { SiteTables } from '@vitrine/store/store'
 import {
   type ActCall,
@@ -13,6 +14,7 @@ import {
 import { freeUrlId, roomRefusal } from '../begin-item.ts'
 import { nameOf } from '../item-calls.ts'
 import { addCategories, newCategories } from '../save-item.ts'
+import { TermSpeller } from './spell-terms.ts'
 import { type ItemsTold, tellItems } from './tell-items.ts'
 
 interface ItemActOf<Input> {
@@ -36,25 +38,28 @@ export function itemActHandler<Input>({ call, act, actOf }: ItemActOf<Input>): B
     act,
     sort: 'title',
     isSeen: true,
-    tell: (exchange, input) => tellItems(exchange, actOf(input)),
+    tell: (exchange) => tellItems(exchange),
     read: (tables, ask, atMs) => tables.items.listed(ask, atMs),
-    async judge({ rowId, tables, input, told, isDryRun, stamp }) {
+    readAhead: async () => new TermSpeller(),
+    async judge({ rowId, tables, input, told, ahead, isDryRun, stamp }) {
       const item = await (isDryRun ? tables.items.find(rowId) : tables.items.lock(rowId))
       if (!item) return rowGone
-      const wanted = spelledThere(actOf(input), item, told)
       const { timeZone } = await tables.site.read()
-      const result = withAct(item, wanted, { nowMs: stamp.nowMs, timeZone })
+      const result = withAct(item, actOf(input), { nowMs: stamp.nowMs, timeZone })
       if (!result.ok) return refused(item, itemProblemText[result.problem])
       if (isSame(item, result.item)) return { kind: 'unchanged' }
       // Nobody else adds one between the look and the change.
       if (!isDryRun) await lockRoom(tables, item, result.item)
       const full = await fullText(tables, { item, next: result.item, told, nowMs: stamp.nowMs })
       if (full !== null) return refused(item, full)
-      if (wanted.act === 'add-category' && !(await newCategories(tables, item.collectionId, [wanted.term])))
+      const speller = ahead instanceof TermSpeller ? ahead : new TermSpeller()
+      const next = await spelled(tables, { item, next: result.item, speller })
+      const added = next?.categories.filter((name) => !item.categories.includes(name)) ?? []
+      if (!isBackFromTrash(item, next) && !(await newCategories(tables, item.collectionId, added)))
         return refused(item, itemProblemText['categories-full'])
-      const changedAtMs = result.item?.updatedAtMs ?? stamp.nowMs
+      const changedAtMs = next?.updatedAtMs ?? stamp.nowMs
       const before: Before = { item, changedAtMs }
-      return { kind: 'change', rowName: nameOf(item), before, write: () => keep(tables, item, result.item) }
+      return { kind: 'change', rowName: nameOf(item), before, write: () => keep(tables, item, next) }
     },
     async undo({ rowId, before, told, tables, stamp }) {
       const { item, changedAtMs } = before as Before
@@ -64,7 +69,8 @@ export function itemActHandler<Input>({ call, act, actOf }: ItemActOf<Input>): B
       const full = await fullText(tables, { item: now, next: item, told, nowMs: stamp.nowMs })
       if (full !== null) return { kind: 'kept', message: full }
       const updatedAtMs = Math.max(stamp.nowMs, changedAtMs + 1)
-      await keep(tables, now, { ...item, updatedAtMs })
+      const next = await spelled(tables, { item: now, next: item, speller: new TermSpeller() })
+      await keep(tables, now, { ...(next ?? item), updatedAtMs })
       return { kind: 'undone' }
     },
   }
@@ -75,15 +81,24 @@ function isSame(item: ContentItem, next: ContentItem | null): boolean {
   return next !== null && JSON.stringify({ ...next, updatedAtMs: item.updatedAtMs }) === JSON.stringify(item)
 }
 
-/** The act as it is done in the collection of an item, whose spelling of a term counts. */
-function spelledThere(act: ItemAct, { collectionId }: ContentItem, told: unknown): ItemAct {
-  return { ...act, term: (told as ItemsTold | undefined)?.spellings[collectionId] ?? act.term }
+/** Holds a collection in which room, or the spelling of a term, is looked for. */
+async function lockRoom({ collections }: SiteTables, item: ContentItem, next: ContentItem | null) {
+  if (isBackFromTrash(item, next) || hasNewTermsOf(item, next)) await collections.lock(item.collectionId)
 }
 
-/** Holds a collection in which room is looked for. */
-async function lockRoom({ collections }: SiteTables, item: ContentItem, next: ContentItem | null) {
-  const hasNewCategory = next?.categories.some((name) => !item.categories.includes(name))
-  if (isBackFromTrash(item, next) || hasNewCategory) await collections.lock(item.collectionId)
+const hasNewTermsOf = (item: ContentItem, next: ContentItem | null) =>
+  next !== null && hasNewTerms(next, isBackFromTrash(item, next) ? null : item)
+
+interface Spelled {
+  readonly item: ContentItem
+  readonly next: ContentItem | null
+  readonly speller: TermSpeller
+}
+
+/** What becomes of an item, with the spelling that its collection knows of its new terms. */
+async function spelled(tables: SiteTables, { item, next, speller }: Spelled): Promise<ContentItem | null> {
+  if (next === null || !hasNewTermsOf(item, next)) return next
+  return speller.spell(tables, { item, next, isBackFromTrash: isBackFromTrash(item, next) })
 }
 
 interface Returning {

@@ -119,6 +119,46 @@ describe('a category or tag that many are given', () => {
     expect(await shop.store.items.find(post.id)).toMatchObject({ tags: [] })
   })
 
+  it('is one of one spelling, also where two acts are asked for before the first is done', async () => {
+    const blog = await fill('blog', 0)
+    const [one, two] = [await write(blog, {}), await write(blog, {})]
+    const ask = (item: ContentItem, change: string, term: string) =>
+      owner.send('POST', '/api/panel/items/acts/terms', {
+        ...{ selection: { ids: [item.id] }, input: { change, term }, isDryRun: false },
+      })
+    await ask(one, 'add-category', 'Mug')
+    await ask(two, 'add-category', 'mug')
+    await ask(one, 'add-tag', 'Red')
+    await ask(two, 'add-tag', 'red')
+    for (let turn = 0; turn < 4; turn += 1) await shop.runJobs()
+    expect(await shop.store.categories.list(blog.id)).toHaveLength(1)
+    const [first, second] = [await shop.store.items.find(one.id), await shop.store.items.find(two.id)]
+    expect(first?.tags.concat(first.categories).toSorted()).toHaveLength(2)
+    expect(second).toMatchObject({ tags: first?.tags, categories: first?.categories })
+  })
+
+  it('comes out of the trash as others spell it now, also where that is taken back', async () => {
+    const blog = await fill('blog', 0)
+    const post = await write(blog, { tags: ['sky', 'sea'], trashedAtMs: shop.clock.nowMs })
+    await write(blog, { tags: ['Sky'] })
+    await act('restore', post)
+    expect((await shop.store.items.find(post.id))?.tags).toEqual(['Sky', 'sea'])
+    const { id } = await act('terms', post, { change: 'remove-tag', term: 'sea' })
+    await write(blog, { tags: ['Sea'] })
+    await owner.send('POST', `/api/panel/bulk-acts/${id}/undo`, {})
+    await shop.runJobs()
+    expect((await shop.store.items.find(post.id))?.tags).toEqual(['Sky', 'Sea'])
+  })
+
+  it('is taken away alone where a post has another of old that capitals alone tell apart', async () => {
+    const blog = await fill('blog', 0)
+    const post = await write(blog, { tags: ['IT', 'it', 'Sky'] })
+    await act('terms', post, { change: 'remove-tag', term: 'it' })
+    expect((await shop.store.items.find(post.id))?.tags).toEqual(['IT', 'Sky'])
+    await act('terms', post, { change: 'remove-tag', term: 'sky' })
+    expect((await shop.store.items.find(post.id))?.tags).toEqual(['IT'])
+  })
+
   it('is refused where the tree of categories is full', async () => {
     const blog = await fill('blog', 1)
     await shop.store.transaction(async ({ categories }) => {

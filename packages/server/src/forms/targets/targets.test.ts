@@ -45,13 +45,17 @@ async function add(kind: WrittenTarget['kind'], settings: Partial<TargetSettings
   return answer.json as Added
 }
 
-async function send(more: Readonly<Record<string, unknown>> = {}, body: object = {}): Promise<void> {
+async function send(
+  more: Readonly<Record<string, unknown>> = {},
+  body: object = {},
+  prefix = '',
+): Promise<void> {
   const visitor = await shop.visitor()
   const { json } = await visitor.send('POST', '/api/form/FormSubmissionKey', { formId })
   const { key } = json as { key: string }
   const form = { name: ['Ada', 'Byron'], mail: 'ada@example.com', words: '=Hello', ...more }
   const sent = { formId, key, form: JSON.stringify(form), ...body }
-  expect((await visitor.send('POST', '/api/form/SaveFormSubmission', sent)).status).toBe(200)
+  expect((await visitor.send('POST', `${prefix}/api/form/SaveFormSubmission`, sent)).status).toBe(200)
 }
 
 interface Log {
@@ -338,6 +342,22 @@ describe('other targets', () => {
     expect(await shop.store.subscribers.ofAddress('ada@example.com')).toMatchObject([
       { state: 'unsubscribed' },
     ])
+  })
+
+  it('the newsletter of the site asks in the language that the form was read in', async () => {
+    const site = await shop.store.site.read()
+    const german = { code: 'de-DE', prefix: 'de', isEnabled: true, fallback: null }
+    await shop.store.site.save({ ...site, languages: [german] })
+    // Pages look for a newer revision once in a while.
+    shop.clock.nowMs += 2_000
+    await add('newsletter', { consentField: 'news', consentChoice: 'Letters' })
+    await send({ news: ['Letters'] }, {}, '/de')
+    await send({ news: ['Letters'], mail: 'bea@example.com' })
+    await shop.runJobs()
+    const languages = ['ada@example.com', 'bea@example.com'].map(
+      async (email) => (await shop.store.subscribers.ofAddress(email))[0]?.language,
+    )
+    expect(await Promise.all(languages)).toEqual(['de-DE', 'en-US'])
   })
 
   it('Listmonk is asked as its own sign-up form asks', async () => {

@@ -23,7 +23,7 @@ export async function postNews(exchange: Exchange<typeof accountNewsCall>): Prom
     await leaveAllLists(tables, member.email, { nowMs: services.clock(), by: '' })
     return 'left'
   })
-  return redirect(`/account?done=${done}`)
+  return redirect(done === 'none-waits' ? '/account' : `/account?done=${done}`)
 }
 
 type NewsExchange = Pick<Exchange<typeof accountNewsCall>, 'services' | 'visitor' | 'site'>
@@ -41,16 +41,18 @@ async function join(
   return 'joined'
 }
 
-/** Mails whoever waits once more, unless that was done a moment ago or too often. */
+/** Mails whoever waits once more, unless that was done a moment ago or too often; they may have confirmed meanwhile. */
 async function mailAgain(
   tables: SiteTables,
   { email }: Member,
   { services }: NewsExchange,
-): Promise<'asked' | 'asked-lately'> {
-  let isAsked = false
+): Promise<'asked' | 'asked-lately' | 'none-waits'> {
+  let done: 'asked' | 'asked-lately' | 'none-waits' = 'none-waits'
   for (const { id } of await tables.subscribers.ofAddress(email)) {
     const now = await tables.subscribers.lock(id)
-    if (now && (await askAgain(tables, now, services)) !== null) isAsked = true
+    if (now?.state !== 'waiting') continue
+    if ((await askAgain(tables, now, services)) !== null) done = 'asked'
+    else if (done === 'none-waits') done = 'asked-lately'
   }
-  return isAsked ? 'asked' : 'asked-lately'
+  return done
 }

@@ -219,8 +219,12 @@ describe('subscribers', () => {
       await shop.runJobs()
     }
     const both = ['ada@example.com', 'bob@example.com']
+    const [bob] = await shop.store.subscribers.ofAddress('bob@example.com')
+    if (bob) await shop.store.subscribers.save({ ...bob, language: 'de-DE' })
     await act('copy', { listId: other }, both)
     expect((await shown(`?f=list:is:${other}`)).length).toBe(2)
+    const entries = await shop.store.subscribers.ofAddress('bob@example.com')
+    expect(entries.map(({ language }) => language)).toEqual(['de-DE', 'de-DE'])
     await act('move', { listId: 'newsletter' }, ['bob@example.com'])
     expect((await shown('?f=list:is:newsletter')).map(({ email }) => email)).toEqual(['bob@example.com'])
     await act('unsubscribe', {}, ['ada@example.com'])

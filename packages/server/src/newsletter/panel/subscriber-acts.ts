@@ -65,8 +65,8 @@ export const subscriberActs: readonly BulkActHandler<unknown>[] = [
     if (target.kind !== 'free') return target
     if (subscriber.state !== 'subscribed')
       return refused(subscriber, 'Only those who are subscribed can be put on another list.')
-    const { email, name, source, consent } = subscriber
-    const request = { listId: target.listId, email, name, source, consent }
+    const { email, name, source, consent, language } = subscriber
+    const request = { listId: target.listId, email, name, source, consent, ...(language && { language }) }
     return changed(subscriber, async () => {
       await joinNewsletter(tables, { ...request, isOwnRequest: false, isConfirmedBefore: true }, services)
     })

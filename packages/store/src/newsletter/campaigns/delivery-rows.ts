@@ -16,7 +16,7 @@ import {
   settleDelivery,
   skipDelivery,
 } from './delivery-statements.ts'
-import { findSliceEnd, queueReaders, requeueBounced } from './queue-statements.ts'
+import { findLastReader, findSliceEnd, queueReaders, requeueBounced } from './queue-statements.ts'
 import { countFailedInARow, findAnySent } from './taken-deliveries.ts'
 
 /** Mails of campaigns as rows, that are changed only from the state they are known to be in. */
@@ -93,9 +93,8 @@ async function queue(
   const { websiteId } = session
   const readers = { websiteId, listId, subscribedByMs, afterId }
   const last = await session.first(findSliceEnd, { ...readers, skipped: limit - 1 })
-  const queued = last
-    ? await session.change(queueReaders.upTo, { ...readers, campaignId, upTo: last.id })
-    : await session.change(queueReaders.toTheEnd, { ...readers, campaignId })
+  const upTo = (last ?? (await session.first(findLastReader, readers)))?.id
+  const queued = upTo === undefined ? 0 : await session.change(queueReaders, { ...readers, campaignId, upTo })
   return { queued, upTo: last?.id ?? null }
 }
 

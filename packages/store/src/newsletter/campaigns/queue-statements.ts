@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { statement } from '../../engine/statement.ts'
-import type { Schema } from '../../schema/schema.ts'
 
 interface GivenReaders {
   readonly websiteId: string
@@ -24,55 +23,60 @@ export const findSliceEnd = statement((db, given: GivenReaders & { readonly skip
     .offset(given.skipped),
 )
 
-interface GivenQueued extends GivenReaders {
-  readonly campaignId: string
-}
-
-/** Queues readers, up to one or all that are left; who is queued stays so. No bound stands behind all ids in the order of every database. */
-export const queueReaders = {
-  upTo: statement((db, given: GivenQueued & { readonly upTo: string }) =>
-    queue(db, readers(db, given).where('id', '<=', given.upTo)),
-  ),
-  toTheEnd: statement((db, given: GivenQueued) => queue(db, readers(db, given))),
-}
-
-const readers = (db: Kysely<Schema>, given: GivenQueued) =>
+/** The last reader of all that are left, in the order of the database, which no bound of our own stands behind in each of them. */
+export const findLastReader = statement((db, given: GivenReaders) =>
   db
     .selectFrom('subscribers')
-    .select([
-      'website_id',
-      sql<string>`cast(${given.campaignId} as text)`.as('campaign_id'),
-      'id as subscriber_id',
-      sql.lit('queued').as('state'),
-      sql.lit(0).as('due_at_ms'),
-      sql.lit(0).as('at_ms'),
-      sql.lit(0).as('tries'),
-      sql.lit(0).as('is_measured'),
-      sql.lit('').as('problem'),
-    ])
+    .select('id')
     .where('website_id', '=', given.websiteId)
     .where('list_id', '=', given.listId)
     .where('state', '=', sql.lit('subscribed'))
     .where('id', '>', given.afterId)
     .where('changed_at_ms', '<=', given.subscribedByMs)
-    .orderBy('id')
+    .orderBy('id', 'desc')
+    .limit(1),
+)
 
-const queue = (db: Kysely<Schema>, selected: ReturnType<typeof readers>) =>
-  db
-    .insertInto('campaign_deliveries')
-    .columns([
-      'website_id',
-      'campaign_id',
-      'subscriber_id',
-      'state',
-      'due_at_ms',
-      'at_ms',
-      'tries',
-      'is_measured',
-      'problem',
-    ])
-    .expression(selected)
-    .onConflict((conflict) => conflict.columns(['website_id', 'campaign_id', 'subscriber_id']).doNothing())
+/** Queues readers up to one; who is queued stays so. */
+export const queueReaders = statement(
+  (db, given: GivenReaders & { readonly campaignId: string; readonly upTo: string }) =>
+    db
+      .insertInto('campaign_deliveries')
+      .columns([
+        'website_id',
+        'campaign_id',
+        'subscriber_id',
+        'state',
+        'due_at_ms',
+        'at_ms',
+        'tries',
+        'is_measured',
+        'problem',
+      ])
+      .expression(
+        db
+          .selectFrom('subscribers')
+          .select([
+            'website_id',
+            sql<string>`cast(${given.campaignId} as text)`.as('campaign_id'),
+            'id as subscriber_id',
+            sql.lit('queued').as('state'),
+            sql.lit(0).as('due_at_ms'),
+            sql.lit(0).as('at_ms'),
+            sql.lit(0).as('tries'),
+            sql.lit(0).as('is_measured'),
+            sql.lit('').as('problem'),
+          ])
+          .where('website_id', '=', given.websiteId)
+          .where('list_id', '=', given.listId)
+          .where('state', '=', sql.lit('subscribed'))
+          .where('id', '>', given.afterId)
+          .where('id', '<=', given.upTo)
+          .where('changed_at_ms', '<=', given.subscribedByMs)
+          .orderBy('id'),
+      )
+      .onConflict((conflict) => conflict.columns(['website_id', 'campaign_id', 'subscriber_id']).doNothing()),
+)
 
 /** Queues those again whose mail came back, and who are on the list again since. */
 export const requeueBounced = statement(

@@ -1,4 +1,5 @@
 import { senderOf } from '@vitrine/domain/forms/inbox/submission'
+import { languageFor } from '@vitrine/domain/website/languages/site-language'
 import { joinNewsletter, type NewsletterJoin, ownConsent } from '../../../newsletter/join-newsletter.ts'
 import { type FormSender, notSent } from './sender.ts'
 
@@ -12,6 +13,7 @@ export const sendToNewsletter: FormSender = async ({ target, submission, store, 
   const title = fields.find(({ id }) => id === consentField)?.title ?? ''
   const text = title === '' ? consentChoice : `${title}: ${consentChoice}`
   const consent = { ...ownConsent({ text, page, network: '' }, services), atMs: createdAtMs }
+  const { code: language } = languageFor(await store.site.read(), submission.language)
   const request = {
     listId,
     email,
@@ -20,6 +22,7 @@ export const sendToNewsletter: FormSender = async ({ target, submission, store, 
     consent,
     isOwnRequest: nowMs - createdAtMs < justNowMs,
     isConfirmedBefore: false,
+    language,
   } as const
   const result = await store.transaction((tables) => joinNewsletter(tables, request, services))
   if (result === 'list-gone' || result === 'no-address') return notSent(resultTexts[result])
