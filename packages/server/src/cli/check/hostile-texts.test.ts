@@ -117,16 +117,26 @@ async function scanMs(text: string): Promise<ReadonlyMap<string, number>> {
   return times
 }
 
-/** Below this a scan takes no time that anybody would wait for, and what it takes is not its own. */
-const noticedMs = 1_000
+/** What a scan of few pieces is taken for at least: a share of less says nothing. What takes the square of it shows from a fifth of a second for the many. */
+const leastMs = 10
 
-/** Those that take much longer for eight times as many pieces than eight times as long; what takes the square of it takes 64 times. */
+/**
+ * Those that take much longer for eight times as many pieces than eight times as long; what takes the square of it takes 64 times. What
+ * seems to is looked at again, since clearing up hits one or the other.
+ */
 async function slowOf(begin: string, piece: string): Promise<readonly string[]> {
+  const seeming = await seemingSlow(begin, piece)
+  if (seeming.length === 0) return []
+  const again = new Set(await seemingSlow(begin, piece))
+  return seeming.filter((name) => again.has(name))
+}
+
+async function seemingSlow(begin: string, piece: string): Promise<readonly string[]> {
   const textOf = (count: number) => `${begin}${piece.repeat(count)}=x`
   const few = await scanMs(textOf(5_000))
   const many = await scanMs(textOf(40_000))
   return [...many]
-    .filter(([name, ms]) => ms > noticedMs && ms / (few.get(name) ?? 0) > 20)
+    .filter(([name, ms]) => ms / Math.max(few.get(name) ?? 0, leastMs) > 20)
     .map(([name]) => name)
 }
 
