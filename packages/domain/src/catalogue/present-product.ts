@@ -24,6 +24,7 @@ export function presentProduct(product: Product) {
     taxClass: product.taxClass ?? ('standard' as const),
     ...(product.additionalFieldsFormId ? { additionalFieldsFormId: product.additionalFieldsFormId } : {}),
     ...(product.safety ? { safety: product.safety } : {}),
+    ...(product.withdrawalExemption ? { withdrawalExemption: product.withdrawalExemption } : {}),
     ...(product.relatedIds ? { relatedIds: product.relatedIds } : {}),
     digitalFiles: (product.digitalFiles ?? []).map(({ id, filename, bytes }) => ({ id, filename, bytes })),
     isFeatured: product.isFeatured,

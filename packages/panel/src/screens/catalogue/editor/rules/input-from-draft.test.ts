@@ -1,3 +1,5 @@
+import { productInput } from '@vitrine/contract/catalogue/product-shape'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { describe, expect, it } from 'vitest'
 import { buildDraft, buildOption, buildProduct, buildRow } from '../../../../testing/build-draft.ts'
 import type { ProductDraft } from './draft.ts'
@@ -23,6 +25,18 @@ describe('inputFromDraft', () => {
         variants: variants.map((variant) => ({ ...variant, stock: { unlimited: false, onHand: 4, was: 4 } })),
       },
     })
+  })
+
+  it('sends each field of a product back as it came', () => {
+    const { properties } = productInput
+    const result = read(draftFromProduct(buildProduct(filled), site))
+    const sent = result.ok ? result.input : null
+    const ofProduct = { ...buildProduct(filled), variants: [{ ...variant, stock: { ...stock, was: 4 } }] }
+    expect(Object.keys(sent ?? {}).toSorted()).toEqual(Object.keys(properties).toSorted())
+    expect(Object.keys(sent?.variants[0] ?? {}).toSorted()).toEqual(
+      Object.keys(properties.variants.items.properties).toSorted(),
+    )
+    expect(ofProduct).toMatchObject(sent ?? {})
   })
 
   it('keeps a plan of what comes again and again, until it becomes something that cannot', () => {
@@ -107,3 +121,58 @@ describe('inputFromDraft', () => {
     })
   })
 })
+
+const stock = { unlimited: false, onHand: 4 } as const
+
+const variant: Product['variants'][number] = {
+  id: 'ring-52',
+  sku: 'RING-52',
+  attributes: { Size: '52' },
+  priceCents: 9000,
+  salePriceCents: 8000,
+  isOnSale: true,
+  saleFromMs: 100_000,
+  saleUntilMs: 200_000,
+  stock: { ...stock, held: 0 },
+  weightGrams: 20,
+  sizeMm: { length: 30, width: 30, height: 20 },
+  content: { amountMilli: 5000, unit: 'g', per: 'kg' },
+  imageId: 'picture',
+}
+
+const colors = { topLeft: '', topRight: '', bottomLeft: '', bottomRight: '', center: '' }
+
+/** All that may be left out of a product is told. */
+const filled: Partial<Product> = {
+  images: [
+    {
+      id: 'picture',
+      assetUrl: '/picture',
+      filename: 'ring.jpg',
+      contentType: 'image/jpeg',
+      widthPx: 10,
+      heightPx: 10,
+      altText: 'A ring',
+      focalPoint: { x: 0.2, y: 0.8 },
+      colors,
+    },
+  ],
+  digitalFiles: [{ id: 'file', filename: 'care.pdf', bytes: 4 }],
+  optionNames: ['Size'],
+  variants: [variant],
+  type: 'physical',
+  tags: ['gold'],
+  bodyHtml: '<p>Engraved by hand</p>',
+  subscription: { interval: { value: 2, unit: 'WEEK' }, billingCycles: 3 },
+  customAddButtonText: 'Take it',
+  customSoldOutText: 'Gone',
+  scarcity: { text: 'Only {qtyInStock} left', threshold: 2 },
+  taxClass: 'reduced',
+  additionalFieldsFormId: 'engraving',
+  safety: { makerKey: 'a-1', responsibleKey: 'a-2', warnings: 'Small parts' },
+  withdrawalExemption: 'custom-made',
+  relatedIds: ['vase'],
+  isFeatured: true,
+  publishFromMs: 100_000,
+  seo: { title: 'A ring', description: 'Of gold' },
+}
