@@ -1,13 +1,14 @@
 import type { DocumentImage, Json } from '@vitrine/domain/activity/document-image'
 import { isObject } from '@vitrine/domain/activity/mask-secrets'
 import { isNewThere } from '@vitrine/domain/catalogue/plan-product'
-import type { Stock } from '@vitrine/domain/catalogue/product'
+import type { Product, Stock } from '@vitrine/domain/catalogue/product'
 import { checkProduct } from '@vitrine/domain/catalogue/product-input'
 import { productsPerCollection } from '@vitrine/domain/catalogue/product-limits'
 import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import { productDocument } from '@vitrine/store/catalogue/stored-product'
 import type { SiteTables } from '@vitrine/store/store'
 import { type Former, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
+import { planReturnToAreas } from './return-to-areas.ts'
 
 /** Checks that a product can stand where it stood. Stock is what it is now; variants that come back bring the stock that they had. */
 export async function planReturnOfProduct(
@@ -48,7 +49,19 @@ export async function planReturnOfProduct(
     )
   const holder = await tables.products.findByUrlId(product.collectionId, product.urlId)
   if (holder && holder.id !== product.id) return taken(image.name, product.urlId)
-  return saving(() => tables.products.save(product))
+  const areas = await planReturnToAreas(
+    tables,
+    { kind: 'product', id: product.id },
+    { areaIds: product.areaIds, isThere: now !== undefined },
+  )
+  return saving(async () => {
+    await areas.put()
+    await tables.products.save(areas.isLeftOpen ? hidden(product) : product)
+  })
+}
+
+function hidden({ publishFromMs: _, ...product }: Product): Product {
+  return { ...product, isVisible: false }
 }
 
 /** The currency in which a product was sold last; null where it never was. */

@@ -17,12 +17,14 @@ import { siteDocument } from '@vitrine/store/website/site-document'
 import { planReturnOfPage } from './put-back-page.ts'
 import { planReturnOfProduct } from './put-back-product.ts'
 import { type Former, notAllowed, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
+import { lockAreas } from './return-to-areas.ts'
 
 /**
- * Locks what an undo compares and puts back: first the rows that have a lock of their own, since who saves such a row holds it before the site,
+ * Locks what an undo compares and puts back: first areas for members and the rows that have a lock of their own, since who saves such a row holds it before the site,
  * then the site, under which all else is changed.
  */
 export async function lockDocuments(tables: SiteTables, images: readonly DocumentImage[]): Promise<void> {
+  await lockAreas(tables, images)
   const shelves: unknown[] = []
   for (const image of images) {
     const row = await lockRow(tables, image)

@@ -2,6 +2,7 @@ import { removeProductsCall } from '@vitrine/contract/catalogue/act-calls'
 import { productsList } from '@vitrine/contract/catalogue/products-list'
 import type { JsonObject } from '@vitrine/domain/activity/document-image'
 import { planReturnOfProduct } from '../../activity/put-back-product.ts'
+import { lockAreas } from '../../activity/return-to-areas.ts'
 import { type BulkActHandler, changedSince, rowGone } from '../../lists/bulk/bulk-act-handler.ts'
 
 /** What is kept of a product that was removed. */
@@ -32,6 +33,7 @@ export const removeProductsAct: BulkActHandler<unknown> = {
   async undo({ rowId, before, tables, stamp }) {
     if (await tables.products.find(rowId)) return changedSince
     const { name, document } = before as Before
+    await lockAreas(tables, [{ kind: 'product', before: document, after: null }])
     const plan = await planReturnOfProduct(
       tables,
       { documentId: rowId, name },
