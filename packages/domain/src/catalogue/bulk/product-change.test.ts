@@ -21,7 +21,9 @@ describe('what is done to many products', () => {
   })
 
   it('changes what is another', () => {
-    expect(changed({ kind: 'visibility', isVisible: false })).toEqual([[null, { isVisible: false }]])
+    expect(changed({ kind: 'visibility', isVisible: false })).toEqual([
+      [null, { isVisible: false, publishFromMs: null }],
+    ])
     expect(changed({ kind: 'tags', add: [' gift ', ''], remove: ['NEW'] })).toEqual([
       [null, { tags: ['Blue', 'gift'] }],
     ])
@@ -40,9 +42,41 @@ describe('what is done to many products', () => {
     const sale = { kind: 'sale', sum: { change: percent(-20), ending: null } } as const
     const sold = { ...mug, variants: mug.variants.slice(0, 1) }
     const rows = rowsOfChange(sold, sale)
-    expect(rows.map(({ is }) => is)).toEqual([{ isOnSale: true, salePriceCents: 1074 }])
+    expect(rows.map(({ is }) => is)).toMatchObject([{ isOnSale: true, salePriceCents: 1074 }])
     expect(isLower(sold, rows)).toBe(true)
     expect(isLower(mug, rowsOfChange(mug, sale))).toBe(false)
+  })
+
+  it('takes away what is planned, and brings it back', () => {
+    const waiting = buildVariant({ id: 'small', salePriceCents: 900 })
+    const now = { ...mug, isVisible: false, variants: [waiting] }
+    const times = { saleFromMs: 3, saleUntilMs: 5 }
+    const planned = { ...now, publishFromMs: 7, variants: [{ ...waiting, ...times }] }
+    const rows = [
+      ...rowsOfChange(planned, { kind: 'visibility', isVisible: false }),
+      ...rowsOfChange(planned, { kind: 'sale', sum: null }),
+    ]
+    const after = applyGridRows(planned, rows).input
+    expect(after).toMatchObject({ isVisible: false, publishFromMs: undefined })
+    expect(after.variants).toMatchObject([{ isOnSale: false, saleFromMs: undefined, saleUntilMs: undefined }])
+    const back = applyGridRows(now, reversedRows(rows))
+    expect(back.kept.size).toBe(0)
+    expect(back.input).toMatchObject({ isVisible: false, publishFromMs: 7, variants: [times] })
+  })
+
+  it('takes back what was kept of it before moments were', () => {
+    const row = { productId: mug.id, variantId: null, was: { isVisible: false }, is: { isVisible: true } }
+    const back = applyGridRows({ ...mug, isVisible: false }, [row])
+    expect([back.kept.size, back.input.isVisible]).toEqual([0, true])
+  })
+
+  it('leaves a sale its end that runs and gets another price', () => {
+    const variants = [buildVariant({ id: 'small', priceCents: 1342, isOnSale: true, saleUntilMs: 5 })]
+    const running = { ...mug, variants }
+    const rows = rowsOfChange(running, { kind: 'sale', sum: { change: percent(-20), ending: null } })
+    expect(applyGridRows(running, rows).input.variants).toMatchObject([
+      { isOnSale: true, salePriceCents: 1074, saleUntilMs: 5 },
+    ])
   })
 
   it('is taken back, but not over what somebody wrote since', () => {

@@ -20,7 +20,7 @@ export type ProductChange =
 export function rowsOfChange(product: Product, change: ProductChange): readonly GridRow[] {
   switch (change.kind) {
     case 'visibility':
-      return rowOf(product, null, { isVisible: product.isVisible }, { isVisible: change.isVisible })
+      return visibilityRow(product, change.isVisible)
     case 'tags':
       return rowOf(product, null, { tags: product.tags }, { tags: tagsAfter(product.tags, change) })
     case 'prices':
@@ -50,12 +50,23 @@ export function isLower(product: Product, rows: readonly GridRow[]): boolean {
   })
 }
 
-function saleRow(product: Product, variant: Variant, sum: PriceSum | null): readonly GridRow[] {
-  const { isOnSale, salePriceCents, priceCents } = variant
-  if (sum === null) return rowOf(product, variant, { isOnSale }, { isOnSale: false })
-  const onSale = { isOnSale: true, salePriceCents: priceAfter(priceCents, sum) }
-  return rowOf(product, variant, { isOnSale, salePriceCents }, onSale)
+/** What is planned goes with what is done now, and comes back with it. */
+function visibilityRow(product: Product, isVisible: boolean): readonly GridRow[] {
+  const was = { isVisible: product.isVisible, publishFromMs: product.publishFromMs ?? null }
+  return rowOf(product, null, was, { isVisible, publishFromMs: null })
 }
+
+/** The same with a sale. One that runs and gets another price ends when it was to end. */
+function saleRow(product: Product, variant: Variant, sum: PriceSum | null): readonly GridRow[] {
+  const { isOnSale, salePriceCents, priceCents, saleFromMs = null, saleUntilMs = null } = variant
+  const planned = { saleFromMs, saleUntilMs }
+  if (sum === null) return rowOf(product, variant, { isOnSale, ...planned }, { isOnSale: false, ...noTimes })
+  const onSale = { isOnSale: true, salePriceCents: priceAfter(priceCents, sum) }
+  const times = isOnSale ? planned : noTimes
+  return rowOf(product, variant, { isOnSale, salePriceCents, ...planned }, { ...onSale, ...times })
+}
+
+const noTimes = { saleFromMs: null, saleUntilMs: null }
 
 function rowOf({ id }: Product, variant: Variant | null, was: GridCells, is: GridCells): readonly GridRow[] {
   const isSame = JSON.stringify(was) === JSON.stringify(is)

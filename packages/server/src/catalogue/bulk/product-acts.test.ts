@@ -62,6 +62,26 @@ it('hides products, has their pages rendered again, and shows them again', async
   expect((await shop.get('/shop/enamel-mug')).statusCode).toBe(200)
 })
 
+it('takes away what is planned, and brings it back', async () => {
+  const [friday, sunday] = [shop.clock.nowMs + 86_400_000, shop.clock.nowMs + 3 * 86_400_000]
+  const [blue, ...others] = (await find(shop.mug)).variants
+  if (!blue) throw new Error('The mug has no variant')
+  const sale = { isOnSale: true, salePriceCents: 900, saleUntilMs: sunday }
+  const planned = { isVisible: false, publishFromMs: friday, variants: [{ ...blue, ...sale }, ...others] }
+  await shop.store.products.save({ ...(await find(shop.mug)), ...planned })
+
+  const hiding = await act('hide', [shop.mug], {})
+  expect(await read(hiding)).toMatchObject({ changed: 1, unchanged: 0 })
+  expect(await find(shop.mug)).not.toHaveProperty('publishFromMs')
+  const ending = await act('sale', [shop.mug], { sum: null })
+  expect((await find(shop.mug)).variants[0]).toMatchObject({ isOnSale: false })
+  expect((await find(shop.mug)).variants[0]).not.toHaveProperty('saleUntilMs')
+  await undo(ending)
+  await undo(hiding)
+  expect(await find(shop.mug)).toMatchObject({ isVisible: false, publishFromMs: friday })
+  expect((await find(shop.mug)).variants[0]).toMatchObject(sale)
+})
+
 it('has pages rendered again when it is over, and when it is taken back, not for each of its rows', async () => {
   const before = await shop.store.site.revision()
   const id = await act('hide', [shop.mug, shop.lastOne], {})
