@@ -43,14 +43,16 @@ export function refOf({ kind, id, assetUrl }: Pick<MediaEntry, 'kind' | 'id' | '
   return kind === 'picture' ? id : assetUrl
 }
 
-/** Everything that a text names of the library of a site: the ids of pictures, the addresses of files. */
+/** Everything that a text names of the library of a site: the ids of pictures, the addresses of files. Campaigns name a picture by its id alone. */
 export function refsIn(text: string, websiteId: string): ReadonlySet<string> {
   const refs = new Set<string>()
-  for (const [, site, picture, file] of text.matchAll(named)) {
+  for (const [, site, picture, file, mailed] of text.matchAll(named)) {
     if (file !== undefined) refs.add(file)
+    else if (mailed !== undefined) refs.add(mailed)
     else if (site === websiteId && picture !== undefined) refs.add(picture)
   }
   return refs
 }
 
-const named = /\/content\/v1\/([A-Za-z0-9-]{1,64})\/([A-Za-z0-9-]{1,64})\/|(\/s\/[a-z0-9][a-z0-9.-]{0,100})/g
+const named =
+  /\/content\/v1\/([A-Za-z0-9-]{1,64})\/([A-Za-z0-9-]{1,64})\/|(\/s\/[a-z0-9][a-z0-9.-]{0,100})|"mediaId":"([A-Za-z0-9-]{1,64})"/g

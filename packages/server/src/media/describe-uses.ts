@@ -9,7 +9,7 @@ export interface DescribedUse {
   readonly address: string | null
 }
 
-type Described = Pick<SiteTables, 'collections' | 'products' | 'items' | 'authors'>
+type Described = Pick<SiteTables, 'collections' | 'products' | 'items' | 'authors' | 'campaigns'>
 
 /** Says what each use is called and where visitors see it. */
 export async function describeUses(
@@ -53,6 +53,10 @@ export async function describeUses(
       case 'author': {
         const author = (await tables.authors.list()).find((each) => each.id === id)
         return author && { title: author.displayName, address: null }
+      }
+      case 'campaign': {
+        const campaign = await tables.campaigns.find(id)
+        return campaign && { title: campaign.name || campaign.subject, address: null }
       }
       case 'layout-field':
         return { title: `The part “${id}” of the pages`, address: null }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { plainEntry } from '@vitrine/domain/media/media-entry'
-import { buildImage } from '@vitrine/store/testing/builders'
+import { beginCampaign } from '@vitrine/domain/newsletter/campaigns/campaign'
+import { buildImage, newId } from '@vitrine/store/testing/builders'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -77,6 +78,19 @@ async function use(media: Media, altText = ''): Promise<void> {
 const imageOfMug = async () => (await shop.store.products.find(shop.mug.id))?.images[0]
 
 describe('the library', () => {
+  it('names campaigns that show a picture before it removes it', async () => {
+    const media = await upload('mailed.jpg', await draw(61))
+    const block = { id: 'a', type: 'picture', mediaId: media.id, altText: '', linkUrl: '' } as const
+    const content = { name: 'May letter', subject: '', preheader: '', senderName: '', replyTo: '' }
+    const campaign = beginCampaign({ ...content, listId: 'l', blocks: [block] }, { id: newId(), nowMs: 1 })
+    await shop.store.campaigns.save(campaign)
+    const uses = [{ kind: 'campaign', id: campaign.id, title: 'May letter', address: null }]
+    expect(await read(media.id)).toMatchObject({ media: { useCount: 1 }, uses })
+    const body = { ids: [media.id], evenIfUsed: false }
+    const refused = await owner.send('POST', '/api/panel/media/removals', body)
+    expect([refused.status, refused.json]).toMatchObject([409, { inUse: [{ id: media.id, uses }] }])
+  })
+
   it('knows where a picture is used: in fields and in HTML, until nothing names it', async () => {
     const media = await upload('used.jpg', await draw(60))
     await use(media)

@@ -53,7 +53,7 @@ interface Holder {
   readonly save: Statement<GivenHolder & { readonly document: string }, unknown>
 }
 
-function byId(from: 'collections' | 'products' | 'items' | 'authors'): Holder {
+function byId(from: 'collections' | 'products' | 'items' | 'authors' | 'campaigns'): Holder {
   return {
     lock: statement((db, given: GivenHolder, engine) =>
       lockRows(
@@ -115,6 +115,7 @@ const holders: Readonly<Record<Exclude<MediaHolderKind, 'draft'>, Holder>> = {
   product: byId('products'),
   item: byId('items'),
   author: byId('authors'),
+  campaign: byId('campaigns'),
   'layout-field': layoutOf('field'),
   'layout-collection': layoutOf('collection'),
   'layout-item': layoutOf('item'),

@@ -1,4 +1,5 @@
 import { plainEntry } from '@vitrine/domain/media/media-entry'
+import { beginCampaign } from '@vitrine/domain/newsletter/campaigns/campaign'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ListAsk } from '../lists/read-list.ts'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
@@ -51,6 +52,29 @@ describe('where a file is used', () => {
     await siteStore.site.save(website)
     expect(await ids({ tests: unused })).toEqual([image.id])
     expect(await ids({ tests: among('used', 'yes') })).toEqual([])
+  })
+
+  it('is known of campaigns, which name pictures by their ids', async () => {
+    const { siteStore } = built
+    const [image, inText] = [pictureOf(newId()), pictureOf(newId())]
+    for (const each of [image, inText]) await siteStore.images.save(each)
+    const content = { name: 'May', subject: '', preheader: '', senderName: '', replyTo: '', listId: 'letters' }
+    const picture = { id: 'a', type: 'picture', mediaId: image.id, altText: '', linkUrl: '' } as const
+    const text = { id: 'b', type: 'text', html: `<img src="${inText.assetUrl}">` } as const
+    const campaign = beginCampaign({ ...content, blocks: [picture, text] }, { id: newId(), nowMs: 1 })
+    await siteStore.campaigns.save(campaign)
+    const use = { kind: 'campaign', id: campaign.id }
+    const uses = async () =>
+      Promise.all([image, inText].map(({ id }) => siteStore.media.uses(id, 10)))
+    expect([await uses(), await ids({ tests: unused })]).toEqual([[[use], [use]], []])
+    const moved = (document: unknown) =>
+      JSON.parse(JSON.stringify(document).replace('/sea.jpg', '/r2/sea.jpg'))
+    expect(await siteStore.media.changeHolders(inText.id, moved)).toBe(1)
+    expect(JSON.stringify(await siteStore.campaigns.find(campaign.id))).toContain('/r2/sea.jpg')
+    await siteStore.campaigns.save({ ...campaign, blocks: [text] })
+    expect(await uses()).toEqual([[], [use]])
+    await siteStore.campaigns.remove(campaign.id)
+    expect(await uses()).toEqual([[], []])
   })
 
   it('is not known of an address of another site', async () => {

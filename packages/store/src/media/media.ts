@@ -20,6 +20,7 @@ export const mediaHolderKinds = [
   'layout-field',
   'layout-collection',
   'layout-item',
+  'campaign',
 ] as const
 
 /** One of them. */

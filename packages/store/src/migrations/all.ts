@@ -57,6 +57,7 @@ import { whatPersonsLeft } from './members/349-what-persons-left.ts'
 import { memberships } from './memberships/110-memberships.ts'
 import { newsletter } from './newsletter/036-newsletter.ts'
 import { campaigns } from './newsletter/046-campaigns.ts'
+import { picturesOfCampaigns } from './newsletter/353-pictures-of-campaigns.ts'
 import { papers } from './orders/120-papers.ts'
 import { taxEntriesByOrder } from './orders/172-tax-entries-by-order.ts'
 import { giftCardsInTaxEntries } from './orders/319-gift-cards-in-tax-entries.ts'
@@ -164,4 +165,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '343-counts-of-shown-comments': countsOfShownComments,
   '344-acts-name-nobody': actsNameNobody,
   '349-what-persons-left': whatPersonsLeft,
+  '353-pictures-of-campaigns': picturesOfCampaigns,
 }

@@ -61,6 +61,7 @@ const byId: readonly ReadHolders[] = (
     ['products', 'product'],
     ['items', 'item'],
     ['authors', 'author'],
+    ['campaigns', 'campaign'],
   ] as const
 ).map(([table, kind]) => async (session, offset) => {
   const rows = await session.query((db) =>

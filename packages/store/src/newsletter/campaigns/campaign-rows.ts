@@ -8,6 +8,7 @@ import { statement } from '../../engine/statement.ts'
 import { dropListed, keepListed } from '../../lists/keep-listed.ts'
 import { type ListPage, pageOf } from '../../lists/list-page.ts'
 import { type ListAsk, readList } from '../../lists/read-list.ts'
+import { removeUses, saveUses } from '../../media/media-uses.ts'
 import { campaignDocument } from './campaign-document.ts'
 import type { CampaignRecords } from './campaigns.ts'
 import { campaignEntry, campaignsTable } from './campaigns-list-table.ts'
@@ -23,13 +24,16 @@ export function campaignRows(session: Session): CampaignRecords {
     save: (campaign) =>
       session.atomically(async (inside) => {
         const { id, state } = campaign
-        await inside.write(save, { websiteId, id, state, document: JSON.stringify(campaign) })
+        const document = JSON.stringify(campaign)
+        await inside.write(save, { websiteId, id, state, document })
+        await saveUses(inside, { kind: 'campaign', id }, document)
         await keepListed(inside, campaignsTable, campaignEntry(campaign))
       }),
     remove: (id) =>
       session.atomically(async (inside) => {
         await inside.write(removeDeliveries, { websiteId, id })
         await inside.write(removeLinks, { websiteId, id })
+        await removeUses(inside, { kind: 'campaign', id })
         await inside.write(remove, { websiteId, id })
         await dropListed(inside, campaignsTable, id)
       }),

@@ -17,6 +17,7 @@ const kindNames: Readonly<Record<string, string>> = {
   'layout-item': 'Post or other item',
   draft: 'Draft',
   author: 'Author',
+  campaign: 'Campaign',
   'layout-field': 'Every page',
 }
 
@@ -61,6 +62,12 @@ function UsePlace({ use: { kind, id, title, address } }: { readonly use: MediaUs
   if (kind === 'collection' || kind === 'layout-collection')
     return (
       <LinkText to="/pages/$collectionId" params={{ collectionId: id }}>
+        {title}
+      </LinkText>
+    )
+  if (kind === 'campaign')
+    return (
+      <LinkText to="/newsletter/campaigns/$campaignId" params={{ campaignId: id }}>
         {title}
       </LinkText>
     )
