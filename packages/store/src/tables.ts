@@ -12,13 +12,13 @@ import { collectionRows } from './content/collection-rows.ts'
 import { draftRows } from './content/drafts/draft-rows.ts'
 import { itemRows } from './content/item-rows.ts'
 import { layoutRows } from './content/layout-rows.ts'
-import { listItemAgain } from './content/search/listed-items.ts'
 import { customerRows } from './customers/customer-rows.ts'
 import { discountCodeRows } from './discounts/discount-code-rows.ts'
 import { discountRows } from './discounts/discount-rows.ts'
 import { discountUseRows } from './discounts/discount-use-rows.ts'
 import { digitalFileRows } from './downloads/digital-file-rows.ts'
 import { downloadRows } from './downloads/download-rows.ts'
+import type { Session } from './engine/session.ts'
 import { telling } from './engine/telling.ts'
 import { exportRows } from './exports/export-rows.ts'
 import { deliveryRows } from './forms/delivery-rows.ts'
@@ -40,7 +40,7 @@ import { bulkActRows } from './lists/bulk/bulk-act-rows.ts'
 import { savedViewRows } from './lists/saved-view-rows.ts'
 import { mailRows } from './mail/mail-rows.ts'
 import { imageRows } from './media/image-rows.ts'
-import type { MediaHolderKind } from './media/media.ts'
+import type { MediaHolderKind, MediaUse } from './media/media.ts'
 import { mediaRows } from './media/media-rows.ts'
 import { uploadRows } from './media/upload-rows.ts'
 import { memberLinkRows } from './members/member-link-rows.ts'
@@ -182,10 +182,10 @@ export const openTables = lazyTables({
   mail: (session, { tell }) => telling(mailRows(session), ['keep'], () => tell('mail-changed')),
   images: imageRows,
   media: (session) =>
-    mediaRows(session, async (inside, { kind, id }) => {
-      if (kind === 'item') await listItemAgain(inside, id)
-      const searched = searchedKinds[kind]
-      if (searched) await noteSearchChange(inside, searched, id)
+    mediaRows(session, async (inside, holder) => {
+      await saveHolderAgain(inside, holder)
+      const searched = searchedKinds[holder.kind]
+      if (searched) await noteSearchChange(inside, searched, holder.id)
     }),
   uploads: uploadRows,
   importKeys: importKeyRows,
@@ -194,3 +194,26 @@ export const openTables = lazyTables({
   savedViews: savedViewRows,
   bulkActs: bulkActRows,
 })
+
+/** Saves again what followed a file, where lists and columns know more of it than its document: when it was changed, and its picture. */
+async function saveHolderAgain(session: Session, { kind, id }: MediaUse): Promise<void> {
+  switch (kind) {
+    case 'product':
+      return saveAgain(productRows(session), id)
+    case 'item':
+      return saveAgain(itemRows(session), id)
+    case 'campaign':
+      return saveAgain(campaignRows(session), id)
+    default:
+  }
+}
+
+interface Rows<Row> {
+  lock(id: string): Promise<Row | undefined>
+  save(row: Row): Promise<void>
+}
+
+async function saveAgain<Row>(rows: Rows<Row>, id: string): Promise<void> {
+  const row = await rows.lock(id)
+  if (row) await rows.save(row)
+}

@@ -10,10 +10,21 @@ export interface EntryChange {
 }
 
 /**
+ * A whole document that follows an entry. One with a version gets a new one where anything of it changed: who has it open from before does
+ * not take that back, but is told.
+ */
+export function followInDocument(document: unknown, change: EntryChange): unknown {
+  const followed = followEntry(document, change)
+  if (!isRecord(document) || !isRecord(followed) || typeof document.updatedAtMs !== 'number') return followed
+  if (JSON.stringify(followed) === JSON.stringify(document)) return followed
+  return { ...followed, updatedAtMs: Math.max(change.changed.updatedAtMs, document.updatedAtMs + 1) }
+}
+
+/**
  * A document in which all that is copied of an entry is as the entry is now: its address, size and colours, also where its address stands
  * in HTML. Words and focal point follow where they were those of the library; what was written for one place stays.
  */
-export function followEntry(document: unknown, change: EntryChange): unknown {
+function followEntry(document: unknown, change: EntryChange): unknown {
   if (typeof document === 'string') return followInText(document, change)
   if (Array.isArray(document)) return document.map((each) => followEntry(each, change))
   if (!isRecord(document)) return document

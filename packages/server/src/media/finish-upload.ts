@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { finishUploadCall } from '@vitrine/contract/media/upload-calls'
 import { kindByName } from '@vitrine/domain/media/file-signatures'
-import { followEntry } from '@vitrine/domain/media/follow-entry'
+import { followInDocument } from '@vitrine/domain/media/follow-entry'
 import { largestBytes, type MediaEntry } from '@vitrine/domain/media/media-entry'
 import {
   fileTooLargeText,
@@ -104,7 +104,7 @@ async function replace(
   const entry = { ...taken, title, altText, focalPoint, updatedAtMs: Math.max(nowMs, known.updatedAtMs + 1) }
   await tables.media.save(entry)
   const change = { websiteId: site.id, former: known, changed: entry }
-  await tables.media.changeHolders(entry.id, (document) => followEntry(document, change))
+  await tables.media.changeHolders(entry.id, (document) => followInDocument(document, change))
   await tables.site.raiseRevision()
   const { id, kind, version } = former
   await tables.jobs.enqueue(removeFilesJob(services.newId(), { id, kind, version }, nowMs))

@@ -1,6 +1,6 @@
 import type { changeMediaCall, readMediaCall, removeMediaCall } from '@vitrine/contract/media/library-calls'
 import { changeEntry } from '@vitrine/domain/media/change-entry'
-import { followEntry } from '@vitrine/domain/media/follow-entry'
+import { followInDocument } from '@vitrine/domain/media/follow-entry'
 import type { MediaEntry } from '@vitrine/domain/media/media-entry'
 import { mediaProblemText } from '@vitrine/domain/media/media-text'
 import { changedMeanwhileText, checkFieldsText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
@@ -63,7 +63,7 @@ async function saveChange(
   const entry = { ...addressed, updatedAtMs }
   await tables.media.save(entry)
   const change = { websiteId: exchange.site.id, former, changed: entry }
-  await tables.media.changeHolders(entry.id, (document) => followEntry(document, change))
+  await tables.media.changeHolders(entry.id, (document) => followInDocument(document, change))
   await tables.site.raiseRevision()
   await recordAuditEntry(tables, exchange, { subjectId: entry.id, summary: `Changed ${entry.filename}` })
   return entry

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { plainEntry } from '@vitrine/domain/media/media-entry'
 import { beginCampaign } from '@vitrine/domain/newsletter/campaigns/campaign'
-import { buildImage, newId } from '@vitrine/store/testing/builders'
+import { buildImage, buildPost, newId } from '@vitrine/store/testing/builders'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -134,6 +134,23 @@ describe('a change in the library', () => {
     await use(media, 'Words of this place')
     await change(media.id, { altText: 'Another' })
     expect(await imageOfMug()).toMatchObject({ altText: 'Words of this place' })
+  })
+
+  it('is not taken back by whoever has a product or a post open from before', async () => {
+    const media = await upload('open.jpg', await draw(90))
+    await use(media)
+    const post = buildPost({ collectionId: shop.blog.id, image: (await imageOfMug()) ?? null })
+    await shop.store.items.save(post)
+    const path = `/api/panel/products/${shop.mug.id}`
+    const { product } = (await owner.get(path)).json as { product: { updatedAtMs: number } }
+    await change(media.id, { altText: 'A boat' })
+    expect((await owner.send('PUT', path, product)).status).toBe(409)
+    expect(await imageOfMug()).toMatchObject({ altText: 'A boat' })
+    const now = await shop.store.items.find(post.id)
+    expect(now?.image?.altText).toBe('A boat')
+    expect(now?.updatedAtMs).toBeGreaterThan(post.updatedAtMs)
+    const listed = (await owner.get('/api/panel/products?sort=-updated')).json as { rows: { id: string }[] }
+    expect(listed.rows[0]?.id).toBe(shop.mug.id)
   })
 
   it('gives a file a new name and keeps its old address', async () => {

@@ -58,14 +58,20 @@ describe('where a file is used', () => {
     const { siteStore } = built
     const [image, inText] = [pictureOf(newId()), pictureOf(newId())]
     for (const each of [image, inText]) await siteStore.images.save(each)
-    const content = { name: 'May', subject: '', preheader: '', senderName: '', replyTo: '', listId: 'letters' }
+    const content = {
+      name: 'May',
+      subject: '',
+      preheader: '',
+      senderName: '',
+      replyTo: '',
+      listId: 'letters',
+    }
     const picture = { id: 'a', type: 'picture', mediaId: image.id, altText: '', linkUrl: '' } as const
     const text = { id: 'b', type: 'text', html: `<img src="${inText.assetUrl}">` } as const
     const campaign = beginCampaign({ ...content, blocks: [picture, text] }, { id: newId(), nowMs: 1 })
     await siteStore.campaigns.save(campaign)
     const use = { kind: 'campaign', id: campaign.id }
-    const uses = async () =>
-      Promise.all([image, inText].map(({ id }) => siteStore.media.uses(id, 10)))
+    const uses = async () => Promise.all([image, inText].map(({ id }) => siteStore.media.uses(id, 10)))
     expect([await uses(), await ids({ tests: unused })]).toEqual([[[use], [use]], []])
     const moved = (document: unknown) =>
       JSON.parse(JSON.stringify(document).replace('/sea.jpg', '/r2/sea.jpg'))

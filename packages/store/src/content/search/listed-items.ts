@@ -43,12 +43,6 @@ export async function keepListedItem(session: Session, item: ContentItem): Promi
   if (before && before.title !== entry.columns.title) await listCommentsAgain(session, item.id)
 }
 
-/** Brings up to date what the list knows of an item whose document was changed elsewhere. */
-export async function listItemAgain(session: Session, itemId: string): Promise<void> {
-  const [item] = readDocuments(session, itemDocument, await documentsOf(session, [itemId]))
-  if (item) await keepListedItem(session, item)
-}
-
 /** Forgets an item that is gone. */
 export async function forgetListedItem(session: Session, itemId: string): Promise<void> {
   await dropListed(session, itemsTable, itemId)
