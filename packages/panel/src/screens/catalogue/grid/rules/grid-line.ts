@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
+import { commaList } from '@vitrine/domain/catalogue/import/comma-list'
 import type { Measurement } from '@vitrine/domain/catalogue/weight'
 import { toWallTime } from '@vitrine/domain/time/site-clock'
 import { writeAmount } from '../../../../format/money-text.ts'
@@ -96,7 +97,7 @@ function cellText(field: GridField, value: GridCells[GridField], site: GridSite)
   if (value === null) return unlimitedText
   if (typeof value === 'boolean') return value ? yesOrNoWords.yes : yesOrNoWords.no
   if (typeof value === 'string') return value
-  if (typeof value !== 'number') return value.join(', ')
+  if (typeof value !== 'number') return commaList(value)
   if (field === 'weightGrams') return weightText(value, site)
   // A sale price of nothing is none.
   if (field === 'salePriceCents' && value === 0) return ''

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cellTexts } from './grid-line.ts'
 import { readCell } from './read-cell.ts'
 
 const site = { currency: 'EUR', locale: 'en-US', timeZone: 'Europe/Berlin', measurement: 'metric' } as const
@@ -12,4 +13,15 @@ it.each(['∞', 'unlimited', 'Unlimited', 'unbegrenzt', 'Unbegrenzt', 'inf'])(
 
 it('refuses other words for stock', () => {
   expect(readCell('onHand', 'many', site)).toMatchObject({ ok: false })
+})
+
+it('reads tags and categories as it writes them, with a comma in their names', () => {
+  const tags = ['Tea, coffee', 'cups']
+  const { tags: text = '' } = cellTexts({ tags }, site)
+  expect(text).toBe('Tea\\, coffee, cups')
+  expect(readCell('tags', text, site)).toEqual({ ok: true, cells: { tags } })
+  expect(readCell('categories', 'Mugs,  Cups , ,Mugs', site)).toEqual({
+    ok: true,
+    cells: { categories: ['Mugs', 'Cups'] },
+  })
 })

@@ -1,4 +1,5 @@
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
+import { readCommaList } from '@vitrine/domain/catalogue/import/comma-list'
 import { fromWallTime } from '@vitrine/domain/time/site-clock'
 import { amountProblemText, parseAmount } from '../../../../format/money-text.ts'
 import { parseWeight, weightProblemText } from '../../../../format/weight-text.ts'
@@ -28,7 +29,7 @@ export function readCell(field: GridField, text: string, site: GridSite): ReadCe
       return readYesOrNo(field, typed)
     case 'categories':
     case 'tags':
-      return { ok: true, cells: { [field]: words(typed) } }
+      return { ok: true, cells: { [field]: readCommaList(typed) } }
     case 'priceCents':
     case 'salePriceCents':
       return readAmount(field, typed, site)
@@ -83,9 +84,4 @@ function readWeight(typed: string, { measurement }: GridSite): ReadCell {
 function readCount(field: GridField, typed: string): ReadCell {
   const count = parseCount(typed)
   return count === null ? { ok: false, text: countProblemText } : { ok: true, cells: { [field]: count } }
-}
-
-function words(typed: string): readonly string[] {
-  const all = typed.split(',').map((each) => each.trim())
-  return [...new Set(all.filter((each) => each !== ''))]
 }
