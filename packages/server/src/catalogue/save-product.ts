@@ -13,7 +13,7 @@ import {
 } from '@vitrine/domain/catalogue/product-problems'
 import { companiesOf, untoldSafety } from '@vitrine/domain/catalogue/safety/product-safety'
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
-import { hasNewTerms, type Terms } from '@vitrine/domain/content/term-spelling'
+import { hasNewTerms } from '@vitrine/domain/content/term-spelling'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import type { SiteTables } from '@vitrine/store/store'
 
@@ -129,7 +129,9 @@ async function readPlace(
     isShopPage,
     productCount,
     addressHolderId: holder?.id ?? null,
-    ...(isFoundOtherwise(input, known) && { terms: await termsOfOthers(tables, collectionId, known) }),
+    ...(isFoundOtherwise(input, known) && {
+      terms: await tables.products.termsOfOthers(collectionId, known?.id ?? null),
+    }),
     images: kept,
     digitalFiles: files,
   }
@@ -149,21 +151,6 @@ export async function readPage(
 /** Whether a product has a category or tag on its page that it did not have there. */
 function isFoundOtherwise(input: ProductInput, known: Product | null): boolean {
   return hasNewTerms(input, isNewThere(input.collectionId, known) ? null : known)
-}
-
-/** The categories and tags of a page, without those that a product alone is known by, which its owner may spell otherwise. */
-async function termsOfOthers(
-  { products }: Pick<SiteTables, 'products'>,
-  collectionId: string,
-  known: Product | null,
-): Promise<Terms> {
-  const counts = await products.termCounts(collectionId)
-  const own = known?.collectionId === collectionId && known.isVisible ? known : null
-  const named = (kind: string, ofProduct: readonly string[] = []) =>
-    counts
-      .filter((each) => each.kind === kind && (each.total > 1 || !ofProduct.includes(each.term)))
-      .map(({ term }) => term)
-  return { categories: named('category', own?.categories), tags: named('tag', own?.tags) }
 }
 
 /** Whether the companies are kept that a product did not name before; null where none is new. */

@@ -1,10 +1,11 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
+import type { Terms } from '@vitrine/domain/content/term-spelling'
 import { listQuery } from '../engine/list-query.ts'
 import type { Page } from '../engine/page.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { type ListStart, termBlocks } from '../engine/term-blocks.ts'
-import { readProducts, readProductsOf } from './product-documents.ts'
+import { readProduct, readProducts, readProductsOf } from './product-documents.ts'
 import {
   countOfTerm,
   everything,
@@ -13,7 +14,7 @@ import {
   type Term,
   type TermChoice,
 } from './product-order.ts'
-import type { ProductQuery, ProductTermCount } from './products.ts'
+import type { ProductQuery } from './products.ts'
 
 const blocks = termBlocks('product_term_blocks')
 
@@ -56,13 +57,16 @@ export async function listTerms(
   return rows.map((row) => row.term)
 }
 
-/** Categories and tags of visible products, with how many have each. */
-export async function countTerms(
+/** Categories and tags of all products of a collection but one, whoever sees them. */
+export async function listTermsOfOthers(
   session: Session,
   collectionId: string,
-): Promise<readonly ProductTermCount[]> {
-  const rows = await session.all(termCounts, { websiteId: session.websiteId, collectionId })
-  return rows.map(({ total, ...row }) => ({ ...row, total: Number(total) }))
+  productId: string | null,
+): Promise<Terms> {
+  const rows = await session.all(documentsIn, { websiteId: session.websiteId, collectionId })
+  const others = rows.flatMap((row) => (row.id === productId ? [] : (readProduct(session, row) ?? [])))
+  const named = (kind: keyof Terms) => [...new Set(others.flatMap((each) => each[kind]))]
+  return { categories: named('categories'), tags: named('tags') }
 }
 
 /** What every product of the list must have. */
@@ -232,12 +236,11 @@ const usedTerms = statement((db, given: Omit<TermKey, 'term'>) =>
     .orderBy('known.term'),
 )
 
-const termCounts = statement((db, given: Pick<TermKey, 'websiteId' | 'collectionId'>) =>
+const documentsIn = statement((db, given: Pick<TermKey, 'websiteId' | 'collectionId'>) =>
   db
-    .selectFrom('product_term_counts')
-    .select(['kind', 'term', 'total'])
+    .selectFrom('products')
+    .select(['id', 'document'])
     .where('website_id', '=', given.websiteId)
     .where('collection_id', '=', given.collectionId)
-    .where('kind', 'in', ['category', 'tag'])
-    .where('total', '>', 0),
+    .orderBy('position'),
 )

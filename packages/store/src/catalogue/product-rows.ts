@@ -15,7 +15,7 @@ import { findVariants, listVariants } from './lists/read-variants.ts'
 import { planChange } from './plan-change.ts'
 import { readPrices, recordPrices, recordProductGone } from './prices/record-prices.ts'
 import { productDocument, readProduct, readProducts, readProductsOf } from './product-documents.ts'
-import { countTerms, findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
+import { findInOrder, listProducts, listTerms, listTermsOfOthers, neighboursOf } from './product-lists.ts'
 import {
   countAll,
   countIn,
@@ -67,7 +67,7 @@ export function productRows(session: Session): ProductRecords {
     neighbours: (product) => neighboursOf(session, product),
     categories: (collectionId) => listTerms(session, collectionId, 'category'),
     tags: (collectionId) => listTerms(session, collectionId, 'tag'),
-    termCounts: (collectionId) => countTerms(session, collectionId),
+    termsOfOthers: (collectionId, productId) => listTermsOfOthers(session, collectionId, productId),
     behind: async (afterId, limit) => (await productsBehind(session, { afterId, limit })).products,
     leadingTo: async (path, limit) => {
       const rows = await session.all(idsLeading, { websiteId, mark: linksTo(path), limit })

@@ -2,6 +2,7 @@ import type { ListOrder } from '@vitrine/domain/catalogue/list-order'
 import type { ListedVariant } from '@vitrine/domain/catalogue/lists/inventory-row'
 import type { PriceRecord } from '@vitrine/domain/catalogue/prices/price-record'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import type { Terms } from '@vitrine/domain/content/term-spelling'
 import type { Page } from '../engine/page.ts'
 import type { ListPage } from '../lists/list-page.ts'
 import type { ListAsk } from '../lists/read-list.ts'
@@ -21,8 +22,8 @@ export interface ProductRecords {
   categories(collectionId: string): Promise<readonly string[]>
   /** Tags of a collection's visible products, in the order of first use. */
   tags(collectionId: string): Promise<readonly string[]>
-  /** The same in no order, with how many of these products have each. */
-  termCounts(collectionId: string): Promise<readonly ProductTermCount[]>
+  /** Categories and tags of all products of a collection, hidden ones and those for members among them, but for one product; those that stand first come first. */
+  termsOfOthers(collectionId: string, productId: string | null): Promise<Terms>
   /** Products in the order of their ids, visible or not: those behind one; '' for the first. */
   behind(afterId: string, limit: number): Promise<readonly Product[]>
   /** Products with a link that begins with a path, and some others, in the order of their ids. */
@@ -50,13 +51,6 @@ export interface ProductRecords {
   /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. A transaction has locked one that it changes. */
   save(product: Product): Promise<void>
   remove(id: string): Promise<void>
-}
-
-/** A category or tag, and how many visible products of its collection have it. */
-export interface ProductTermCount {
-  readonly kind: string
-  readonly term: string
-  readonly total: number
 }
 
 export interface ProductQuery {
