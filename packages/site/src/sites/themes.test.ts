@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeUpload } from '../templates/template-upload.ts'
 import { Themes } from './themes.ts'
 
@@ -11,7 +11,10 @@ beforeEach(async () => {
   await upload('one', '<p>{mainContent}</p>', 'first')
   await upload('two', '<p>{mainContent}</p>', 'other')
 })
-afterEach(() => rm(dataDir, { recursive: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  return rm(dataDir, { recursive: true })
+})
 
 /** Puts the files of a template where uploads come to. */
 async function upload(name: string, region: string, uploadId: string): Promise<void> {
@@ -55,4 +58,30 @@ it('pages made with a template are not current any more once it is known to be r
   await upload('one', '<p>Changed {mainContent}</p>', 'second')
   await themes.of({ ...one, revision: 2 })
   expect(themes.versionOf(one)).not.toBe(version)
+})
+
+it('a template whose style sheet was given up is read again after ten minutes, as that is tried again', {
+  timeout: 60_000,
+}, async () => {
+  const dir = path.join(dataDir, 'templates/one')
+  await mkdir(path.join(dir, 'styles'))
+  const bomb =
+    '.m(@n, @x) when (@n > 0) { .m((@n - 1), ~"@{x}@{x}@{x}@{x}@{x}@{x}@{x}@{x}"); b: @x }\na { .m(9, "bcdefghi") }'
+  await writeFile(path.join(dir, 'styles/a.less'), bomb)
+  const conf = { layouts: { default: { regions: ['a'] } }, stylesheets: ['a.less'] }
+  await writeFile(path.join(dir, 'template.conf'), JSON.stringify(conf))
+  const themes = openThemes(2)
+  await themes.of(one)
+  await vi.waitUntil(async () => (await themes.of(one)).stylesheet.isGivenUp, 50_000)
+  const givenUp = await themes.of(one)
+  expect(await themes.of(one)).toBe(givenUp)
+
+  // What is wrong with it is mended meanwhile, as time is when a machine was busy.
+  await writeFile(path.join(dir, 'styles/a.less'), 'a{b:c}')
+  const nowMs = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(nowMs + 601_000)
+  expect((await themes.of(one)).stylesheet).toMatchObject({
+    isGivenUp: false,
+    css: expect.stringContaining('a{b:c}'),
+  })
 })

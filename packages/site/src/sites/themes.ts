@@ -4,6 +4,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../log.ts'
 import { compileGathered, gatherStyles, leaveOutStyles } from '../styles/compile-styles.ts'
+import { retryAfterMs } from '../styles/less/run-less.ts'
 import type { Stylesheet } from '../styles/stylesheet.ts'
 import { readTemplateFolder } from '../template-folder/read-folder.ts'
 import type { FolderWarning } from '../template-folder/template-folder.ts'
@@ -75,11 +76,23 @@ export class Themes {
     const known = this.#loaded.get(dir)
     if (known) return known
     const loading = this.#load(dir)
-    this.#loaded.set(dir, loading)
+    this.#keep(dir, loading)
     loading.catch(() => {
       if (this.#loaded.peek(dir) === loading) this.#loaded.delete(dir)
     })
     return loading
+  }
+
+  /** Keeps a template; one whose style sheet was given up only until that is to be tried again. */
+  #keep(dir: string, loading: Promise<Theme>): void {
+    this.#loaded.set(dir, loading)
+    loading.then(
+      ({ stylesheet }) => {
+        if (!stylesheet.isGivenUp || this.#loaded.peek(dir) !== loading) return
+        this.#loaded.set(dir, loading, { ttl: retryAfterMs })
+      },
+      () => {},
+    )
   }
 
   /** Forgets a template that another upload took the place of, on this server or another of the same data folder. */
@@ -124,7 +137,7 @@ export class Themes {
         if (this.#versions.get(dir) !== theme.version) return
         const dressed = withStylesheet(theme, stylesheet)
         this.#warn(stylesheet.warnings)
-        this.#loaded.set(dir, Promise.resolve(this.#known(dir, dressed)))
+        this.#keep(dir, Promise.resolve(this.#known(dir, dressed)))
       },
       (error: unknown) =>
         this.#services.log.error({ err: error }, 'The style sheet of the site template failed'),
@@ -147,7 +160,7 @@ export class Themes {
         this.#versions.delete(dir)
         this.#services.log.error({ err: error }, 'The site template could not be read again')
       })
-      this.#loaded.set(dir, loading)
+      this.#keep(dir, loading)
     })
   }
 }

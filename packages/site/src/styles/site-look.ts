@@ -59,6 +59,9 @@ function recall(key: string, make: () => Promise<SiteSheet>): Promise<SiteSheet>
   if (known) return known
   const made = make()
   kept.set(key, made)
+  const forget = () => kept.peek(key) === made && kept.delete(key)
+  // What was given up is remembered where sheets are compiled, and tried again there after a while.
+  made.then(({ isGivenUp }) => isGivenUp && forget(), forget)
   return made
 }
 

@@ -13,7 +13,7 @@ const timeLimitMs = 20_000
 const maxProcesses = 2
 
 /** A sheet that was given up is not tried again before. */
-const retryAfterMs = 600_000
+export const retryAfterMs = 600_000
 
 /** How many of those are remembered. */
 const maxGivenUp = 200
