@@ -90,6 +90,18 @@ describe('the sheets of a template', () => {
     ])
   })
 
+  it('keep the condition under which they are imported, and come once where they ask for that', async () => {
+    const sheets = {
+      'site.less': '@import "base";\n@import "print.less" print;\nb { c: own }\n@import-once "base";',
+      'base.less': 'b { c: base }',
+      'print.less': 'i { c: printed }',
+    }
+    const folder = await folderOf(sheets, { stylesheets: ['site.less'] })
+    const { css, warnings } = await compileStyles(folder)
+    expect(css.slice(css.indexOf('b{c:base}'))).toBe('b{c:base}@media print{i{c:printed}}b{c:own}')
+    expect(warnings).toEqual([])
+  })
+
   it('are read so often and no more, however often they import one another, and the rest is said to be left out', async () => {
     const folder = await folderOf(
       {
@@ -287,5 +299,13 @@ describe('tweaks', () => {
     const { css } = await compileTweaked(source, { ink: 'red; } body { display: none' }, { isMinified: true })
     expect(css).toContain('color:#111111')
     expect(css).not.toContain('display:none')
+  })
+  it('of the platform give way to those of the template by the same name, whatever its letters', async () => {
+    const { tweaks, source } = await stylesOf(
+      { 'site.less': '// tweak: { "type": "value", "title": "gridSize" }\n@grid-width: 300px;' },
+      { systemCollections: ['gallery'] },
+    )
+    expect([tweaks.gridSize, tweaks.gridSpacing]).toEqual(['300px', '20px'])
+    expect(source.tweaks.filter(({ title }) => title === 'gridSize')).toHaveLength(1)
   })
 })

@@ -42,7 +42,9 @@ export async function gatherStyles(folder: TemplateFolder): Promise<GatheredStyl
     warnings.push({ ...joined.placeOf(line), message: 'The tweak cannot be read as JSON.' })
   }
   const declared = new Set(own.map(({ title }) => slugOfTweak(title)))
-  const system = systemTweaks(folder.systemCollections).filter(({ title }) => !declared.has(title))
+  const system = systemTweaks(folder.systemCollections).filter(
+    ({ title }) => !declared.has(slugOfTweak(title)),
+  )
   return {
     joined,
     reset: joinParts(reset.parts),

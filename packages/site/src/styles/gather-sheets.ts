@@ -39,8 +39,9 @@ interface Origin {
   readonly line: number | null
 }
 
+/** In this dialect of LESS a sheet comes in as often as it is imported, and once by `@import-once` alone. */
 const importLine =
-  /@import\s+(?:\([\w, ]+\)\s*)?(?:(["'])([^"'\n]+)\1|url\(\s*(?:(["'])([^"'\n]+)\3|([^\s"'()]+))\s*\))([^;\n{}]*);?/g
+  /@import(?<once>-once)?\s+(?:\([\w, ]+\)\s*)?(?:(?<quote>["'])(?<quoted>[^"'\n]+)\k<quote>|url\(\s*(?:(?<urlQuote>["'])(?<quotedUrl>[^"'\n]+)\k<urlQuote>|(?<bareUrl>[^\s"'()]+))\s*\))(?<media>[^;\n{}]*);?/g
 
 const iconCall = /\.sqs-ui-font(?:-size)?\s*\(\s*[^\s@)]/
 const iconMixin = /\.sqs-ui-font\s*\(\s*@/
@@ -52,6 +53,14 @@ interface Sheet {
   readonly lines: TextLines
 }
 
+/** An import as a sheet writes it. */
+interface Import {
+  readonly target: string
+  /** What stands behind the name, as it is. */
+  readonly media: string
+  readonly isOnce: boolean
+}
+
 class Gathering {
   readonly parts: SourcePart[] = []
   /** Imports from elsewhere: browsers follow them only at the top of a sheet. */
@@ -59,6 +68,7 @@ class Gathering {
   readonly #dir: string
   readonly #warnings: FolderWarning[]
   readonly #open = new Set<string>()
+  readonly #gathered = new Set<string>()
   #chars = 0
   #sheets = 0
 
@@ -69,7 +79,7 @@ class Gathering {
 
   async add(name: string, from: Origin, depth: number): Promise<void> {
     if (depth === 0 && this.#isOneTooMany(from)) return
-    const file = path.posix.normalize(path.posix.join('styles', name))
+    const file = fileOf(name)
     if (depth > maxImportDepth || this.#open.has(file)) {
       this.#warnings.push({ ...from, message: `The import of ${name} goes in a circle.` })
       return
@@ -80,6 +90,7 @@ class Gathering {
       return
     }
     this.#open.add(file)
+    this.#gathered.add(file)
     await this.#addText(file, text, depth)
     this.#open.delete(file)
   }
@@ -104,10 +115,11 @@ class Gathering {
     let done = 0
     for (const match of withoutComments(text).matchAll(importLine)) {
       if (this.#isFull()) break
-      const target = match[2] ?? match[4] ?? match[5] ?? ''
+      const { quoted, quotedUrl, bareUrl, media = '', once } = match.groups ?? {}
+      const wanted = { target: quoted ?? quotedUrl ?? bareUrl ?? '', media, isOnce: once !== undefined }
       this.#push(sheet, done, match.index)
       done = match.index + match[0].length
-      await this.#import(target, match[6] ?? '', { file, line: sheet.lines.lineAt(match.index) }, depth)
+      await this.#import(wanted, { file, line: sheet.lines.lineAt(match.index) }, depth)
     }
     this.#push(sheet, done, text.length)
   }
@@ -126,19 +138,29 @@ class Gathering {
     return this.#sheets > maxSheets
   }
 
-  async #import(target: string, media: string, from: Required<Origin>, depth: number): Promise<void> {
+  async #import({ target, media, isOnce }: Import, from: Required<Origin>, depth: number): Promise<void> {
     if (this.#isOneTooMany(from)) return
     this.#chars += media.length
     if (/^(?:https?:)?\/\//.test(target) || target.startsWith('/')) {
       this.remoteImports.push(`@import url("${target.replace(/["\\]/g, encodeURIComponent)}")${media};`)
     } else if (Object.hasOwn(systemImports, target)) {
       const text = systemImports[target] ?? ''
-      this.parts.push({ file: from.file, firstLine: from.line ?? 1, text, isCss: false })
+      this.#pushLine(text, from)
     } else {
       const sheet = path.posix.extname(target) === '' ? `${target}.less` : target
       const folder = path.posix.dirname(path.posix.relative('styles', from.file))
-      await this.add(path.posix.join(folder, sheet), from, depth + 1)
+      const name = path.posix.join(folder, sheet)
+      if (isOnce && this.#gathered.has(fileOf(name))) return
+      // What follows the name is a condition for all of the sheet.
+      const condition = /^\s*(?:$|layer|supports)/.test(media) ? '' : media.trim()
+      if (condition !== '') this.#pushLine(`@media ${condition} {`, from)
+      await this.add(name, from, depth + 1)
+      if (condition !== '') this.#pushLine('}', from)
     }
+  }
+
+  #pushLine(text: string, { file, line }: Required<Origin>): void {
+    this.parts.push({ file, firstLine: line ?? 1, text, isCss: false })
   }
 
   #push({ file, text, lines }: Sheet, start: number, end: number): void {
@@ -156,6 +178,11 @@ class Gathering {
     this.#chars += wanted.length
     this.parts.push({ file, firstLine: lines.lineAt(start), text: wanted, isCss: file.endsWith('.css') })
   }
+}
+
+/** A sheet by its place in the folder of the template. */
+function fileOf(name: string): string {
+  return path.posix.normalize(path.posix.join('styles', name))
 }
 
 /** Why a sheet that is named cannot be read. */
