@@ -18,9 +18,13 @@ export async function fillBodies(data: PageData, page: PageRender): Promise<Page
 /** The page data with the bodies of its page, its sections and its items made of their layouts. */
 async function fillLayouts(data: PageData, page: PageRender): Promise<PageData> {
   const { collection, item } = data
-  const sections = isRecord(collection) ? recordsOf(collection.collections) : []
+  const sections = sectionsOf(data)
   const pages = [...(isRecord(collection) ? [collection] : []), ...sections]
-  const items = [...(isRecord(item) ? [item] : []), ...itemLists.flatMap((name) => recordsOf(data[name]))]
+  const items = [
+    ...(isRecord(item) ? [item] : []),
+    ...itemLists.flatMap((name) => recordsOf(data[name])),
+    ...sections.flatMap(itemsOf),
+  ]
   const [ofPages, ofItems] = [
     await bodyLayouts('collection', pages.flatMap(idOf), page.context),
     await bodyLayouts('item', items.flatMap(idOf), page.context),
@@ -36,13 +40,21 @@ async function fillLayouts(data: PageData, page: PageRender): Promise<PageData> 
   }
 }
 
-/** What a tag found, with the bodies of its items made of their layouts. */
+/** What a tag found, with the bodies of its items, and of the sections of an index, made of their layouts. */
 export async function fillItems(found: PageData, page: PageRender): Promise<PageData> {
-  const ids = recordsOf(found.items).flatMap(idOf)
-  const ofItems = await bodyLayouts('item', ids, page.context)
-  if (ofItems.size === 0) return found
-  const filler = new Filler({ data: found, page, ofPages: new Map(), ofItems })
-  return { ...found, ...(await filler.fillLists(['items'])) }
+  const { collection } = found
+  const sections = sectionsOf(found)
+  const items = [...recordsOf(found.items), ...sections.flatMap(itemsOf)]
+  const ofPages = await bodyLayouts('collection', sections.flatMap(idOf), page.context)
+  const ofItems = await bodyLayouts('item', items.flatMap(idOf), page.context)
+  if (ofPages.size === 0 && ofItems.size === 0) return found
+
+  const filler = new Filler({ data: found, page, ofPages, ofItems })
+  return {
+    ...found,
+    ...(isRecord(collection) ? { collection: await filler.fillSections(collection) } : {}),
+    ...(await filler.fillLists(['items'])),
+  }
 }
 
 interface FillContext {
@@ -61,17 +73,19 @@ class Filler {
 
   /** The collection with its own body, if it is a page, and those of its sections. */
   async fillPage(collection: Fields): Promise<PageData> {
-    const sections: unknown[] = []
-    for (const section of recordsOf(collection.collections)) sections.push(await this.#fillSection(section))
+    const filled = await this.fillSections(collection)
     const body = await this.#body(collection, 'page')
     return {
       ...(body === null ? {} : { mainContent: body }),
-      collection: {
-        ...collection,
-        ...(sections.length === 0 ? {} : { collections: sections }),
-        ...(body === null ? {} : { mainContent: body }),
-      },
+      collection: body === null ? filled : { ...filled, mainContent: body },
     }
+  }
+
+  /** The collection with its sections, each with its body or those of its items. */
+  async fillSections(collection: Fields): Promise<Fields> {
+    const sections: unknown[] = []
+    for (const section of recordsOf(collection.collections)) sections.push(await this.#fillSection(section))
+    return sections.length === 0 ? collection : { ...collection, collections: sections }
   }
 
   async fillItem(item: Fields): Promise<Fields> {
@@ -83,17 +97,24 @@ class Filler {
     const filled: Record<string, unknown> = {}
     for (const name of names) {
       const list = this.#filling.data[name]
-      if (!Array.isArray(list)) continue
-      const items: unknown[] = []
-      for (const each of list) items.push(isRecord(each) ? await this.fillItem(each) : each)
-      filled[name] = items
+      if (Array.isArray(list)) filled[name] = await this.#fillItems(list)
     }
     return filled
   }
 
+  async #fillItems(list: readonly unknown[]): Promise<readonly unknown[]> {
+    const items: unknown[] = []
+    for (const each of list) items.push(isRecord(each) ? await this.fillItem(each) : each)
+    return items
+  }
+
   async #fillSection(section: Fields): Promise<Fields> {
     const body = await this.#body(section, 'page')
-    return body === null ? section : { ...section, mainContent: body }
+    return {
+      ...section,
+      ...(Array.isArray(section.items) ? { items: await this.#fillItems(section.items) } : {}),
+      ...(body === null ? {} : { mainContent: body }),
+    }
   }
 
   async #body(owner: Fields, type: 'page' | 'item'): Promise<string | null> {
@@ -117,6 +138,15 @@ type Fields = Readonly<Record<string, unknown>>
 
 function recordsOf(list: unknown): readonly Fields[] {
   return Array.isArray(list) ? list.filter(isRecord) : []
+}
+
+/** The collections inside an index. */
+function sectionsOf({ collection }: PageData): readonly Fields[] {
+  return isRecord(collection) ? recordsOf(collection.collections) : []
+}
+
+function itemsOf({ items }: Fields): readonly Fields[] {
+  return recordsOf(items)
 }
 
 function idOf({ id }: Fields): readonly string[] {

@@ -257,6 +257,35 @@ describe('blocks', () => {
     )
   })
 
+  it('say in a summary how many comments each post has', async () => {
+    const post = await site.store.items.findByUrlId(site.blog.id, 'third')
+    const from = { authorName: 'Bo', authorEmail: '', body: 'Fine', isByOwner: false, createdAtMs: noon }
+    await site.store.comments.save({
+      ...{ ...from, id: newId(), itemId: post?.id ?? '', parentId: null, depth: 0, status: 'public' },
+      ...{ likeCount: 0, flagCount: 0 },
+    })
+    const page = await showOne('summary-v2', { collectionId: 'blog', count: 2, primaryMetadata: 'comments' })
+    expect(page.match(/\d+ Comments?|No Comments/g)).toEqual(['1 Comment', 'No Comments'])
+  })
+
+  it('find for a summary what stands in any of several categories, however much is newer', async () => {
+    const long = buildCollection({ ...plainCollection, urlId: 'long', typeName: 'blog' })
+    const categories = [['Recipes'], ['Travel'], ...Array.from({ length: 62 }, () => ['News'])]
+    await site.store.transaction(async (tables) => {
+      await tables.collections.save(long)
+      for (const [at, names] of categories.entries()) {
+        const placed = { collectionId: long.id, urlId: `p${at}`, publishedAtMs: noon - 10_000 + at }
+        await tables.items.save(buildPost({ ...placed, categories: names }))
+      }
+      await tables.site.raiseRevision()
+    })
+    const page = await showOne('summary-v2', { collectionId: 'long', categories: ['Recipes', 'Travel'] })
+    expect(page.match(/class="summary-title-link" href="[^"]+"/g)).toEqual([
+      'class="summary-title-link" href="/long/p1"',
+      'class="summary-title-link" href="/long/p0"',
+    ])
+  })
+
   it('show nothing of a collection behind a password', async () => {
     const blog = await site.store.collections.find(site.blog.id)
     const lock = (isPasswordProtected: boolean) =>

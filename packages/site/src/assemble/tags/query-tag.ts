@@ -82,8 +82,9 @@ export async function relatedItems(
     [...chosen.items, ...(close?.items ?? []), ...(others?.items ?? [])].map((item) => [item.id, item]),
   )
   found.delete(attributes.itemId ?? '')
+  const { items } = await withItemCounts({ items: [...found.values()].slice(0, limit) }, context)
   return {
-    items: [...found.values()].slice(0, limit),
+    items,
     productMerchandisingContext: {
       ...chosen.productMerchandisingContext,
       ...close?.productMerchandisingContext,

@@ -5,6 +5,7 @@ import type { ContentItem } from '@vitrine/domain/content/item'
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { itemJson, itemUrl } from '../../page-json/items/item.ts'
+import { withItemCounts } from '../../page-json/items/item-counts.ts'
 import type { PageContext, PageData } from '../../page-json/page-context.ts'
 import { productItemJson, productUrl } from '../../page-json/products/product-item.ts'
 import { merchandisingJson } from '../../page-json/website/merchandising.ts'
@@ -30,32 +31,25 @@ export interface SummaryItem {
   readonly json: PageData
 }
 
-/** Most items that are read for one that is wanted, where several categories or tags are asked for. */
-const maxRead = 60
-
 /** The items that a summary block asks for. */
 export async function summaryItems(
   value: BlockValue<'summary-v2'>,
   collection: Collection,
   context: PageContext,
 ): Promise<readonly SummaryItem[]> {
-  const { categories, tags, count } = value
   if (isShop(collection, context.theme)) return readProducts(value, collection, context)
-  // The store filters items by one category and tag; more are chosen from what it gives.
-  const isWide = categories.length > 1 || tags.length > 1
-  const filter = {
-    collectionId: collection.id,
-    ...(categories.length === 1 && !isWide ? { category: categories[0] ?? '' } : {}),
-    ...(tags.length === 1 && !isWide ? { tag: tags[0] ?? '' } : {}),
-    featuredOnly: value.featuredOnly,
-    offset: 0,
-    limit: isWide ? maxRead : count,
-  }
-  const found = await readItems(value, collection, { filter, context })
-  if (!isWide) return found
-  const has = (wanted: readonly string[], given: readonly string[]) =>
-    wanted.length === 0 || wanted.some((each) => given.includes(each))
-  return found.filter((item) => has(categories, item.categories) && has(tags, item.tags)).slice(0, count)
+  const found = await readItems(value, collection, context)
+  const isCounted = value.primaryMetadata === 'comments' || value.secondaryMetadata === 'comments'
+  return isCounted ? withCounts(found, context) : found
+}
+
+/** The items with what is counted of them, in what our formatters see. */
+async function withCounts(
+  found: readonly SummaryItem[],
+  context: PageContext,
+): Promise<readonly SummaryItem[]> {
+  const { items } = await withItemCounts({ items: found.map(({ json }) => json.item) }, context)
+  return Array.isArray(items) ? found.map((each, at) => ({ ...each, json: { item: items[at] } })) : found
 }
 
 async function readProducts(
@@ -75,11 +69,19 @@ async function readProducts(
 }
 
 async function readItems(
-  { events }: BlockValue<'summary-v2'>,
+  { events, categories, tags, featuredOnly, count }: BlockValue<'summary-v2'>,
   collection: Collection,
-  { filter, context }: { readonly filter: Filter; readonly context: PageContext },
+  context: PageContext,
 ): Promise<readonly SummaryItem[]> {
   const { store, nowMs, theme } = context
+  const filter = {
+    collectionId: collection.id,
+    category: categories,
+    tag: tags,
+    featuredOnly,
+    offset: 0,
+    limit: count,
+  }
   const ordering = orderingOf(collection, theme)
   if (ordering === 'calendar' && events !== 'all') {
     const found = await store.items.events({ ...filter, when: events, nowMs })
@@ -92,15 +94,6 @@ async function readItems(
     order: ordering === 'user-orderable' || ordering === 'music-album' ? 'position' : 'newest',
   })
   return rows.map((item) => ofItem(atNext(item, nowMs), collection, context))
-}
-
-interface Filter {
-  readonly collectionId: string
-  readonly category?: string
-  readonly tag?: string
-  readonly featuredOnly: boolean
-  readonly offset: number
-  readonly limit: number
 }
 
 function ofProduct(product: Product, collection: Collection, { site }: PageContext): SummaryItem {

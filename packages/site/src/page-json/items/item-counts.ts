@@ -19,6 +19,20 @@ export async function withItemCounts(
   return { ...data, ...counted, ...(data.item === undefined ? {} : { item: withCounts(data.item, counts) }) }
 }
 
+/** Puts what is counted of their items into the sections of an index. */
+export async function withSectionCounts(
+  sections: readonly PageData[],
+  { store }: Pick<PageContext, 'store'>,
+): Promise<readonly PageData[]> {
+  const counts = await store.comments.counts(sections.flatMap(({ items }) => listOf(items)).flatMap(idOf))
+  if (counts.size === 0) return sections
+  return sections.map((section) =>
+    Array.isArray(section.items)
+      ? { ...section, items: listOf(section.items).map((item) => withCounts(item, counts)) }
+      : section,
+  )
+}
+
 function withCounts(item: unknown, counts: ReadonlyMap<string, ItemCounts>): unknown {
   const [id] = idOf(item)
   const found = id === undefined ? undefined : counts.get(id)

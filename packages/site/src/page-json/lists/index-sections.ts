@@ -4,6 +4,7 @@ import { isSet } from '../../template-folder/collection-conf.ts'
 import { childrenOf, confOf, isFolder, isIndex, isShop, orderingOf } from '../../theme/collection-shape.ts'
 import { collectionJson, pageContentHtml } from '../collection.ts'
 import { itemJson } from '../items/item.ts'
+import { withSectionCounts } from '../items/item-counts.ts'
 import type { PageContext, PageData } from '../page-context.ts'
 import { productItemJson } from '../products/product-item.ts'
 import { collectionCategories } from './collection-terms.ts'
@@ -21,7 +22,7 @@ export async function indexSections(index: Collection, context: PageContext): Pr
       hasFullData(index, child, context) ? { ...plain, ...(await contentOf(child, context)) } : plain,
     )
   }
-  return sections
+  return withSectionCounts(sections, context)
 }
 
 /** The platform's own view shows everything of what it holds, but for a grid, which is of cards. So does a view that has no `.conf` to ask in. */
