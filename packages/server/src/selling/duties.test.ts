@@ -71,6 +71,13 @@ describe('what the law of the shop’s country wants shown', () => {
     expect(await seen[code]()).toBe(true)
   })
 
+  it('has its note below the price where a product is shown over its list too', async () => {
+    for (const format of ['quick-view', 'main-content']) {
+      const { body } = await shop.get(`/shop/enamel-mug?format=${format}`)
+      expect(body.match(/vt-price-note/g)).toHaveLength(1)
+    }
+  })
+
   it('speaks of no tax in the price of what is not taxed, and of a gift card', async () => {
     const exempt = { ...shop.workshop, taxClass: 'exempt' } as const
     await shop.store.transaction(async (tables) => {

@@ -1,16 +1,10 @@
 import type { SiteCode } from '@vitrine/domain/website/settings/site-code'
-import { CommentContainers } from '../comments/comment-containers.ts'
-import { languageRules } from '../language/language-links.ts'
 import { NoticeInserter } from '../notices/notice-inserter.ts'
 import type { PageData } from '../page-json/page-context.ts'
 import { withUnlistedWords } from '../page-json/unlisted-words.ts'
 import type { PageRender } from '../render/page-render.ts'
-import { ShareButtons } from '../share/share-buttons.ts'
 import type { Theme } from '../theme/theme.ts'
-import { AddButtons } from './elements/add-button.ts'
-import { BelowPrice } from './elements/below-price.ts'
-import { installmentNoteHtml } from './elements/installment-note.ts'
-import { priceNoteHtml } from './elements/price-note.ts'
+import { contentRules } from './content-rules.ts'
 import { PrintedScripts } from './elements/printed-script.ts'
 import { finishMarkup } from './finish-markup.ts'
 import { footersHtml, type HeadContents, headersHtml } from './head/headers.ts'
@@ -50,13 +44,8 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const notices = await noticesInLanguage(body, page)
   return finishMarkup(own, page.context, [
     new PrintedScripts(page),
-    new ShareButtons(page.context),
-    new CommentContainers(page, body.problem),
-    new AddButtons(data, page.context),
-    new BelowPrice(priceNoteHtml(data, page.context)),
-    new BelowPrice(installmentNoteHtml(data, page.context)),
     new NoticeInserter(notices),
-    ...languageRules(page.context),
+    ...contentRules({ data, problem: body.problem }, page),
   ])
 }
 

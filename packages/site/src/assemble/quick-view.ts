@@ -1,6 +1,6 @@
 import { blockTemplate } from '../blocks/block-templates.ts'
-import { languageRules } from '../language/language-links.ts'
 import type { PageRender } from '../render/page-render.ts'
+import { contentRules } from './content-rules.ts'
 import { finishMarkup } from './finish-markup.ts'
 import type { PageSubject } from './render-page.ts'
 import { expandTags } from './tags/expand-tags.ts'
@@ -10,11 +10,11 @@ import { expandTags } from './tags/expand-tags.ts'
  * else a plain view under the names that templates style. Null for what is no product.
  */
 export async function renderQuickView(
-  { destination, data }: PageSubject,
+  { destination, data, problem }: PageSubject,
   page: PageRender,
 ): Promise<string | null> {
   if (destination.kind !== 'product') return null
   const isOwn = page.context.theme.partials.has('product-quick-view.block')
   const view = page.render(blockTemplate(isOwn ? 'quickView' : 'plainQuickView'), data)
-  return finishMarkup(await expandTags(view, data, page), page.context, languageRules(page.context))
+  return finishMarkup(await expandTags(view, data, page), page.context, contentRules({ data, problem }, page))
 }

@@ -2,7 +2,6 @@ import type { ReviewSummary } from '@vitrine/domain/reviews/review-summary'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
 import type { StorefrontAssets } from '../assets/storefront-assets.ts'
 import { feedPath } from '../feeds/feed.ts'
-import { languageRules } from '../language/language-links.ts'
 import { collectionOf, ownBodyOf } from '../page-json/build-page-json.ts'
 import { canonicalPath } from '../page-json/canonical-path.ts'
 import { pageContentHtml } from '../page-json/collection.ts'
@@ -12,6 +11,7 @@ import type { ProductReviews } from '../page-json/products/product-reviews.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { reviewsSectionHtml } from '../reviews/reviews-html.ts'
 import { notFoundPage } from '../theme/page-kinds.ts'
+import { contentRules } from './content-rules.ts'
 import { renderCoverPage } from './cover-page.ts'
 import { finishMarkup } from './finish-markup.ts'
 import { pageMeta } from './head/page-meta.ts'
@@ -36,17 +36,16 @@ export async function renderPage(subject: PageSubject, page: PageRender): Promis
 }
 
 /** Renders only what stands between header and footer (`?format=main-content`). */
-export async function renderMainContent(
-  { destination, data }: PageSubject,
-  page: PageRender,
-): Promise<string> {
-  return finishMarkup(await mainContentOf(destination, data, page), page.context, languageRules(page.context))
+export async function renderMainContent(subject: PageSubject, page: PageRender): Promise<string> {
+  const content = await mainContentOf(subject.destination, subject.data, page)
+  return finishMarkup(content, page.context, contentRules(subject, page))
 }
 
 /** The data with everything rendered (`?format=page-context`). */
 export async function renderPageContext(subject: PageSubject, page: PageRender): Promise<PageData> {
   const body = await bodyOf(subject, page)
-  return { ...body.data, ...writeSystemWords(body, page) }
+  const mainContent = await finishMarkup(body.mainContent, page.context, contentRules(subject, page))
+  return { ...body.data, ...writeSystemWords({ ...body, mainContent }, page) }
 }
 
 /** What is rendered: where it was found, and its data. */

@@ -3,16 +3,13 @@ import { addressIn } from '@vitrine/domain/website/languages/address-in-language
 import { absolute } from '../html/absolute.ts'
 import { escapeHtml } from '../html/escape.ts'
 import type { Destination } from '../page-json/destination.ts'
-import { maxPageSize } from '../page-json/lists/page-size.ts'
+import { feedSizeOf } from '../page-json/lists/page-size.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
 import { collectionPath, isShop } from '../theme/collection-shape.ts'
 import { encodedAddress } from './encoded-address.ts'
 import { type EpisodeSource, episodeTags, podcastNamespace, showTags } from './podcast-tags.ts'
 import { podcastType, recordingType } from './recording-type.ts'
 import { xml } from './xml.ts'
-
-/** Items in a feed; a podcast has all that fit on one page, since players offer what its feed holds. */
-const maxFeedItems = 20
 
 /** Where the feed of a page is: that of the collection which is shown, or which holds the item; null for pages without one. */
 export function feedPath(destination: Destination, context: PageContext): string | null {
@@ -37,7 +34,7 @@ export async function renderFeed(
   const { collection } = destination
   const { podcast } = collection
   const link = origin + addressIn(language.prefix, path)
-  const items: readonly FeedSource[] = data.items.slice(0, podcast ? maxPageSize : maxFeedItems)
+  const items: readonly FeedSource[] = data.items.slice(0, feedSizeOf(collection))
   const recordings = await context.store.media.findManyByAddress(
     items.flatMap(({ audioAssetUrl }) => audioAssetUrl ?? []),
   )

@@ -43,7 +43,7 @@ export async function* productFeed(reader: FeedReader, context: PageContext): As
 <description>${xml(site.tagLine || site.title)}</description>
 `
   for (const collection of collections) {
-    if (!isPublic(collection, collections) || !isShop(collection, theme)) continue
+    if (!isPublic(collection, context) || !isShop(collection, theme)) continue
     for (let offset = 0; ; offset += batch) {
       const { rows } = await store.products.list({ collectionId: collection.id, offset, limit: batch })
       const items = rows.flatMap((product) => productItems(product, { reader, context, collection }))

@@ -257,6 +257,13 @@ describe('blocks', () => {
     )
   })
 
+  it('link in a cloud to the tags of a shop, as to those of a blog', async () => {
+    const tagged = { collectionId: site.shop.id, urlId: 'tagged', tags: ['Hand thrown'] }
+    await site.store.transaction((tables) => tables.products.save(buildMug(tagged)))
+    const page = await showOne('tagcloud', { collectionId: 'shop', terms: 'tags' })
+    expect(valuesOf(page, 'href')).toContain('/shop?tag=Hand%20thrown')
+  })
+
   it('say in a summary how many comments each post has', async () => {
     const post = await site.store.items.findByUrlId(site.blog.id, 'third')
     const from = { authorName: 'Bo', authorEmail: '', body: 'Fine', isByOwner: false, createdAtMs: noon }

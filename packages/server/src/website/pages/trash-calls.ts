@@ -5,13 +5,17 @@ import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { redirectMoved } from '../../redirects/redirect-moved.ts'
+import { arrangedMoves } from './arranged-moves.ts'
 import { removeTrashed } from './empty-trash.ts'
+import { themeOf } from './theme-of.ts'
 
 /** Puts a page into the trash. It leaves all menus at once. */
 export async function postPageTrash(
   exchange: Exchange<typeof trashPageCall>,
 ): Promise<AnswerTo<typeof trashPageCall>> {
   const { params, body, store, services } = exchange
+  const theme = await themeOf(exchange)
   return store.transaction(async (tables) => {
     const site = await tables.site.lock()
     await tables.collections.lockAll()
@@ -24,6 +28,7 @@ export async function postPageTrash(
     for (const each of result.trashed)
       await tables.collections.save({ ...each, menuPlaces: menuPlacesOf(site.navigation, each.id) })
     for (const each of result.moved) await tables.collections.save(each)
+    await redirectMoved(tables, arrangedMoves(collections, result.moved, theme))
     const gone = new Set(result.trashed.map(({ id }) => id))
     const navigation = Object.fromEntries(
       Object.entries(site.navigation).map(([name, links]) => [name, withoutPages(links, gone)]),

@@ -6,6 +6,8 @@ import { pageKindOf, pageKinds } from '@vitrine/site/theme/page-kinds'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { redirectMoved } from '../../redirects/redirect-moved.ts'
+import { arrangedMoves } from './arranged-moves.ts'
 import { menusOf, readTree } from './read-tree.ts'
 import { themeOf } from './theme-of.ts'
 
@@ -27,14 +29,17 @@ export async function putPages(
     await tables.collections.lockAll()
     const { version } = await readTree(tables, theme)
     if (version !== body.version) return refuse('changed-meanwhile', changedMeanwhileText)
+    const collections = await tables.collections.list()
     const result = arrangePages(body, {
       navigation: site.navigation,
-      collections: await tables.collections.list(),
+      collections,
       menuNames: menusOf(theme, site).map(({ name }) => name),
       kindOf: (collection) => pageKindOf(collection, theme),
     })
     if (!result.ok) return refuse('fields-wrong', result.message)
     for (const page of result.changed) await tables.collections.save(page)
+    // Where a site has as many redirects as it may have, pages move without.
+    await redirectMoved(tables, arrangedMoves(collections, result.changed, theme))
     await tables.site.save({ ...site, navigation: result.navigation })
     const summary = 'Changed the order of pages and menus'
     await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })

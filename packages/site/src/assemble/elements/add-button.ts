@@ -4,9 +4,11 @@ import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
+import type { Say } from '@vitrine/domain/words/say'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Edit, ElementRule } from '../../html/rewrite-elements.ts'
 import type { PageContext, PageData } from '../../page-json/page-context.ts'
+import { sayIn } from '../../words/visitor-words.ts'
 
 /** More add buttons than that on a page are for scripts only: each needs its product from the store. */
 const maxForms = 12
@@ -55,14 +57,16 @@ export class AddButtons implements ElementRule {
 function purchaseForm(product: Product, data: PageData, context: PageContext): string {
   const variants = product.variants.filter((each) => availableQuantity(product.type, each.stock) > 0)
   if (variants.length === 0) return ''
+  const say = sayIn(context.site.language)
+  const label = product.customAddButtonText || say(product.subscription ? 'Subscribe' : 'Add To Cart')
   return html`<noscript><style>.product-variants,.product-quantity-input,.sqs-add-to-cart-button-wrapper{display:none!important}</style><form class="sqs-plain-purchase" method="post" action="/api/commerce/shopping-cart/entries"><input type="hidden" name="itemId" value="${product.id}">${
     product.variants.length > 1 ? variantPicker(product, variants, { data: data, context }) : ''
-  }${product.subscription ? '' : quantityField(chosenQuantity(product, data))}${problemLine(problemFor(product, data))}<button type="submit" class="sqs-button-element--primary">${product.subscription ? 'Subscribe' : 'Add To Cart'}</button></form></noscript>`
+  }${product.subscription ? '' : quantityField(chosenQuantity(product, data), say)}${problemLine(problemFor(product, data))}<button type="submit" class="sqs-button-element--primary">${label}</button></form></noscript>`
     .text
 }
 
-function quantityField(quantity: number) {
-  return html`<p><label>Quantity: <input type="number" name="quantity" value="${quantity}" min="1" max="${maxQuantity}" size="4"></label></p>`
+function quantityField(quantity: number, say: Say) {
+  return html`<p><label>${say('Quantity')}: <input type="number" name="quantity" value="${quantity}" min="1" max="${maxQuantity}" size="4"></label></p>`
 }
 
 /** How many were wanted when the form came back, on the product's own page. */

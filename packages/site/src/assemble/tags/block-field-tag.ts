@@ -2,7 +2,6 @@ import { layoutElement } from '../../blocks/layout-element.ts'
 import { renderBody } from '../../blocks/render-body.ts'
 import { renderLayout } from '../../blocks/render-layout.ts'
 import { bodyLayouts, fieldLayout } from '../../blocks/stored-layouts.ts'
-import { unescapeHtml } from '../../html/escape.ts'
 import type { PageData } from '../../page-json/page-context.ts'
 import type { PageRender } from '../../render/page-render.ts'
 import type { Tag } from './tag.ts'
@@ -17,13 +16,13 @@ export async function writeBlockField(
   page: PageRender,
 ): Promise<{ readonly html: string; readonly data: PageData }> {
   const { id = '', class: className = '', columns = '12', label = '' } = attributes
-  const { content, updatedAtMs } = await contentOf(unescapeHtml(id), data, page)
+  const { content, updatedAtMs } = await contentOf(id, data, page)
   const element = layoutElement({
-    id: unescapeHtml(id),
+    id,
     type: 'block-field',
     columns: columns === '1' ? '1' : '12',
-    className: unescapeHtml(className),
-    label: unescapeHtml(label),
+    className,
+    label,
     updatedAtMs,
     content,
   })

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../../html/escape.ts'
 import type { PageData } from '../../page-json/page-context.ts'
 import type { PageRender } from '../../render/page-render.ts'
 import { markAttribute } from '../../template-folder/mark-tags.ts'
@@ -50,11 +51,12 @@ async function expand(html: string, data: PageData, page: PageRender, depth: num
   return done === 0 ? html : out + html.slice(done)
 }
 
+/** The attributes of a tag as they are meant: what templates print into them is escaped as in any other. */
 function readAttributes(text: string): Readonly<Record<string, string | undefined>> {
   const attributes: Record<string, string> = Object.create(null)
   for (const match of text.matchAll(/(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)) {
     const [, name = '', inDouble, inSingle, bare] = match
-    attributes[name] = inDouble ?? inSingle ?? bare ?? ''
+    attributes[name] = unescapeHtml(inDouble ?? inSingle ?? bare ?? '')
   }
   return attributes
 }

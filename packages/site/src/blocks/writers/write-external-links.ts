@@ -90,9 +90,10 @@ function socialFeed(slugs: readonly string[]) {
           service.path,
         )}<span>${screenname === '' ? service.name : `@${screenname.replace(/^@/, '')}`}</span></a>`,
     )
+    const say = sayIn(page.context.site.language)
     const heading = value.title === '' ? '' : html`<h3 class="social-feed-title">${value.title}</h3>`
     return links.length === 0
-      ? html`${heading}<p class="block-empty">There is nothing here yet.</p>`
+      ? html`${heading}<p class="block-empty">${say('There is nothing here yet.')}</p>`
       : html`${heading}<div class="social-feed-links" role="group" aria-label="${service.name}">${links}</div>`
   }
 }

@@ -92,8 +92,12 @@ async function readTerms(
   const link = (query: string, term: string) => `${url}?${query}=${encodeURIComponent(term.toWellFormed())}`
   const { store, nowMs, theme } = context
   if (isShop(collection, theme)) {
-    const names = kind === 'categories' ? await store.products.categories(collection.id) : []
-    return names.map((name) => ({ name, href: link('category', name), total: null }))
+    if (kind !== 'categories' && kind !== 'tags') return []
+    const isOfTags = kind === 'tags'
+    const names = await (isOfTags
+      ? store.products.tags(collection.id)
+      : store.products.categories(collection.id))
+    return names.map((name) => ({ name, href: link(isOfTags ? 'tag' : 'category', name), total: null }))
   }
   if (kind === 'months') return readMonths(collection, context)
   const query = { collectionId: collection.id, publishedBeforeMs: nowMs }

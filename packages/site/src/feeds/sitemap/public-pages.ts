@@ -5,7 +5,7 @@ import { shownLegalPages } from '@vitrine/domain/website/settings/legal-texts'
 import { itemUrl } from '../../page-json/items/item.ts'
 import type { PageContext } from '../../page-json/page-context.ts'
 import { productUrl } from '../../page-json/products/product-item.ts'
-import { collectionPath, isFolder, isLocked, isShop } from '../../theme/collection-shape.ts'
+import { collectionPath, confOf, isFolder, isLocked, isShop } from '../../theme/collection-shape.ts'
 import { standsAlone } from '../../theme/page-kinds.ts'
 
 /** Rows read at once; others have their turn in between. */
@@ -61,7 +61,7 @@ export async function* publicPages(
 
 function listsOf(context: PageContext): readonly SitemapList[] {
   const { collections, site } = context
-  const shown = collections.filter((each) => isPublic(each, collections))
+  const shown = collections.filter((each) => isPublic(each, context))
   const others = [
     ...templatePages(context).map((name) => ({ url: `/${name}` })),
     ...shownLegalPages(site).map(({ path }) => ({ url: path })),
@@ -70,11 +70,26 @@ function listsOf(context: PageContext): readonly SitemapList[] {
 }
 
 /** What is hidden, locked or leads elsewhere is not for search engines; nor is what stands inside of what is hidden. */
-export function isPublic(collection: Collection, all: readonly Collection[]): boolean {
-  const { isEnabled, seoHidden, externalUrl, parentId } = collection
-  if (!isEnabled || seoHidden || externalUrl !== null || isLocked(collection, all)) return false
-  const parent = parentId === null ? undefined : all.find((each) => each.id === parentId)
-  return parent === undefined || !parent.seoHidden
+export function isPublic(
+  collection: Collection,
+  { collections, theme }: Pick<PageContext, 'collections' | 'theme'>,
+): boolean {
+  const { isEnabled, externalUrl, parentId } = collection
+  if (!isEnabled || externalUrl !== null || isLocked(collection, collections)) return false
+  const holder = collections.find(({ id }) => id === parentId)
+  // Where the address leads through the holder, it leads nowhere while that is hidden.
+  const isReached = !holder || holder.isEnabled || confOf(holder, theme).indexType !== 'full-url'
+  return isReached && !isKeptFromSearch(collection, collections)
+}
+
+function isKeptFromSearch(collection: Collection, collections: readonly Collection[]): boolean {
+  let each: Collection | undefined = collection
+  for (let depth = 0; each && depth < collections.length; depth++) {
+    if (each.seoHidden) return true
+    const holder: string | null = each.parentId
+    each = collections.find(({ id }) => id === holder)
+  }
+  return false
 }
 
 /** Pages that only the template knows. */

@@ -8,7 +8,7 @@ import type { PageContext, PageData } from '../page-context.ts'
 import { collectionTerms } from './collection-terms.ts'
 import { filterLinks, itemFilter } from './item-filters.ts'
 import type { PageQuery } from './page-query.ts'
-import { maxPageSize, pageSizeOf } from './page-size.ts'
+import { feedSizeOf, pageSizeOf } from './page-size.ts'
 import { type ListOffset, offsetPageJson } from './pagination.ts'
 
 /** What a list page with the newest items first has beside the collection; it goes on from `?offset=<epoch ms>`. */
@@ -17,7 +17,7 @@ export async function blogListJson(
   asked: PageQuery,
   context: PageContext,
 ): Promise<PageData> {
-  const pageSize = isPodcastFeed(collection, asked) ? maxPageSize : pageSizeOf(collection, context.theme)
+  const pageSize = asked.format === 'rss' ? feedSizeOf(collection) : pageSizeOf(collection, context.theme)
   const query = await atLinkedMoment(collection, { query: asked, pageSize }, context)
   const wanted: ItemQuery = { ...itemFilter(collection, query, context), offset: 0, limit: pageSize + 1 }
   const { shown, next, total } = await readPage(wanted, { query, pageSize }, context)
@@ -35,11 +35,6 @@ export async function blogListJson(
       previous: isFirstPage || !first ? null : await placeBefore(first, wanted, pageSize, context),
     }),
   }
-}
-
-/** Players offer the episodes that the feed holds, not those of its first page. */
-function isPodcastFeed({ podcast }: Collection, { format }: PageQuery): boolean {
-  return podcast !== null && format === 'rss'
 }
 
 interface ShownPage {

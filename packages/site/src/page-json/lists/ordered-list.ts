@@ -6,7 +6,7 @@ import type { PageContext, PageData } from '../page-context.ts'
 import { collectionTerms } from './collection-terms.ts'
 import { filterLinks, itemFilter } from './item-filters.ts'
 import type { PageQuery } from './page-query.ts'
-import { pageSizeOf } from './page-size.ts'
+import { feedSizeOf, pageSizeOf } from './page-size.ts'
 import { pageCountJson } from './pagination.ts'
 
 /** What a list page in the owner's order has beside the collection: galleries, albums, teams. */
@@ -15,11 +15,12 @@ export async function orderedListJson(
   asked: PageQuery,
   context: PageContext,
 ): Promise<PageData> {
-  const pageSize = pageSizeOf(collection, context.theme)
+  const isFeed = asked.format === 'rss'
+  const pageSize = isFeed ? feedSizeOf(collection) : pageSizeOf(collection, context.theme)
   const query = await atLinkedPage(collection, { query: asked, pageSize }, context)
   const { rows, total } = await context.store.items.list({
     ...itemFilter(collection, query, context),
-    order: 'position',
+    order: isFeed ? 'newest' : 'position',
     offset: (query.page - 1) * pageSize,
     limit: pageSize,
   })

@@ -8,6 +8,14 @@ const usualPageSize = 20
 /** Most items on a list page; templates write 999 to say all. */
 export const maxPageSize = 200
 
+/** Items in a feed; a podcast has all that fit on one page, since players offer what its feed holds. */
+const maxFeedItems = 20
+
+/** How many items the feed of a collection has, the newest, however many its pages show. */
+export function feedSizeOf({ podcast }: Pick<Collection, 'podcast'>): number {
+  return podcast === null ? maxFeedItems : maxPageSize
+}
+
 /** How many items a list page shows. */
 export function pageSizeOf(collection: Collection, theme: Theme): number {
   const preset = confOf(collection, theme).pageSize
