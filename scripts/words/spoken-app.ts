@@ -53,13 +53,13 @@ const saidToVisitors = [
 
 /**
  * What visitors see: of rules it shows what they refuse, and of pages that the server writes what is said in them by `say`. Formatters print
- * their templates' words, and what older templates read is English.
+ * their templates' words; of scripts for older templates visitors read what labels and titles say.
  */
 export const storefrontApp: SpokenApp = {
   name: 'storefront',
   files: new RegExp(
     [
-      String.raw`^storefront/src/(?!compat/|.*/formatter\.ts$|.*/colour/).*\.tsx?$`,
+      String.raw`^storefront/src/(?!.*/formatter\.ts$|.*/colour/).*\.tsx?$`,
       String.raw`^(?:site|server)/src/(?!cli/|control/|.*panel).*\.ts$`,
       `^domain/src/(?:${saidToVisitors.join('|')})`,
       // Why a call came to nothing.
@@ -69,6 +69,7 @@ export const storefrontApp: SpokenApp = {
   positionIn: (file) => {
     if (file.endsWith('/localized-strings.ts')) return 'words'
     if (writtenMails.test(file)) return 'perhaps'
+    if (file.startsWith('storefront/src/compat/')) return 'code'
     if (/^(?:site|server)\//.test(file)) return roomsOfBuyers.test(file) ? 'code' : 'unsaid'
     return /^(?:domain|contract)\//.test(file) ? 'code' : 'perhaps'
   },

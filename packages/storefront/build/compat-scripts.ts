@@ -3,13 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
+import { speakLanguages } from '../../../scripts/words/speak-languages.ts'
+import { storefrontApp } from '../../../scripts/words/spoken-app.ts'
 import { yuiModules } from './yui-modules.ts'
 
 const sources = path.resolve(import.meta.dirname, '../src/compat/entries')
 
 /**
  * Builds what scripts of older templates find on the window: one plain script for each file of `src/compat/entries`, as those scripts run
- * at once and wait for no module. `compat.json` says under which names the files are.
+ * at once and wait for no module. `compat.json` says under which names the files are: `lightbox`, and `lightbox.de` in another language.
  */
 export function compatScripts(): Plugin {
   return {
@@ -19,22 +21,26 @@ export function compatScripts(): Plugin {
       const names: Record<string, string> = {}
       for (const file of readdirSync(sources).filter((each) => each.endsWith('.ts'))) {
         const name = path.basename(file, '.ts')
-        const own = await buildEntry(path.join(sources, file))
-        const code = name === 'yui' ? readYui() + own : own
-        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-        names[name] = `compat-${name}-${hash}.js`
-        this.emitFile({ type: 'asset', fileName: names[name], source: code })
+        for (const [language, own] of await buildEntry(path.join(sources, file))) {
+          const code = name === 'yui' ? readYui() + own : own
+          const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+          const fileName = `compat-${name}${language}-${hash}.js`
+          names[name + language] = fileName
+          this.emitFile({ type: 'asset', fileName, source: code })
+        }
       }
       this.emitFile({ type: 'asset', fileName: '.vite/compat.json', source: JSON.stringify(names, null, 2) })
     },
   }
 }
 
-async function buildEntry(entry: string): Promise<string> {
+/** The script in English, by '', and in the languages in which it says something, by `.de`. */
+async function buildEntry(entry: string): Promise<ReadonlyMap<string, string>> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [speakLanguages(storefrontApp, (_, { code }) => `.${code}`)],
     build: {
       write: false,
       target: 'es2022',
@@ -42,9 +48,15 @@ async function buildEntry(entry: string): Promise<string> {
     },
   })
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
-  const chunk = outputs.flatMap(({ output }) => output).find((each) => each.type === 'chunk')
+  const files = outputs.flatMap(({ output }) => output)
+  const chunk = files.find((each) => each.type === 'chunk')
   if (!chunk) throw new Error(`Nothing was built from ${entry}`)
-  return chunk.code
+  const copies = files.flatMap((each) =>
+    each.type === 'asset' && String(each.source) !== chunk.code
+      ? [[each.fileName, String(each.source)] as const]
+      : [],
+  )
+  return new Map([['', chunk.code], ...copies])
 }
 
 /** The modules as the package has them, small, in one text. Its notice stands at the top. */

@@ -12,7 +12,7 @@ export interface StorefrontAssets {
    */
   tagsOf(entry: string, language: string): EntryTags
   /** The tags that load scripts for older templates; those run at once, for the template's own come right after them. */
-  compatTags(parts: readonly string[]): string
+  compatTags(parts: readonly string[], language: string): string
 }
 
 interface EntryTags {
@@ -36,9 +36,9 @@ export function readStorefrontAssets(log: Log, dir = bundleDir): StorefrontAsset
   const english = entriesIn('')
   const translated = new Map(languageFolders(dir).map(([code, folder]) => [code, entriesIn(`${folder}/`)]))
   return {
-    compatTags: (parts) =>
+    compatTags: (parts, language) =>
       parts
-        .flatMap((part) => (Object.hasOwn(compat, part) ? (compat[part] ?? []) : []))
+        .flatMap((part) => compat.get(`${part}.${languagePart(language)}`) ?? compat.get(part) ?? [])
         .map((file) => `<script src="/universal/${escapeHtml(file)}"></script>`)
         .join(''),
     tagsOf: (entry, language) =>
@@ -102,12 +102,12 @@ function readManifest(log: Log, dir: string): readonly Chunk[] {
   }))
 }
 
-function readCompatFiles(dir: string): Readonly<Record<string, string>> {
+function readCompatFiles(dir: string): ReadonlyMap<string, string> {
   try {
     const files: unknown = JSON.parse(readFileSync(path.join(dir, '.vite/compat.json'), 'utf8'))
-    return Object.fromEntries(Object.entries(Object(files)).map(([name, file]) => [name, String(file)]))
+    return new Map(Object.entries(Object(files)).map(([name, file]) => [name, String(file)]))
   } catch {
-    return {}
+    return new Map()
   }
 }
 

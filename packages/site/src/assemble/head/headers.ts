@@ -64,8 +64,8 @@ export function headersHtml(parts: HeadContents): {
     `<script>${rollups}</script>`,
     contextElement(context),
     // Before all others: they may ask for their variants at once.
-    shownExperiments(site.experiments).length > 0 && assets.compatTags(['experiments']),
-    assets.compatTags(theme.compatParts),
+    shownExperiments(site.experiments).length > 0 && assets.compatTags(['experiments'], site.language),
+    assets.compatTags(theme.compatParts, site.language),
     feedPath &&
       `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtmlNarrowly(`${origin}${addressIn(prefix, feedPath)}?format=rss`)}">`,
     ...meta.structuredData.map((block) => `<script type="application/ld+json">${scriptJson(block)}</script>`),

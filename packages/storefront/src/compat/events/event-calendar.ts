@@ -3,6 +3,9 @@ import { Widget } from '../widget.ts'
 import { dayForm, fillDay, isSameDay, markOverflow } from './day-clone.ts'
 import { eventsOfDay, eventsOfMonth, type ShownEvent, weeksOf } from './month-events.ts'
 
+const previousLabel = 'Previous month'
+const nextLabel = 'Next month'
+
 /** What a script says of the calendar it wants. */
 export interface CalendarSettings {
   readonly render?: unknown
@@ -78,8 +81,8 @@ export class EventCollectionCalendar extends Widget {
       month: 'long',
       year: 'numeric',
     }).format(new Date(this.#year, this.#month, 1))
-    const previous = this.#turn('yui3-calendarnav-prevmonth', '‹', 'Previous month', -1)
-    const next = this.#turn('yui3-calendarnav-nextmonth', '›', 'Next month', 1)
+    const previous = this.#turn('yui3-calendarnav-prevmonth', '‹', previousLabel, -1)
+    const next = this.#turn('yui3-calendarnav-nextmonth', '›', nextLabel, 1)
     return make('div', 'yui3-calendar-header', [previous, label, next])
   }
 

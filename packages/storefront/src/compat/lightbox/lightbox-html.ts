@@ -9,19 +9,24 @@ export interface LightboxElements {
   readonly previous: HTMLElement | null
 }
 
+const ownLabel = 'Lightbox'
+const closeLabel = 'Close'
+const nextLabel = 'Next'
+const previousLabel = 'Previous'
+
 /** Makes the elements, with the class names that templates style. */
 export function buildLightbox(isSet: boolean): LightboxElements {
   const root = element('div', 'yui3-widget yui3-lightbox2 sqs-modal-lightbox')
   root.setAttribute('role', 'dialog')
   root.setAttribute('aria-modal', 'true')
-  root.setAttribute('aria-label', 'Lightbox')
+  root.setAttribute('aria-label', ownLabel)
   const overlay = element('div', 'sqs-lightbox-overlay')
   const content = element('div', 'sqs-modal-lightbox-content')
   const stage = element('div', 'sqs-lightbox-slideshow lightbox-content')
   const meta = element('div', 'sqs-lightbox-meta')
-  const close = button('sqs-lightbox-close', 'Close', '×')
-  const next = isSet ? button('sqs-lightbox-next', 'Next', '›') : null
-  const previous = isSet ? button('sqs-lightbox-previous', 'Previous', '‹') : null
+  const close = button('sqs-lightbox-close', closeLabel, '×')
+  const next = isSet ? button('sqs-lightbox-next', nextLabel, '›') : null
+  const previous = isSet ? button('sqs-lightbox-previous', previousLabel, '‹') : null
   content.append(stage, meta)
   root.append(overlay, content, ...[previous, next].filter((each) => each !== null), close)
   layOut({ root, overlay, content, stage, meta, close, next, previous })

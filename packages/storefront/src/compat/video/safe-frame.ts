@@ -1,3 +1,6 @@
+/** What a player is called that brings no title. */
+const usualTitle = 'Video'
+
 /**
  * The player inside of stored embedding code: its frame or video only, from an https address. Everything else in the code is left behind, as
  * it would be a way in for scripts.
@@ -29,7 +32,7 @@ function frameOf(address: URL, found: HTMLElement, autoplay: boolean): HTMLEleme
   frame.src = address.href
   frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media'
   frame.allowFullscreen = true
-  frame.title = found.getAttribute('title') ?? 'Video'
+  frame.title = found.getAttribute('title') ?? usualTitle
   for (const side of ['width', 'height']) {
     const value = found.getAttribute(side)
     if (value) frame.setAttribute(side, value)

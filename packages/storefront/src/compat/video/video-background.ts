@@ -1,5 +1,7 @@
 import { loadImage } from '../image-loader/load-image.ts'
 
+const backgroundTitle = 'Background video'
+
 /** The player that a video's address leads to, muted and without controls; null for hosts that we do not know. */
 export function backgroundAddress(url: string): string | null {
   const youtube =
@@ -39,7 +41,7 @@ function wantsLess(): boolean {
 function frameOf(address: string, place: HTMLElement): HTMLElement {
   const frame = document.createElement('iframe')
   frame.src = address
-  frame.title = 'Background video'
+  frame.title = backgroundTitle
   frame.tabIndex = -1
   frame.allow = 'autoplay'
   frame.className = 'background-iframe'

@@ -3,6 +3,8 @@ import { loadImage } from '../image-loader/load-image.ts'
 import { Widget } from '../widget.ts'
 import { playerOf } from './safe-frame.ts'
 
+const playLabel = 'Play'
+
 /** What a script says of the video it wants. */
 export interface VideoSettings {
   readonly node?: unknown
@@ -64,7 +66,7 @@ function waitForClick(overlay: HTMLElement, play: () => void): void {
   overlay.style.opacity = ''
   overlay.setAttribute('role', 'button')
   overlay.setAttribute('tabindex', '0')
-  overlay.setAttribute('aria-label', 'Play')
+  overlay.setAttribute('aria-label', playLabel)
   overlay.addEventListener('click', play)
   overlay.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
