@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Site } from '@vitrine/domain/website/site'
+import { buildSite } from '@vitrine/store/testing/builders'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readTemplateFolder } from '../template-folder/read-folder.ts'
 import { compileStyles } from './compile-styles.ts'
@@ -34,7 +34,7 @@ it('the sheet of a site that was given up is tried again after ten minutes', {
   await writeFile(path.join(dir, 'styles/site.less'), endless)
   await writeFile(path.join(dir, 'template.conf'), '{ "stylesheets": ["site.less"] }')
   const sheet = await compileStyles(await readTemplateFolder(dir))
-  const site = { id: 'a', tweaks: { Depth: '9' } } as unknown as Site
+  const site = buildSite({ tweaks: { Depth: '9' } })
   expect(await readableSheetOf(sheet, site)).toMatchObject({ isGivenUp: true, css: sheet.css })
 
   // The machine has time again: the sheet can be made now.
