@@ -5,10 +5,13 @@ import { storefrontApp } from '../../scripts/words/spoken-app.ts'
 import { compatScripts } from './build/compat-scripts.ts'
 import { reportSizes } from './build/report-sizes.ts'
 
+/** Copies of a script in other languages lie beside it, under its name with that of the language. */
+const speakBeside = () => speakLanguages(storefrontApp, (_, { code }) => `.${code}`)
+
 /** The browser build: the loader of every page, the islands it wakes, and the pages of cart, checkout and orders. */
 export default defineConfig({
   base: '/universal/',
-  plugins: [speakLanguages(storefrontApp), react(), reportSizes(), compatScripts()],
+  plugins: [speakLanguages(storefrontApp), react(), reportSizes(), compatScripts(speakBeside)],
   publicDir: false,
   build: {
     outDir: 'dist/browser',

@@ -3,17 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { speakLanguages } from '../../../scripts/words/speak-languages.ts'
-import { storefrontApp } from '../../../scripts/words/spoken-app.ts'
 import { yuiModules } from './yui-modules.ts'
 
 const sources = path.resolve(import.meta.dirname, '../src/compat/entries')
 
 /**
  * Builds what scripts of older templates find on the window: one plain script for each file of `src/compat/entries`, as those scripts run
- * at once and wait for no module. `compat.json` says under which names the files are: `lightbox`, and `lightbox.de` in another language.
+ * at once and wait for no module. `compat.json` says under which names the files are: `lightbox`, and `lightbox.de` in another language, of which
+ * each build is given a speaker that names its copies so.
  */
-export function compatScripts(): Plugin {
+export function compatScripts(speakers: () => Plugin): Plugin {
   return {
     name: 'compat-scripts',
     apply: 'build',
@@ -21,7 +20,7 @@ export function compatScripts(): Plugin {
       const names: Record<string, string> = {}
       for (const file of readdirSync(sources).filter((each) => each.endsWith('.ts'))) {
         const name = path.basename(file, '.ts')
-        for (const [language, own] of await buildEntry(path.join(sources, file))) {
+        for (const [language, own] of await buildEntry(path.join(sources, file), speakers())) {
           const code = name === 'yui' ? readYui() + own : own
           const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
           const fileName = `compat-${name}${language}-${hash}.js`
@@ -35,12 +34,12 @@ export function compatScripts(): Plugin {
 }
 
 /** The script in English, by '', and in the languages in which it says something, by `.de`. */
-async function buildEntry(entry: string): Promise<ReadonlyMap<string, string>> {
+async function buildEntry(entry: string, speaker: Plugin): Promise<ReadonlyMap<string, string>> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [speakLanguages(storefrontApp, (_, { code }) => `.${code}`)],
+    plugins: [speaker],
     build: {
       write: false,
       target: 'es2022',
