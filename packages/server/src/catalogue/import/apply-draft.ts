@@ -29,10 +29,15 @@ export async function applyDraft(
   const planned = await planDraft(tables, illustrated, { ...context, known })
   if (planned.ok) {
     await writePlan(tables, planned.plan, { reason: 'Import' })
-    const isNew = !known || draft.formerKey !== undefined
-    if (isNew) await tables.importKeys.save(context.source, found.key, planned.plan.product.id)
+    // What has an id of this site needs no key; what was found by a key of before gets the one of now.
+    const isKeyed = !known || draft.formerKey !== undefined || isOfAnotherSite(draft, known)
+    if (isKeyed) await tables.importKeys.save(context.source, found.key, planned.plan.product.id)
   }
   return outcomeOf(draft, planned, { known, namesake: found.namesake })
+}
+
+function isOfAnotherSite({ productId }: ProductDraft, { id }: Product): boolean {
+  return productId !== undefined && productId !== id
 }
 
 /** What was found for a draft. */

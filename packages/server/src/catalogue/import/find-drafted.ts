@@ -26,15 +26,41 @@ export interface Found {
 
 /**
  * Finds the product that a draft speaks of: in a file of our own by its id, or its address where the file gives no id; else the one
- * that an import made of the same key, or of the one before it. The address in a file of another shop, or the id of another site, names no product of ours.
+ * that an import made of the same key, or of the one before it; the key of a row with the id of another site is that id. The address in a file of another shop, or the id of another site, names no product of ours.
  */
 export async function findDrafted(tables: Tables, draft: ProductDraft, place: DraftPlace): Promise<Found> {
   const { key } = draft
   const named = await findNamed(tables, draft, place)
   if (named) return { product: named, key }
   if (isListedId(key)) return findById(tables, draft, place)
+  if (draft.productId !== undefined) return findByForeignId(tables, { key, id: draft.productId }, place)
   const product = await findMade(tables, key, place)
   return { key, ...(product && { product }) }
+}
+
+/** Products of another site of ours are known by the ids that they have there, as two of them may share an address on two shop pages. */
+async function findByForeignId(
+  tables: Tables,
+  { key: address, id }: { readonly key: string; readonly id: string },
+  place: DraftPlace,
+): Promise<Found> {
+  const key = `${foreignId}${id}`
+  const product = (await findMade(tables, key, place)) ?? (await findByAddress(tables, address, place))
+  return { key, ...(product && { product }) }
+}
+
+/** Before such keys of imports, under which no handle stands. */
+const foreignId = 'product:'
+
+/** A product of before imports knew ids of other sites; one that has such an id is not meant. */
+async function findByAddress(
+  tables: Tables,
+  address: string,
+  place: DraftPlace,
+): Promise<Product | undefined> {
+  const made = await findMade(tables, address, place)
+  const keys = made ? await tables.importKeys.ofProduct(place.source, made.id) : []
+  return keys.some((each) => each.startsWith(foreignId)) ? undefined : made
 }
 
 /** Products of several shops can have an id: the first is known by it, and each further one by it with a number. */

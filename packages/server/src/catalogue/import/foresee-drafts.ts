@@ -54,10 +54,11 @@ interface Foresight extends ForesightParts {
 }
 
 async function foresee(draft: ProductDraft, { page, ...place }: Foresight): Promise<ForeseenDraft> {
-  const { product: known, namesake } = await findDrafted(place.store, draft, { ...place, source: keySource })
+  const found = await findDrafted(place.store, draft, { ...place, source: keySource })
+  const { product: known, namesake, key } = found
   // A second one of the same key changes what the first one makes.
-  if (!known && page.keys.has(draft.key)) return { draft, isKnown: true, isRefused: false, remarks: [] }
-  const outcome = (!known && page.full) || (await plan(draft, { ...place, page, known, namesake }))
+  if (!known && page.keys.has(key)) return { draft, isKnown: true, isRefused: false, remarks: [] }
+  const outcome = (!known && page.full) || (await plan(draft, { ...place, page, known, namesake, key }))
   return {
     draft,
     isKnown: known !== undefined,
@@ -68,7 +69,7 @@ async function foresee(draft: ProductDraft, { page, ...place }: Foresight): Prom
 
 async function plan(
   draft: ProductDraft,
-  { store, services, collectionId, page, known, namesake }: Foresight & FoundFor,
+  { store, services, collectionId, page, known, namesake, key }: Foresight & FoundFor & { readonly key: string },
 ): Promise<DraftOutcome> {
   const { clock, newId, newUuid } = services
   const makers = { nowMs: clock(), newId, newUuid }
@@ -79,7 +80,7 @@ async function plan(
     { ...makers, collectionId, source: keySource, known, page: coming },
   )
   const outcome = outcomeOf(draft, planned, { known, namesake })
-  if (outcome.kind === 'added') page.keys.add(draft.key)
+  if (outcome.kind === 'added') page.keys.add(key)
   if (!known && isForRoomAlone(outcome)) page.full = outcome
   return outcome
 }
