@@ -96,12 +96,10 @@ export class Lightbox extends Widget {
     const { stage, meta } = this.#parts
     const content = elementOf(entry.content)
     // What is shown may stand in the page too: it stays there.
-    const shown = content?.isConnected ? content.cloneNode(true) : content
+    const isOfPage = content?.isConnected && !stage.contains(content)
+    const shown = isOfPage ? content.cloneNode(true) : content
     stage.replaceChildren(...(shown ? [shown] : []))
-    for (const image of stage.querySelectorAll<HTMLElement>('img[data-src]')) {
-      image.removeAttribute('style')
-      loadImage(image, { load: true, mode: 'fit' })
-    }
+    fitPictures(stage)
     const words =
       typeof entry.meta === 'string' ? textOf(entry.meta) : (elementOf(entry.meta)?.textContent ?? '')
     meta.textContent = words.trim()
@@ -118,7 +116,8 @@ export class Lightbox extends Widget {
     previous?.addEventListener('click', () => this.previous(), { signal })
     onSwipe(stage, (direction) => this.#move(direction === 'left' ? 1 : -1), signal)
     document.addEventListener('keydown', (event) => this.#takeKey(event, root), { signal, capture: true })
-    window.addEventListener('resize', () => this.#show(), { signal })
+    // A film or a form that was put in again would begin anew.
+    window.addEventListener('resize', () => fitPictures(stage), { signal })
   }
 
   #takeKey(event: KeyboardEvent, root: HTMLElement): void {
@@ -128,6 +127,13 @@ export class Lightbox extends Widget {
     else if (event.key === 'Tab') keepInside(root, event)
     else return
     event.stopPropagation()
+  }
+}
+
+function fitPictures(stage: HTMLElement): void {
+  for (const image of stage.querySelectorAll<HTMLElement>('img[data-src]')) {
+    image.removeAttribute('style')
+    loadImage(image, { load: true, mode: 'fit' })
   }
 }
 
