@@ -1,3 +1,4 @@
+import { cartStore } from '../../runtime/cart-client/cart-store.ts'
 import { Widget } from '../widget.ts'
 import { type KnownCart, knownCart } from './known-cart.ts'
 
@@ -16,8 +17,10 @@ export class ShoppingCartModel extends Widget {
   }
 
   #take(cart: unknown, type: string): void {
-    const known = knownCart(cart)
-    if (known) this.setAttrs({ ...known })
+    const known = knownCart(cart) ?? (type === 'load' && cartStore.get().status === 'none' ? noCart : null)
+    // What could not be had or was refused changed nothing.
+    if (!known) return
+    this.setAttrs({ ...known })
     this.fire(type)
     this.fire('change')
   }
