@@ -41,8 +41,10 @@ export class DynamicData extends Widget {
     wrapper.classList.add('sqs-dynamic-data-loading')
     try {
       const answer = await fetch(href)
+      if (!answer.ok) throw new Error(`The page answers ${answer.status}`)
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const found = [...page.querySelectorAll(String(super.get('injectEl')))]
+      if (found.length === 0) throw new Error('The page has nothing of what is taken')
       wrapper.replaceChildren(...found.map((each) => document.importNode(each, true)))
       wrapper.classList.add('sqs-dynamic-data-ready', 'dynamic-data-ready')
       wrapper.setAttribute('data-dynamic-data-loaded', 'true')
@@ -50,6 +52,7 @@ export class DynamicData extends Widget {
       this.fire('ready')
       this.fire('load')
     } catch {
+      this.#isLoaded = false
       // Without the fetched page its link still leads there.
       location.assign(href)
     } finally {
