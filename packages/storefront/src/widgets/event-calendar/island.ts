@@ -3,38 +3,71 @@
  * address follows, and where that fails the browser goes there.
  */
 export function wake(place: HTMLElement): void {
+  let shown = withoutHash(location.href)
   place.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link?.matches('.yui3-calendarnav-prevmonth, .yui3-calendarnav-nextmonth')) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const { href } = link
-    void show(place, href).then((isShown) => {
-      if (isShown) history.pushState(null, '', href)
+    void show(place, href).then((outcome) => {
+      if (outcome !== 'shown') return location.assign(href)
+      history.pushState(null, '', href)
+      shown = withoutHash(location.href)
     })
   })
-  addEventListener('popstate', () => void show(place, location.href))
+  addEventListener('popstate', () => {
+    const address = withoutHash(location.href)
+    if (address === shown) return
+    shown = address
+    void show(place, address).then((outcome) => {
+      // An address to which another calendar of the page led says nothing of this one.
+      if (outcome === 'no-page') location.assign(address)
+    })
+  })
 }
 
-/** Shows the month of an address; says whether it did, or had to send the browser there. */
-async function show(place: HTMLElement, address: string): Promise<boolean> {
+function withoutHash(address: string): string {
+  return address.replace(/#.*$/, '')
+}
+
+/** Shows the month that this calendar has at an address, if the page there has one of its events. */
+async function show(place: HTMLElement, address: string): Promise<'shown' | 'other-page' | 'no-page'> {
   place.setAttribute('aria-busy', 'true')
-  const month = await read(address)
+  const page = await read(address)
   place.removeAttribute('aria-busy')
+  if (!page) return 'no-page'
+  const month = calendarLike(place, page)
   if (month) paint(place, month)
-  else location.assign(address)
-  return month !== null
+  return month ? 'shown' : 'other-page'
 }
 
-async function read(address: string): Promise<Element | null> {
+async function read(address: string): Promise<Document | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
     if (!response.ok) return null
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    return page.querySelector('.yui3-eventcollectioncalendar')
+    return new DOMParser().parseFromString(await response.text(), 'text/html')
   } catch {
     return null
   }
+}
+
+/** A page may have several calendars: the one with the same events, and of several of those the one at the same place among them. */
+function calendarLike(place: HTMLElement, page: Document): Element | undefined {
+  const own = place.querySelector(calendars)
+  if (!own) return undefined
+  const path = pathOf(own)
+  const here = [...document.querySelectorAll(calendars)].filter((each) => pathOf(each) === path)
+  const there = [...page.querySelectorAll(calendars)].filter((each) => pathOf(each) === path)
+  return there[here.indexOf(own)] ?? there[0]
+}
+
+const calendars = '.yui3-eventcollectioncalendar'
+
+/** The page of a calendar's events, to which its links lead. */
+function pathOf(calendar: Element): string {
+  const href = calendar.querySelector('a[class*="yui3-calendarnav-"]')?.getAttribute('href') ?? ''
+  return href.replace(/\?.*$/, '')
 }
 
 /** Links and heading stay where they are: the focus is kept, and the heading tells the new month to those who do not see it. */
