@@ -23,7 +23,7 @@ export interface FileProduct extends FileRow {
 interface ListedFile<Product extends FileProduct> {
   readonly kind: ListedKind
   readonly products: readonly Product[]
-  /** Rows that belong to none of them. */
+  /** Rows that belong to none of them, and what is to be said of those that do. */
   readonly problems: readonly RowProblem[]
   /** Says what a product is, in our names. */
   readonly list: (product: Product) => ListedProduct
@@ -63,7 +63,7 @@ export function* readListedProducts<Product extends FileProduct>(
     const reason = `The shop counted the variants of “${cells.name}” together: each has ${count} now.`
     if (count !== null) drafts.remark({ line, reason, isUsed: true })
   }
-  return drafts.drafted({ problems, unread: problems.length })
+  return drafts.drafted({ problems, unread: problems.filter(({ isUsed }) => !isUsed).length })
 }
 
 interface ListedContext<Product> {

@@ -146,6 +146,20 @@ describe('readWooCommerceProducts', () => {
     expect(problems).toMatchObject([{ line: 2, isUsed: true, reason: expect.stringContaining('together') }])
   })
 
+  it('leaves out variations that are switched off, and says so', () => {
+    const off = { ...blueSmall, ID: '13', SKU: 'SHIRT-OFF', Published: '0', 'Attribute 1 value(s)': 'Red' }
+    const { drafts, problems, unread } = read([shirt, blueSmall, off])
+    expect(drafts.map(({ variants }) => variants.map(({ sku }) => sku))).toEqual([['SHIRT-BS']])
+    expect(drafts[0]?.isVisible).toBe(true)
+    const reason = '“Linen shirt” was read without its variants that are switched off there.'
+    expect([problems, unread]).toEqual([[{ line: 2, isUsed: true, reason }], 0])
+  })
+
+  it('hides a product whose variations are all switched off', () => {
+    const { drafts, problems } = read([shirt, { ...blueSmall, Published: '0' }])
+    expect([drafts[0]?.isVisible, drafts[0]?.variants.length, problems]).toEqual([false, 1, []])
+  })
+
   it('makes no variants of a product that would have more than one can have', () => {
     const many = Array.from({ length: 40 }, (_, place) => `c${place}`).join(', ')
     const wide = { ...shirt, 'Attribute 2 value(s)': many, 'Attribute 3 value(s)': many }

@@ -99,7 +99,28 @@ function* gather(rows: readonly CsvRow[]) {
         reason: `The product “${parent}” of this variation is not in the file.`,
       })
   }
-  return { products, problems }
+  const { settled, remarks } = withoutSwitchedOff(products)
+  return { products: settled, problems: [...problems, ...remarks] }
+}
+
+/** Leaves out variations that the other shop does not sell; a product that has no others is hidden. */
+function withoutSwitchedOff(products: readonly Gathering[]) {
+  const remarks: RowProblem[] = []
+  const settled = products.map((product): FileProduct => {
+    const { line, cells, variants } = product
+    const sold = variants.filter(({ cells: own }) => own.published === '' || isPublished(own))
+    if (sold.length === variants.length) return product
+    if (sold.length === 0) return { ...product, cells: { ...cells, published: '0' } }
+    const reason = `“${cells.name ?? ''}” was read without its variants that are switched off there.`
+    remarks.push({ line, reason, isUsed: true })
+    return { ...product, variants: sold }
+  })
+  return { settled, remarks }
+}
+
+/** 0 is private, and -1 a draft. */
+function isPublished({ published }: NamedCells): boolean {
+  return published === undefined || published === '1'
 }
 
 function listedOf(
@@ -120,8 +141,7 @@ function listedOf(
       title: cells.name ?? '',
       bodyHtml: htmlOf(cells.description ?? ''),
       excerptHtml: htmlOf(cells['short description'] ?? ''),
-      // 0 is private, and -1 a draft.
-      published: cells.published === undefined || cells.published === '1' ? 'true' : 'false',
+      published: isPublished(cells) ? 'true' : 'false',
       featured: cells['is featured?'] ?? '',
       kind: kindOf(variations[0]?.cells ?? cells),
     },
