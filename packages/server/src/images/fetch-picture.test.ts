@@ -32,10 +32,16 @@ describe('fetchPicture', () => {
   })
 
   it('waits five seconds, not longer', { timeout: 9_000 }, async () => {
-    const url = await serve((_, response) => response.write('a drop'))
+    const url = await serve(() => {})
     const startedAt = performance.now()
     expect(await fetchPicture(url, () => true)).toMatchObject({ ok: false, isHostLost: true })
     expect(performance.now() - startedAt).toBeLessThan(7_000)
+  })
+
+  it('takes no host for lost that answers and is slow to send', { timeout: 9_000 }, async () => {
+    const url = await serve((_, response) => response.write('a drop'))
+    const reason = 'It did not come within 5 seconds.'
+    expect(await fetchPicture(url, () => true)).toEqual({ ok: false, reason, isHostLost: false })
   })
 
   it('stops at twenty megabytes', async () => {

@@ -38,16 +38,21 @@ export async function fetchOutside(
   { accept, limitBytes, isAllowed = isPublicAddress }: OutsideRequest,
 ): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(timeLimitMs)
+  // A host that answered is there, however slow what it sends: the next thing may come in time.
+  let isHostLost = true
+  const onAnswer = () => {
+    isHostLost = false
+  }
   try {
-    return await follow(url, { accept, limitBytes, isAllowed, signal, redirects: 0 })
+    return await follow(url, { accept, limitBytes, isAllowed, signal, onAnswer, redirects: 0 })
   } catch (error) {
     if (error instanceof Refusal) {
-      const { message: reason, isHostLost, status } = error
-      return { ok: false, reason, isHostLost, ...(status === undefined ? {} : { status }) }
+      const { message: reason, status } = error
+      return { ok: false, reason, isHostLost: false, ...(status === undefined ? {} : { status }) }
     }
     if (error instanceof NotAllowedError) return { ok: false, reason: error.message, isHostLost: false }
-    if (signal.aborted) return { ok: false, reason: 'It did not come within 5 seconds.', isHostLost: true }
-    return { ok: false, reason: 'The address does not answer.', isHostLost: true }
+    if (signal.aborted) return { ok: false, reason: 'It did not come within 5 seconds.', isHostLost }
+    return { ok: false, reason: 'The address does not answer.', isHostLost }
   }
 }
 
@@ -56,17 +61,17 @@ interface Trip {
   readonly limitBytes: number
   readonly isAllowed: (address: string) => boolean
   readonly signal: AbortSignal
+  /** Called when the head of an answer has come. */
+  readonly onAnswer: () => void
   readonly redirects: number
 }
 
 /** Ends a fetch with a sentence. */
 class Refusal extends Error {
-  readonly isHostLost: boolean
   readonly status: number | undefined
 
-  constructor(message: string, isHostLost = false, status?: number) {
+  constructor(message: string, status?: number) {
     super(message)
-    this.isHostLost = isHostLost
     this.status = status
   }
 }
@@ -77,6 +82,7 @@ async function follow(address: string, trip: Trip): Promise<FetchedPicture> {
   if (isIP(host) && !trip.isAllowed(host)) throw new NotAllowedError()
 
   const response = await send(url, trip)
+  trip.onAnswer()
   const status = response.statusCode ?? 0
   const { location } = response.headers
   if (status >= 300 && status < 400 && location) {
@@ -86,7 +92,7 @@ async function follow(address: string, trip: Trip): Promise<FetchedPicture> {
   }
   if (status !== 200) {
     response.destroy()
-    throw new Refusal(`The address answers ${status}.`, false, status)
+    throw new Refusal(`The address answers ${status}.`, status)
   }
   return { ok: true, bytes: await readBody(response, trip) }
 }
