@@ -5,6 +5,9 @@ import { urlIdOf } from '@vitrine/domain/catalogue/import/url-id'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { SiteTables } from '@vitrine/store/store'
 
+/** Under this source, import keys say which product a handle became. */
+export const keySource = 'shopify'
+
 /** Where a draft's product is looked for. */
 export interface DraftPlace {
   readonly collectionId: string

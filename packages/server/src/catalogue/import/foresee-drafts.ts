@@ -7,8 +7,7 @@ import { type ReadPage, readPage } from '../save-product.ts'
 import { type DraftOutcome, type FoundFor, outcomeOf } from './apply-draft.ts'
 import { remarksOn } from './draft-remarks.ts'
 import type { ProductsFile } from './file/read-products-file.ts'
-import { findDrafted } from './find-drafted.ts'
-import { keySource } from './import-products.ts'
+import { findDrafted, keySource } from './find-drafted.ts'
 import { planDraft } from './plan-draft.ts'
 
 /** So many drafts are looked at in one request, each with several questions to the store. */
@@ -69,7 +68,15 @@ async function foresee(draft: ProductDraft, { page, ...place }: Foresight): Prom
 
 async function plan(
   draft: ProductDraft,
-  { store, services, collectionId, page, known, namesake, key }: Foresight & FoundFor & { readonly key: string },
+  {
+    store,
+    services,
+    collectionId,
+    page,
+    known,
+    namesake,
+    key,
+  }: Foresight & FoundFor & { readonly key: string },
 ): Promise<DraftOutcome> {
   const { clock, newId, newUuid } = services
   const makers = { nowMs: clock(), newId, newUuid }

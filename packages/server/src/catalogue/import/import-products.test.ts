@@ -147,6 +147,19 @@ describe('importProducts', () => {
     expect((await listShop()).total).toBe(200)
   })
 
+  it('fetches no pictures of products that it leaves out', async () => {
+    const many = Array.from({ length: 199 }, (_, index) =>
+      buildProduct({ collectionId: shop.id, urlId: `old-${index}` }),
+    )
+    await built.siteStore.transaction(async ({ products }) => {
+      for (const product of many) await products.save(product)
+    })
+    const late = mug.replace('mug,Enamel', 'bowl,Enamel').replace('mug.jpg', 'bowl.jpg')
+    const long = mug.replace('mug,Enamel mug', `jug,${'x'.repeat(501)}`).replace('mug.jpg', 'jug.jpg')
+    expect(await run([header, long, mug, late])).toMatchObject({ report: { added: 1, missingPictures: [] } })
+    expect(fetched).toEqual(['https://pics.example/mug.jpg'])
+  })
+
   it('asks the rule by which owners save, and tells its reasons', async () => {
     const long = 'x'.repeat(501)
     const many = Array.from({ length: 251 }, (_, place) => `cup,Cup,,,,Size,${place},,1,deny,9.00,`)

@@ -4,7 +4,8 @@ import type { SiteTables } from '@vitrine/store/store'
 import { applyDraft, type DraftOutcome } from './apply-draft.ts'
 import { remarksOn } from './draft-remarks.ts'
 import { readProductsFile } from './file/read-products-file.ts'
-import { findDrafted } from './find-drafted.ts'
+import { findDrafted, keySource } from './find-drafted.ts'
+import { foreseeDrafts } from './foresee-drafts.ts'
 import { ImportPictures, type PictureFolder } from './import-pictures.ts'
 import type { ImportOutcome, ImportProgress, MissingPicture } from './import-report.ts'
 import type { IllustratedDraft } from './merge-draft.ts'
@@ -16,9 +17,6 @@ export interface ImportDependencies extends PictureFolder {
 
 /** So many products are saved by one transaction. */
 const batchSize = 20
-
-/** Under this source, import keys say which product a handle became. */
-export const keySource = 'shopify'
 
 /**
  * Imports the products of a Shopify CSV file into the site's shop. What was imported before is changed, not added again;
@@ -83,7 +81,10 @@ export async function importDrafts(drafts: readonly ProductDraft[], run: DraftRu
   const counts = { added: 0, updated: 0 }
   const left: RowProblem[] = []
   // Pictures are asked for ahead of their products: the slow ones come while others are saved.
-  const illustrated = drafts.map((draft) => illustrate(draft, run))
+  const refused = await foreseeRefused(drafts, run)
+  const illustrated = drafts.map((draft) =>
+    refused.has(draft) ? Promise.resolve(unillustrated(draft)) : illustrate(draft, run),
+  )
   // A failure is thrown where it is awaited; until then it must not count as unheard.
   for (const coming of illustrated) coming.catch(() => {})
   for (let start = 0; start < drafts.length; start += batchSize) {
@@ -99,6 +100,15 @@ export async function importDrafts(drafts: readonly ProductDraft[], run: DraftRu
     left.push(...saved.left)
   }
   return { ...counts, left, missing: inFileOrder(run.pictures.missing, drafts) }
+}
+
+/** What the shop will not take: its pictures would be fetched and kept for nobody. */
+async function foreseeRefused(
+  drafts: readonly ProductDraft[],
+  { collectionId, parts }: DraftRun,
+): Promise<ReadonlySet<ProductDraft>> {
+  const foreseen = await foreseeDrafts({ drafts, collectionId }, { store: parts.store, services: parts })
+  return new Set(foreseen.filter(({ isRefused }) => isRefused).map(({ draft }) => draft))
 }
 
 function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<SavedDrafts> {
@@ -117,6 +127,10 @@ function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<S
     await tables.site.raiseRevision()
     return saved
   })
+}
+
+function unillustrated(draft: ProductDraft): IllustratedDraft {
+  return { draft, images: new Map() }
 }
 
 /** Brings a draft's pictures. Where none could be had, a product that is there keeps its own, and a new one gets a neutral one. */
