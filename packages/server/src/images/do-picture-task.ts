@@ -33,6 +33,7 @@ async function isReadable(from: string): Promise<boolean> {
 async function convert({
   from,
   to,
+  part,
   widthPx,
   format,
 }: Extract<PictureTask, { kind: 'convert' }>): Promise<void> {
@@ -41,8 +42,8 @@ async function convert({
     width: widthPx,
     withoutEnlargement: true,
   })
-  await encode(picture, format).toFile(`${to}.part`)
-  await rename(`${to}.part`, to)
+  await encode(picture, format).toFile(part)
+  await rename(part, to)
 }
 
 type Picture = ReturnType<Awaited<ReturnType<typeof loadSharp>>>
@@ -63,6 +64,7 @@ function encode(picture: Picture, format: RenditionKind): Picture {
 async function takeIn({
   from,
   to,
+  part,
   isOwn,
 }: Extract<PictureTask, { kind: 'take-in' }>): Promise<PictureResult> {
   const sharp = await loadSharp()
@@ -74,8 +76,8 @@ async function takeIn({
 
   const ending = hasAlpha ? 'png' : 'jpg'
   if (isOwn && format === 'jpeg') {
-    await copyFile(from, `${to}.part`)
-    await rename(`${to}.part`, `${to}.jpg`)
+    await copyFile(from, part)
+    await rename(part, `${to}.jpg`)
     const colors = await readColors(from)
     return { ok: true, picture: { ending, widthPx: width, heightPx: height, colors } }
   }
@@ -84,8 +86,8 @@ async function takeIn({
     ? upright.png({ compressionLevel: 8 })
     : upright.jpeg({ quality: 90, mozjpeg: true })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
-  await writeFile(`${to}.part`, data)
-  await rename(`${to}.part`, `${to}.${ending}`)
+  await writeFile(part, data)
+  await rename(part, `${to}.${ending}`)
   const colors = await readColors(data)
   return { ok: true, picture: { ending, widthPx: info.width, heightPx: info.height, colors } }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 
 /** Where the pictures of all sites lie. */
@@ -16,4 +17,9 @@ export function imageDir(
 ): string {
   const dir = path.join(imagesDir(dataDir), websiteId, imageId)
   return version > 1 ? path.join(dir, `r${version}`) : dir
+}
+
+/** A name beside a file for its bytes until they are whole: several servers may write the same one. */
+export function partOf(file: string): string {
+  return `${file}.${randomUUID()}.part`
 }

@@ -1,7 +1,7 @@
-import { access, readdir } from 'node:fs/promises'
+import { access, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
-import { imageDir } from './image-folder.ts'
+import { imageDir, partOf } from './image-folder.ts'
 import { runPatientPictureTask, runPictureTask } from './picture-process.ts'
 import type { RenditionKind } from './picture-task.ts'
 
@@ -112,7 +112,9 @@ export class ImageRenditions {
     const original = await this.original(wanted)
     if (original === null) return null
     const { widthPx, kind: format } = wanted
-    const result = await run({ kind: 'convert', from: original, to: file, widthPx, format })
+    const part = partOf(file)
+    const result = await run({ kind: 'convert', from: original, to: file, part, widthPx, format })
+    if (!result.ok) await rm(part, { force: true })
     return result.ok ? file : null
   }
 

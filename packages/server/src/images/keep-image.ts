@@ -3,15 +3,15 @@ import path from 'node:path'
 import { pictureAddress, safeStem } from '@vitrine/domain/media/media-address'
 import type { IncomingPicture, KeptPicture } from '@vitrine/site/seed/keep-picture'
 import { StorageFullError } from '@vitrine/store/engine/errors'
-import { imageDir } from './image-folder.ts'
+import { imageDir, partOf } from './image-folder.ts'
 import { runPictureTask } from './picture-process.ts'
 
 /** Encodes a picture again, without the place it was taken at and whatever else was in it, and stores it under its id; throws a `StorageFullError` when the disk is full. */
 export async function keepImage(incoming: IncomingPicture): Promise<KeptPicture> {
   const { id, websiteId, dataDir, isOwn = false, version = 1, language = '' } = incoming
-  const dir = imageDir(dataDir, { websiteId, imageId: id, version })
+  const dir = incoming.dir ?? imageDir(dataDir, { websiteId, imageId: id, version })
   await mkdir(dir, { recursive: true })
-  const from = path.join(dir, 'incoming')
+  const from = partOf(path.join(dir, 'incoming'))
   const to = path.join(dir, 'original')
   const taken = await takeIn(incoming.content, from, { to, isOwn }).finally(() => clearAway(from))
   if (!taken.ok) return taken
@@ -47,10 +47,11 @@ async function takeIn(
 ) {
   const saved = 'saveTo' in content ? await content.saveTo(from) : await writeFile(from, content)
   if (saved === 'too-large') return { ok: false, problem: saved } as const
-  const result = await runPictureTask({ kind: 'take-in', from, ...kept })
+  const part = partOf(kept.to)
+  const result = await runPictureTask({ kind: 'take-in', from, part, ...kept })
   if (!result.ok) {
     const { problem } = result
-    await rm(`${kept.to}.part`, { force: true })
+    await rm(part, { force: true })
     if (problem === 'disk-full') throw new StorageFullError(problem)
     return { ok: false, problem } as const
   }

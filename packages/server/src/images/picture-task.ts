@@ -10,6 +10,8 @@ export type PictureTask =
       readonly from: string
       /** Where the original goes, without the ending. */
       readonly to: string
+      /** Where it is written until it is whole: a name that no other process writes to. */
+      readonly part: string
       /** Whether a JPEG is kept as it is, since it is our own. */
       readonly isOwn: boolean
     }
@@ -17,6 +19,8 @@ export type PictureTask =
       readonly kind: 'convert'
       readonly from: string
       readonly to: string
+      /** As above. */
+      readonly part: string
       readonly widthPx: number
       readonly format: RenditionKind
     }

@@ -20,7 +20,7 @@ import { addressFile } from './address-file.ts'
 import { uploadFile } from './media-folders.ts'
 import { presentMedia } from './present-media.ts'
 import { removeFilesJob } from './remove-files.ts'
-import { type TakenIn, takeInUpload } from './take-in-upload.ts'
+import { dropBytes, settleBytes, type TakenIn, takeInUpload } from './take-in-upload.ts'
 import { findOwn, gone } from './upload-calls.ts'
 import { arrivedBytes, inTurn } from './uploaded-bytes.ts'
 
@@ -52,13 +52,16 @@ async function finish(exchange: FinishContext, uploadId: string): Promise<Answer
     if (taken.problem !== 'failed') await discard(exchange, upload, file)
     return refuseUpload(taken, upload)
   }
-  const kept = await store.transaction((tables) =>
-    keep(tables, exchange, { upload, former, taken: taken.entry }),
-  )
-  if ('body' in kept) return kept
+  const kept = await store.transaction((tables) => keep(tables, exchange, { upload, former, taken }))
+  if ('body' in kept) {
+    if (taken.bytes) await dropBytes(taken.bytes)
+    return kept
+  }
   await rm(file, { force: true })
   return reply({ media: presentMedia(kept.entry, kept.useCount) })
 }
+
+type Taken = TakenIn & { readonly ok: true }
 
 interface Kept {
   readonly entry: MediaEntry
@@ -72,7 +75,7 @@ async function keep(
     upload,
     former,
     taken,
-  }: { readonly upload: Upload; readonly former: MediaEntry | null; readonly taken: MediaEntry },
+  }: { readonly upload: Upload; readonly former: MediaEntry | null; readonly taken: Taken },
 ): Promise<Kept | Refusal> {
   const { services, account } = exchange
   // Who else changes the file that it replaces waits, and is told that it was changed.
@@ -80,9 +83,10 @@ async function keep(
   // Of two that finish the same file, one comes too late.
   if (!(await tables.uploads.remove(upload.id))) return gone()
   const nowMs = services.clock()
-  if (former) return replace(tables, exchange, { former, taken: { ...taken, replacedAtMs: nowMs } })
+  if (former) return replace(tables, exchange, { former, taken })
 
-  const addressed = taken.kind === 'picture' ? taken : await addressFile(tables.media, taken)
+  const addressed =
+    taken.entry.kind === 'picture' ? taken.entry : await addressFile(tables.media, taken.entry)
   const entry = { ...addressed, createdAtMs: nowMs, updatedAtMs: nowMs, uploadedBy: account?.id ?? '' }
   await tables.media.save(entry)
   if (entry.kind === 'picture') await tables.jobs.enqueue(prepareJob(services.newId(), entry.id, nowMs))
@@ -93,7 +97,7 @@ async function keep(
 async function replace(
   tables: SiteTables,
   exchange: FinishContext,
-  { former, taken }: { readonly former: MediaEntry; readonly taken: MediaEntry },
+  { former, taken }: { readonly former: MediaEntry; readonly taken: Taken },
 ): Promise<Kept | Refusal> {
   const { services, site } = exchange
   const known = await tables.media.find(former.id)
@@ -101,7 +105,9 @@ async function replace(
   const nowMs = services.clock()
   // What was written of it while the file came in stays.
   const { title, altText, focalPoint } = known
-  const entry = { ...taken, title, altText, focalPoint, updatedAtMs: Math.max(nowMs, known.updatedAtMs + 1) }
+  const updatedAtMs = Math.max(nowMs, known.updatedAtMs + 1)
+  const entry = { ...taken.entry, title, altText, focalPoint, updatedAtMs, replacedAtMs: nowMs }
+  if (taken.bytes) await settleBytes(taken.bytes)
   await tables.media.save(entry)
   const change = { websiteId: site.id, former: known, changed: entry }
   await tables.media.changeHolders(entry.id, (document) => followInDocument(document, change))

@@ -1,4 +1,5 @@
-import { copyFile, open, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { copyFile, open, rename, rm, stat } from 'node:fs/promises'
 import { type FileType, headBytes, recogniseFile } from '@vitrine/domain/media/file-signatures'
 import { safeStem } from '@vitrine/domain/media/media-address'
 import { largestBytes, type MediaEntry, noPicture, plainEntry } from '@vitrine/domain/media/media-entry'
@@ -21,13 +22,36 @@ export interface WholeUpload {
   readonly played: { readonly durationMs: number; readonly widthPx: number; readonly heightPx: number }
 }
 
-/** The entry that a file makes, with its bytes in their place; or why it makes none. A new file has no address yet. */
+/** The entry that a file makes, with its bytes; or why it makes none. A new file has no address yet. */
 export type TakenIn =
-  | { readonly ok: true; readonly entry: MediaEntry }
+  | { readonly ok: true; readonly entry: MediaEntry; readonly bytes: WaitingBytes | null }
   | {
       readonly ok: false
       readonly problem: 'too-large' | 'too-many-pixels' | 'not-supported' | 'failed' | 'kind-differs'
     }
+
+/** Bytes that replace others lie beside their place until the replacement counts: another server may have replaced the same file. */
+interface WaitingBytes {
+  readonly from: string
+  readonly to: string
+}
+
+/** Puts them there, while nobody else may replace the file; what an attempt that did not count left there goes. */
+export async function settleBytes({ from, to }: WaitingBytes): Promise<void> {
+  // A transaction that is done again finds them there.
+  if (!(await stat(from).catch(() => null))) return
+  await rm(to, { recursive: true, force: true })
+  await rename(from, to)
+}
+
+/** Removes those of a replacement that does not count. */
+export async function dropBytes({ from }: WaitingBytes): Promise<void> {
+  await rm(from, { recursive: true, force: true })
+}
+
+function waitingAt(to: string): WaitingBytes {
+  return { from: `${to}.${randomUUID()}`, to }
+}
 
 /** Takes a whole file in by what its first bytes say. The library does not know of it before its entry is kept. */
 export async function takeInUpload(whole: WholeUpload): Promise<TakenIn> {
@@ -58,8 +82,7 @@ async function takePicture(whole: WholeUpload): Promise<TakenIn> {
   const { upload, file, websiteId, language, dataDir, former } = whole
   const id = former?.id ?? upload.id
   const version = (former?.version ?? 0) + 1
-  if (former)
-    await rm(imageDir(dataDir, { websiteId, imageId: id, version }), { recursive: true, force: true })
+  const bytes = former ? waitingAt(imageDir(dataDir, { websiteId, imageId: id, version })) : null
   const saveTo = async (place: string) => {
     await copyFile(file, place)
     return 'saved' as const
@@ -67,12 +90,16 @@ async function takePicture(whole: WholeUpload): Promise<TakenIn> {
   const filename = former?.filename ?? upload.filename
   const altText = former?.altText ?? ''
   const content = { saveTo }
-  const kept = await keepImage({ id, websiteId, language, dataDir, version, content, filename, altText })
+  const kept = await keepImage({
+    ...{ id, websiteId, language, dataDir, version, content, filename, altText },
+    ...(bytes && { dir: bytes.from }),
+  })
   if (!kept.ok) return kept
   const focalPoint = former?.focalPoint ?? kept.image.focalPoint
   return {
     ok: true,
     entry: { ...plainEntry, ...former, ...kept.image, focalPoint, bytes: kept.bytes, version },
+    bytes,
   }
 }
 
@@ -80,7 +107,9 @@ async function takeFile(whole: WholeUpload, { kind, contentType, ending }: FileT
   const { upload, file, websiteId, language, dataDir, former, played } = whole
   const id = former?.id ?? upload.id
   const version = (former?.version ?? 0) + 1
-  await placeFile(file, entryFile(dataDir, websiteId, { id, version }))
+  const place = entryFile(dataDir, websiteId, { id, version })
+  const waiting = former ? waitingAt(place) : null
+  await placeFile(file, waiting?.from ?? place)
   const filename = former?.filename ?? `${safeStem(upload.filename, language)}.${ending}`
   const size = kind === 'video' ? { widthPx: played.widthPx, heightPx: played.heightPx } : {}
   const durationMs = kind === 'file' ? 0 : played.durationMs
@@ -89,5 +118,6 @@ async function takeFile(whole: WholeUpload, { kind, contentType, ending }: FileT
   return {
     ok: true,
     entry: { ...plain, ...size, kind, filename, contentType, durationMs, bytes, version },
+    bytes: waiting,
   }
 }

@@ -13,6 +13,8 @@ export interface IncomingPicture {
   readonly altText: string
   /** Above 1 for a picture that takes the place of another under its id. */
   readonly version?: number
+  /** Where its files wait until it takes that place; left out: they go where pictures of the version lie. */
+  readonly dir?: string
   /** Whether the bytes are kept as they are, since the picture is our own. */
   readonly isOwn?: boolean
 }
