@@ -167,12 +167,15 @@ async function furnishProducts(): Promise<void> {
       // What is to come stays as it is, whichever job is done first.
       publishFromMs: noon + dayMs,
       safety: { makerKey: companyKey, responsibleKey: companyKey, warnings: 'It breaks.' },
+      ...{ withdrawalExemption: 'perishable', customAddButtonText: 'Take it', customSoldOutText: 'Gone' },
+      scarcity: { text: 'Few', threshold: 3 },
       variants: [
         buildVariant({
           ...variant,
           isOnSale: true,
           salePriceCents: 900,
           content: { amountMilli: 750_000, unit: 'ml', per: 'l' },
+          sizeMm: { length: 300, width: 90, height: 90 },
         }),
         buildVariant({
           ...variant,

@@ -19,6 +19,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, fileReply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { type PanelWords, wordsOf } from '../words/panel-words.ts'
 import { exportFile } from './export-folder.ts'
 import { exportJob } from './export-job.ts'
 import { allSources } from './sources/all-sources.ts'
@@ -53,17 +54,17 @@ export async function postExport(
     await tables.jobs.enqueue(exportJob(services.newId(), id, nowMs))
     await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Began to export ${body.kind}` })
   })
-  return reply({ dataExport: presentExport(begun) })
+  return reply({ dataExport: presentExport(begun, wordsOf(exchange)) })
 }
 
 /** Lists the exports of the kinds that the role may. */
-export async function getExports({
-  store,
-  account,
-}: Exchange<typeof listExportsCall>): Promise<AnswerTo<typeof listExportsCall>> {
-  const found = await store.exports.list(mostListed)
-  const roles = account?.roles ?? []
-  return reply({ dataExports: found.filter(({ kind }) => mayExport(roles, kind)).map(presentExport) })
+export async function getExports(
+  exchange: Exchange<typeof listExportsCall>,
+): Promise<AnswerTo<typeof listExportsCall>> {
+  const found = await exchange.store.exports.list(mostListed)
+  const words = wordsOf(exchange)
+  const shown = found.filter(({ kind }) => mayExport(exchange.account?.roles ?? [], kind))
+  return reply({ dataExports: shown.map((each) => presentExport(each, words)) })
 }
 
 /** Stops an export; one that is over stays as it is. */
@@ -74,14 +75,14 @@ export async function postExportStop(
   return exchange.store.transaction(async (tables) => {
     const known = await tables.exports.lock(exportId)
     if (!known || !mayExport(exchange.account?.roles ?? [], known.kind)) return notFound()
-    if (!isUnderWay(known)) return reply({ dataExport: presentExport(known) })
+    if (!isUnderWay(known)) return reply({ dataExport: presentExport(known, wordsOf(exchange)) })
     const stopped: DataExport = { ...known, state: 'stopped' }
     await tables.exports.save(stopped)
     await recordAuditEntry(tables, exchange, {
       subjectId: exportId,
       summary: `Stopped the export of ${known.kind}`,
     })
-    return reply({ dataExport: presentExport(stopped) })
+    return reply({ dataExport: presentExport(stopped, wordsOf(exchange)) })
   })
 }
 
@@ -128,6 +129,8 @@ const notYoursText = 'Your account is not allowed to export this.'
 const fileGoneText = 'The file is not there any more. Please export again.'
 const notFound = () => refuse('not-found', failureText.notFound)
 
-function presentExport({ after: _, ...shown }: DataExport) {
-  return { ...shown, left: [...shown.left], keptUntilMs: shown.createdAtMs + exportKeptMs }
+/** Reasons are kept in English, and said in the words of whoever reads them. */
+function presentExport({ after: _, ...shown }: DataExport, { sayRefusal }: PanelWords) {
+  const left = shown.left.map(({ name, reason }) => ({ name, reason: sayRefusal(reason) }))
+  return { ...shown, left, keptUntilMs: shown.createdAtMs + exportKeptMs }
 }

@@ -9,7 +9,14 @@ import {
 } from 'node:fs'
 import { readShopifyProducts } from '@vitrine/domain/catalogue/import/shopify-csv'
 import { type DataExport, type ExportKind, exportKeptMs } from '@vitrine/domain/exports/data-export'
-import { buildOrder, buildPost, buildProduct, buildVariant, newId } from '@vitrine/store/testing/builders'
+import {
+  buildImage,
+  buildOrder,
+  buildPost,
+  buildProduct,
+  buildVariant,
+  newId,
+} from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseCsv } from '../catalogue/import/parse-csv.ts'
 import { inTurns } from '../services/in-turns.ts'
@@ -241,6 +248,30 @@ describe('the file of products', () => {
     expect(text).toContain("'@S-2")
     expect(text).not.toMatch(/(^|,)"?[=@]/m)
   })
+})
+
+it('tells in the language of its reader what of a product is not in the file', async () => {
+  const image = buildImage({ focalPoint: { x: 0.1, y: 0.5 } })
+  await shop.store.images.save(image)
+  const plan = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 } as const
+  const { collectionId } = shop.mug
+  const told = { title: 'Tea box', images: [image], subscription: plan, relatedIds: [shop.mug.id] }
+  await shop.store.products.save(buildProduct({ collectionId, urlId: 'tea', type: 'service', ...told }))
+  const id = await begin('products')
+  await shop.runJobs()
+  const reasonsOf = async (language: string) => {
+    const cookies = Object.fromEntries(owner.cookies)
+    const answer = await shop.app.inject({ url: path, cookies, headers: { 'accept-language': language } })
+    const { dataExports } = answer.json() as { dataExports: readonly DataExport[] }
+    const { left = [] } = dataExports.find((each) => each.id === id) ?? {}
+    return left.filter(({ name }) => name === 'Tea box').map(({ reason }) => reason)
+  }
+  expect(await reasonsOf('en')).toEqual([
+    'Its subscription is not in the file.',
+    'The products that are shown with it are not in the file.',
+    'The focal points of its pictures are not in the file.',
+  ])
+  expect((await reasonsOf('de'))[0]).toBe('Sein Abonnement steht nicht in der Datei.')
 })
 
 describe('the file of content', () => {

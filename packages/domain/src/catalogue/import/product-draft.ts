@@ -1,6 +1,6 @@
 import type { SizeMm } from '../measures/size.ts'
 import type { VariantContent } from '../measures/unit-price.ts'
-import type { ProductType } from '../product.ts'
+import type { Product, ProductType } from '../product.ts'
 
 /** A product as a file describes it, before it has ids and pictures of ours. */
 export interface ProductDraft {
@@ -33,7 +33,28 @@ export interface ProductDraft {
   readonly safety: { readonly maker: string; readonly responsible: string; readonly warnings: string }
   readonly seo: { readonly title: string; readonly description: string }
   readonly silentOn: readonly Silence[]
+  /** What our own file has columns for, so that an empty cell says that there is none; left out: nothing. */
+  readonly tells?: readonly Told[]
+  /** How it is taxed, withdrawn from and worded; what is left out stays. */
+  readonly terms?: DraftTerms
 }
+
+/** What only our own file tells by empty cells, too: those of others say nothing of it. */
+export type Told =
+  | 'kind'
+  | 'maker'
+  | 'publish-from'
+  | 'responsible'
+  | 'sale-times'
+  | 'seo-description'
+  | 'seo-title'
+  | 'variant-image'
+  | 'warnings'
+
+/** What a file of our own says of a product beside what others do. */
+export type DraftTerms = Partial<
+  Pick<Product, 'taxClass' | 'withdrawalExemption' | 'customAddButtonText' | 'customSoldOutText' | 'scarcity'>
+>
 
 /** What a file may have no column for; a product that is there keeps it. */
 export type Silence =
@@ -61,10 +82,10 @@ export interface VariantDraft {
   readonly saleUntilMs?: number
   readonly stock: { readonly unlimited: true } | { readonly unlimited: false; readonly onHand: number }
   readonly weightGrams: number
-  /** Left out: the file is silent. */
-  readonly content?: VariantContent
+  /** Null: the file says that nothing is measured; left out: it is silent. */
+  readonly content?: VariantContent | null
   /** The same. */
-  readonly sizeMm?: SizeMm
+  readonly sizeMm?: SizeMm | null
   /** Address of one of the draft's images, or null. */
   readonly imageUrl: string | null
 }

@@ -1,6 +1,7 @@
 import type { ProductImage } from '../../images/product-image.ts'
 import type { ListCell } from '../../lists/csv.ts'
 import type { Company } from '../../website/legal/company.ts'
+import type { SizeMm } from '../measures/size.ts'
 import { isVariantOnSale } from '../price.ts'
 import type { Product, Variant } from '../product.ts'
 import { companiesOf, untoldSafety } from '../safety/product-safety.ts'
@@ -51,6 +52,16 @@ export const productHeader = [
   'Sale Price',
   'Sale From',
   'Sale Until',
+  'Product Kind',
+  'Tax Class',
+  'Withdrawal Exemption',
+  'Length (mm)',
+  'Width (mm)',
+  'Height (mm)',
+  'Button Text',
+  'Sold Out Text',
+  'Few Left Text',
+  'Few Left From',
   'Product ID',
 ] as const
 
@@ -85,10 +96,33 @@ export function productLines(product: Product, file: ProductFile): readonly (rea
   })
 }
 
-/** What of a product cannot be written so; '' when all can. */
-export function lostInFile({ type, optionNames }: Product): string {
-  if (type === 'paywall') return 'The file has no word for paid access to pages.'
-  return optionNames.length > 3 ? 'The file has room for three options.' : ''
+/** What of a product cannot be written so, a sentence each; none when all can. Another shop has the rest alone. */
+export function lostInFile(product: Product): readonly string[] {
+  const { type, images, digitalFiles = [], relatedIds = [], areaIds = [] } = product
+  if (!fitsFile(product))
+    return [
+      type === 'paywall'
+        ? 'The file has no word for paid access to pages.'
+        : 'The file has room for three options.',
+    ]
+  const lost: readonly (readonly [boolean, string])[] = [
+    [digitalFiles.length > 0, 'The files that are downloaded are not in the file.'],
+    [product.subscription !== null, 'Its subscription is not in the file.'],
+    [product.additionalFieldsFormId !== undefined, 'Its form is not in the file.'],
+    [areaIds.length > 0, 'Its members’ areas are not in the file.'],
+    [relatedIds.length > 0, 'The products that are shown with it are not in the file.'],
+    [images.some(isFocused), 'The focal points of its pictures are not in the file.'],
+  ]
+  return lost.filter(([isLost]) => isLost).map(([, sentence]) => sentence)
+}
+
+/** Whether a product can be written to such a file at all. */
+export function fitsFile({ type, optionNames }: Product): boolean {
+  return type !== 'paywall' && optionNames.length <= 3
+}
+
+function isFocused({ focalPoint: { x, y } }: ProductImage): boolean {
+  return x !== 0.5 || y !== 0.5
 }
 
 function productCells(product: Product, { companies }: ProductFile): Cells {
@@ -114,6 +148,19 @@ function productCells(product: Product, { companies }: ProductFile): Cells {
     'More Categories': commaList(product.categories.slice(1)),
     Featured: product.isFeatured ? 'true' : 'false',
     'Published From': momentCell(product.publishFromMs),
+    ...termCells(product),
+  }
+}
+
+function termCells({ scarcity, ...product }: Product): Cells {
+  return {
+    'Product Kind': product.type,
+    'Tax Class': product.taxClass ?? 'standard',
+    'Withdrawal Exemption': product.withdrawalExemption ?? '',
+    'Button Text': product.customAddButtonText ?? '',
+    'Sold Out Text': product.customSoldOutText ?? '',
+    'Few Left Text': scarcity?.text ?? '',
+    'Few Left From': scarcity?.threshold ?? '',
   }
 }
 
@@ -141,8 +188,13 @@ function variantCells(product: Product, variant: Variant, file: ProductFile): Ce
     'Sale From': momentCell(variant.saleFromMs),
     'Sale Until': momentCell(variant.saleUntilMs),
     ...(variant.content && measureCells(variant.content)),
+    ...(variant.sizeMm && sizeCells(variant.sizeMm)),
     'Variant Image': image ? addressOf(image, file) : '',
   }
+}
+
+function sizeCells({ length, width, height }: SizeMm): Cells {
+  return { 'Length (mm)': length, 'Width (mm)': width, 'Height (mm)': height }
 }
 
 /** A sale that is to come has a price of its own in the file: the compare-at price is of one that is there. */

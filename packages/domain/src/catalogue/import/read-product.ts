@@ -6,9 +6,10 @@ import type { RowGroup } from './group-rows.ts'
 import type { DraftedProducts, ImageDraft, ProductDraft, RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag } from './read-amounts.ts'
 import { momentProblem, readMoment } from './read-moment.ts'
+import { readTerms } from './read-terms.ts'
 import type { ShopifyRow } from './shopify-row.ts'
 import { optionValuesOf, readVariant } from './shopify-variant.ts'
-import { isOfOurExport, silencesOf } from './silences.ts'
+import { isOfOurExport, silencesOf, toldBy } from './silences.ts'
 import { urlIdOf } from './url-id.ts'
 
 /** A product can have 250 variants, which the rules of products hold it to; a few more rows are told one by one. */
@@ -38,8 +39,11 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
   if (publishFromMs === undefined)
     return refuse(first, momentProblem('date of publishing', first.publishFrom))
 
+  const reading = readTerms(first)
+  if (!reading.ok) return refuse(first, reading.reason)
+
   const optionNames = optionNamesOf(first)
-  const isGiftCard = readFlag(first.giftCard) || first.kind === 'gift-card'
+  const isGiftCard = readFlag(first.giftCard) || kindOf(first) === 'gift-card'
   // Rows without end are not all looked at to say that they are too many.
   const looked = rows.slice(0, mostRowsLookedAt)
   const variantRows = looked.filter((row) => row === first || isVariantRow(row))
@@ -54,6 +58,8 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
   if (variants.length === 0) return { drafts: [], problems: [...problems, ...doubles] }
 
   const terms = termsOf(first)
+  const isKindKnown = first.kind === '' || kindOf(first) !== undefined
+  const tells = toldBy(first).filter((each) => each !== 'kind' || kindOf(first) !== undefined)
   const images = imagesOf(looked)
   const draft: ProductDraft = {
     ...(knownBy ?? { key }),
@@ -75,9 +81,15 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
     ...(publishFromMs !== null && { publishFromMs }),
     safety: { maker: first.maker, responsible: first.responsible, warnings: first.warnings },
     seo: { title: first.seoTitle, description: first.seoDescription },
-    silentOn: silencesOf(first),
+    silentOn: isKindKnown ? silencesOf(first) : [...silencesOf(first), 'type'],
+    ...(tells.length > 0 && { tells }),
+    ...(Object.keys(reading.terms).length > 0 && { terms: reading.terms }),
   }
-  return { drafts: [draft], problems: [...problems, ...doubles, ...terms.problems, ...cutOff(images, first)] }
+  const ofKind = isKindKnown ? [] : [kindProblem(first)]
+  return {
+    drafts: [draft],
+    problems: [...problems, ...doubles, ...ofKind, ...terms.problems, ...cutOff(images, first)],
+  }
 }
 
 /** Says of a product with too many pictures that it gets the first of them. */
@@ -147,7 +159,7 @@ function takeFree(wanted: string, { skus, reached }: TakenSkus): string {
 }
 
 function typeOf(first: ShopifyRow, variants: readonly VariantDraft[]): ProductType {
-  const told = productKinds.find((kind) => kind === first.kind)
+  const told = kindOf(first)
   if (told) return told
   if (readFlag(first.giftCard)) return 'gift-card'
   if (first.requiresShipping === '' || readFlag(first.requiresShipping)) return 'physical'
@@ -157,6 +169,14 @@ function typeOf(first: ShopifyRow, variants: readonly VariantDraft[]): ProductTy
 
 /** The types that a file tells of. */
 const productKinds = ['physical', 'digital', 'service', 'gift-card'] as const
+
+function kindOf({ kind }: ShopifyRow): ProductType | undefined {
+  return productKinds.find((each) => each === kind.toLowerCase())
+}
+
+function kindProblem({ line, kind, title }: ShopifyRow): RowProblem {
+  return { line, reason: `The type “${kind}” is not known: please look at that of “${title}”.`, isUsed: true }
+}
 
 /** Tags and categories that are too long for the shop are left out, and named. */
 function termsOf(first: ShopifyRow) {

@@ -39,10 +39,10 @@ const columns = {
   variantImageUrl: ['variant image', 'variant image url'],
   giftCard: ['gift card'],
   /** Which type it is, where a file says it in one word. */
-  kind: [],
-  length: [],
-  width: [],
-  height: [],
+  kind: ['product kind'],
+  length: ['length (mm)'],
+  width: ['width (mm)'],
+  height: ['height (mm)'],
   measure: ['unit price total measure'],
   measureUnit: ['unit price total measure unit'],
   base: ['unit price base measure'],
@@ -59,6 +59,12 @@ const columns = {
   salePrice: ['sale price'],
   saleFrom: ['sale from'],
   saleUntil: ['sale until'],
+  taxClass: ['tax class'],
+  withdrawalExemption: ['withdrawal exemption'],
+  buttonText: ['button text'],
+  soldOutText: ['sold out text'],
+  fewLeftText: ['few left text'],
+  fewLeftFrom: ['few left from'],
   productId: ['product id'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -3,6 +3,7 @@ import type { RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag, readPriceCents, readUnits, readWhole, twoWaysProblem } from './read-amounts.ts'
 import { momentProblem, readMoment } from './read-moment.ts'
 import type { ShopifyRow } from './shopify-row.ts'
+import { isEmptied } from './silences.ts'
 import { readMeasures } from './unit-measures.ts'
 
 /** What a product's rows share. */
@@ -47,8 +48,8 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
   const sale = readSale(saleRow, price, context.digits)
   if (typeof sale === 'string') return refuse(sale)
   const isOnSale = compareAt > price
-  const content = readMeasures(row)
-  const sizeMm = readSize(row)
+  const content = readMeasures(row) ?? noneIf(isEmptied(row, measureColumns))
+  const sizeMm = readSize(row) ?? noneIf(isEmptied(row, sizeColumns))
   const isBelowZero = !stock.unlimited && Number(row.inventoryQuantity) < 0
   const belowZero = `The quantity “${row.inventoryQuantity}” is below zero: none is there.`
   return {
@@ -64,11 +65,18 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
       ...sale.times,
       stock,
       weightGrams: readWhole(row.grams),
-      ...(content && { content }),
-      ...(sizeMm && { sizeMm }),
+      ...(content !== undefined && { content }),
+      ...(sizeMm !== undefined && { sizeMm }),
       imageUrl: row.variantImageUrl || null,
     },
   }
+}
+
+const measureColumns = ['measure', 'measureUnit', 'base', 'baseUnit'] as const
+const sizeColumns = ['length', 'width', 'height'] as const
+
+function noneIf(isEmpty: boolean): null | undefined {
+  return isEmpty ? null : undefined
 }
 
 const noSale = { compareAtPrice: '', salePrice: '', saleFrom: '', saleUntil: '' }

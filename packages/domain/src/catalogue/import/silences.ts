@@ -1,4 +1,4 @@
-import type { Silence } from './product-draft.ts'
+import type { Silence, Told } from './product-draft.ts'
 import type { Column, ShopifyRow } from './shopify-row.ts'
 
 /** The columns that speak of a thing: a file that has none of them is silent on it. */
@@ -20,6 +20,31 @@ export function silencesOf({ present }: ShopifyRow): readonly Silence[] {
   return (Object.keys(speakers) as Silence[]).filter(
     (each) => !speakers[each].some((column) => present.has(column)),
   )
+}
+
+/** Columns of our own file whose empty cells count. */
+const tellers: Readonly<Record<Told, readonly Column[]>> = {
+  kind: ['kind'],
+  maker: ['maker'],
+  'publish-from': ['publishFrom'],
+  responsible: ['responsible'],
+  'sale-times': ['salePrice', 'saleFrom', 'saleUntil'],
+  'seo-description': ['seoDescription'],
+  'seo-title': ['seoTitle'],
+  'variant-image': ['variantImageUrl'],
+  warnings: ['warnings'],
+}
+
+/** What the file of a row tells by empty cells, too: nothing, unless it is our own. */
+export function toldBy(row: ShopifyRow): readonly Told[] {
+  if (!isOfOurExport(row)) return []
+  const told = Object.keys(tellers) as Told[]
+  return told.filter((each) => tellers[each].every((column) => row.present.has(column)))
+}
+
+/** Whether all of some cells of a row of our own file are empty, which says that there is nothing. */
+export function isEmptied(row: ShopifyRow, columns: readonly Column[]): boolean {
+  return isOfOurExport(row) && columns.every((column) => row.present.has(column) && row[column] === '')
 }
 
 /** Whether the file of a row has a column that only our own export writes; older ones have no `Product ID`. */

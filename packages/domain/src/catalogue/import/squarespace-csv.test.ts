@@ -119,6 +119,15 @@ describe('readSquarespaceProducts', () => {
     ])
   })
 
+  it('knows downloads by either word, and says of an unknown type that it is one', () => {
+    const typed = (type: string) => ({ Title: type, 'Product Type [Non Editable]': type, Price: '10.00' })
+    const { drafts, problems } = read(['DOWNLOAD', 'DIGITAL', 'TICKET'].map(typed))
+    expect(drafts.map(({ type }) => type)).toEqual(['digital', 'digital', 'physical'])
+    expect(drafts.map(({ silentOn }) => silentOn.includes('type'))).toEqual([false, false, true])
+    const reason = 'The type “ticket” is not known: please look at that of “TICKET”.'
+    expect(problems).toEqual([{ line: 4, isUsed: true, reason }])
+  })
+
   it('takes the first of very many pictures, and says so', () => {
     const pictures = Array.from({ length: 200_000 }, (_, place) => `${place}.jpg`).join(' ')
     const { drafts, problems } = read([{ ...pot, 'Hosted Image URLs': pictures }])

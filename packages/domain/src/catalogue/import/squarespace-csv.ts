@@ -138,7 +138,7 @@ function rowOf(
     tags: cells.tags,
     published: isFirst && cells.visible !== '' && !readFlag(cells.visible) ? 'false' : 'true',
     sku: cells.sku,
-    kind: cells.type.toLowerCase().replaceAll('_', '-'),
+    kind: kindOf(cells.type),
     grams: scaled(cells.weight, grams),
     length: scaled(cells.length, mm),
     width: scaled(cells.width, mm),
@@ -148,6 +148,12 @@ function rowOf(
     present,
     lists: { images, categories: categoriesOf(cells.categories) },
   }
+}
+
+/** A type in our words; older exports call what is downloaded so. */
+function kindOf(type: string): string {
+  const kind = type.toLowerCase().replaceAll('_', '-')
+  return kind === 'download' ? 'digital' : kind
 }
 
 function optionsOf(named: RowPlace['named']): Partial<Record<Column, string>> {

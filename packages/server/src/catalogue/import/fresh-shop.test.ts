@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { csvLine } from '@vitrine/domain/lists/csv'
 import { readSeed } from '@vitrine/site/seed/read-seed'
 import { demoSiteDir, prepareFilling } from '@vitrine/site/seed/seed-site'
 import { seededSite } from '@vitrine/site/seed/seeded-site'
 import type { SiteStore } from '@vitrine/store/store'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
-import { buildCollection, buildImage, newId, noon } from '@vitrine/store/testing/builders'
+import {
+  buildCollection,
+  buildImage,
+  buildProduct,
+  buildVariant,
+  newId,
+  noon,
+} from '@vitrine/store/testing/builders'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { productSource } from '../../exports/sources/product-source.ts'
@@ -29,6 +37,64 @@ it('has all that the export of another one writes', async () => {
   expect(before.length).toBeGreaterThan(15)
   expect(await rowsOf(await exported(fresh))).toEqual(before)
 })
+
+it('has products that are sold as those of the other one are', async () => {
+  const [demo, fresh] = [await openDemo(), built.siteStore]
+  await fresh.collections.save(buildCollection({ urlId: 'shop' }))
+  const [lamp] = (await demo.products.behind('', 100)).filter(({ type }) => type === 'physical')
+  if (!lamp) throw new Error('The demo sends nothing')
+  await demo.products.save({ ...lamp, ...soldOtherwise(lamp) })
+  await demo.products.save(hourOf(lamp))
+  const outcome = await importProducts(Buffer.from(await exported(demo)), parts(fresh), () => {})
+  expect(outcome).toMatchObject({ ok: true, report: { updated: 0, problems: [] } })
+  expect(await told(fresh)).toEqual(await told(demo))
+})
+
+/** All that an owner can set of how it is sold and a line of text can carry. */
+function soldOtherwise({ variants }: Product): Partial<Product> {
+  return {
+    ...{ taxClass: 'reduced', withdrawalExemption: 'perishable' },
+    ...{ customAddButtonText: 'Take it', customSoldOutText: 'All gone' },
+    scarcity: { text: 'Only {qtyInStock} left', threshold: 4 },
+    variants: variants.map((each) => ({ ...each, sizeMm: { length: 300, width: 200, height: 100 } })),
+  }
+}
+
+/** A service that can be booked without end, which is no download. */
+function hourOf({ collectionId, images }: Product): Product {
+  const variants = [buildVariant({ sku: 'H-1', stock: { unlimited: true } })]
+  const own = { excerptHtml: '<p>An hour</p>', seo: { title: '', description: '' } }
+  return buildProduct({ collectionId, images, urlId: 'hour', type: 'service', variants, ...own })
+}
+
+/** What is told of the products of a site, but for ids and what a file has no column for. */
+async function told(store: SiteStore) {
+  const products = await store.products.behind('', 100)
+  const fitting = products.filter(({ type, optionNames }) => type !== 'paywall' && optionNames.length <= 3)
+  return fitting.map(toldOf).toSorted((one, other) => (one.urlId < other.urlId ? -1 : 1))
+}
+
+function toldOf({
+  id: _,
+  collectionId: _page,
+  createdAtMs: _made,
+  updatedAtMs: _changed,
+  ...product
+}: Product) {
+  const { digitalFiles: _files, subscription: _plan, additionalFieldsFormId: _formId, ...told } = product
+  const { additionalFieldsForm: _form, relatedIds: _related, areaIds: _areas, ...rest } = told
+  return {
+    ...rest,
+    taxClass: product.taxClass ?? 'standard',
+    images: product.images.map(({ altText }) => altText),
+    variants: product.variants.map(({ id: _, imageId, stock, ...variant }) => ({
+      ...variant,
+      // Nothing of a gift card is counted, whatever is kept of its stock.
+      stock: product.type === 'gift-card' ? null : stock,
+      image: product.images.findIndex((image) => image.id === imageId),
+    })),
+  }
+}
 
 it('has excerpts, what is featured and every category of a product', async () => {
   const fresh = built.siteStore

@@ -1,4 +1,9 @@
-import type { ProductDraft, Silence, VariantDraft } from '@vitrine/domain/catalogue/import/product-draft'
+import type {
+  ProductDraft,
+  Silence,
+  Told,
+  VariantDraft,
+} from '@vitrine/domain/catalogue/import/product-draft'
 import type { Product, ProductType, Variant } from '@vitrine/domain/catalogue/product'
 import type { ProductInput, VariantInput } from '@vitrine/domain/catalogue/product-input'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
@@ -21,10 +26,13 @@ export function mergeDraft(
 ): ProductInput {
   const pictures = [...images.values()]
   const isSilent = (on: Silence) => isKnown && draft.silentOn.includes(on)
+  const tells = (what: Told) => draft.tells?.includes(what) ?? false
   const merged = { ...base, images: pictures.length > 0 ? pictures : base.images }
+  const publishFromMs = draft.publishFromMs ?? (tells('publish-from') ? undefined : base.publishFromMs)
   return {
     ...merged,
-    type: isSilent('type') ? base.type : typeAfter(base.type, draft.type, isKnown),
+    ...draft.terms,
+    type: isSilent('type') ? base.type : typeAfter(base.type, draft.type, isKnown && !tells('kind')),
     title: draft.title,
     bodyHtml: isSilent('body') ? base.bodyHtml : textAfter(base.bodyHtml, draft.uncleanBodyHtml),
     excerptHtml: isSilent('excerpt')
@@ -35,21 +43,21 @@ export function mergeDraft(
       : categoriesAfter(base.categories, draft.categories, isSilent('more-categories')),
     tags: isSilent('tags') ? base.tags : draft.tags,
     optionNames: draft.optionNames,
-    variants: draft.variants.map((variant) => mergeVariant(merged, variant, { images, isSilent })),
+    variants: draft.variants.map((variant) => mergeVariant(merged, variant, { images, isSilent, tells })),
     isVisible: isSilent('visibility') ? base.isVisible : draft.isVisible,
     isFeatured: isSilent('featured') ? base.isFeatured : draft.isFeatured,
-    ...(draft.publishFromMs !== undefined && { publishFromMs: draft.publishFromMs }),
+    publishFromMs,
     seo: {
-      title: draft.seo.title || base.seo.title,
-      description: draft.seo.description || base.seo.description,
+      title: draft.seo.title || (tells('seo-title') ? '' : base.seo.title),
+      description: draft.seo.description || (tells('seo-description') ? '' : base.seo.description),
     },
   }
 }
 
-/** A file tells things that are sent and gift cards from others; what kind of other it is, is guessed, and the owner knows it better. */
-function typeAfter(before: ProductType, told: ProductType, isKnown: boolean): ProductType {
+/** Files of others tell things that are sent and gift cards from the rest; what kind of the rest it is, is guessed, and the owner knows it better. */
+function typeAfter(before: ProductType, told: ProductType, isGuessed: boolean): ProductType {
   const kindOf = (type: ProductType) => (type === 'physical' || type === 'gift-card' ? type : 'other')
-  return isKnown && kindOf(before) === kindOf(told) ? before : told
+  return isGuessed && kindOf(before) === kindOf(told) ? before : told
 }
 
 /** Cleaning is for what is new: a text that comes back as it was is not touched. */
@@ -70,23 +78,27 @@ function categoriesAfter(
 interface VariantMerge {
   readonly images: IllustratedDraft['images']
   readonly isSilent: (on: Silence) => boolean
+  readonly tells: (what: Told) => boolean
 }
 
 function mergeVariant(
   { variants, images: kept }: BaseProduct,
-  { imageUrl, stock, isSkuMade, ...draft }: VariantDraft,
-  { images, isSilent }: VariantMerge,
+  { imageUrl, stock, isSkuMade, content: told, sizeMm: toldMm, ...draft }: VariantDraft,
+  { images, isSilent, tells }: VariantMerge,
 ): VariantInput {
   const known =
     variants.find((each) => hasSameValues(each, draft)) ?? variants.find((each) => each.sku === draft.sku)
-  const imageId = imageUrl === null ? known?.imageId : images.get(imageUrl)?.id
+  const keptId = tells('variant-image') ? null : known?.imageId
+  const imageId = imageUrl === null ? keptId : images.get(imageUrl)?.id
+  const content = told === undefined ? known?.content : told
+  const sizeMm = toldMm === undefined ? known?.sizeMm : toldMm
   return {
-    ...(known?.sizeMm && { sizeMm: known.sizeMm }),
-    ...(known?.content && { content: known.content }),
+    ...(sizeMm && { sizeMm }),
+    ...(content && { content }),
     ...draft,
     sku: (isSkuMade && known?.sku) || draft.sku,
     ...idleSale(known, draft),
-    ...plannedSale(known, draft),
+    ...(!tells('sale-times') && plannedSale(known, draft)),
     ...(known && isSilent('weight') && { weightGrams: known.weightGrams }),
     ...(!(known && isSilent('stock')) && { stock }),
     id: known?.id ?? null,
@@ -105,7 +117,7 @@ function idleSale(
 /** Most files do not speak of when a sale begins and ends: what an owner planned stays, where the file sells it as it is sold now. */
 function plannedSale(
   known: Variant | undefined,
-  draft: Omit<VariantDraft, 'imageUrl' | 'stock' | 'isSkuMade'>,
+  draft: Pick<Variant, 'saleFromMs' | 'saleUntilMs' | 'priceCents' | 'salePriceCents' | 'isOnSale'>,
 ) {
   const { saleFromMs, saleUntilMs, salePriceCents, isOnSale } = known ?? {}
   const isPlanned = saleFromMs !== undefined || saleUntilMs !== undefined

@@ -1,4 +1,9 @@
-import { lostInFile, productHeader, productLines } from '@vitrine/domain/catalogue/import/product-lines'
+import {
+  fitsFile,
+  lostInFile,
+  productHeader,
+  productLines,
+} from '@vitrine/domain/catalogue/import/product-lines'
 import type { ExportSource } from '../export-source.ts'
 
 /** Products that are read at once. */
@@ -11,15 +16,14 @@ export const productSource: ExportSource = {
   read: async (after, { store, origin }) => {
     const { currency, companies } = (await store.site.read()).store
     const products = await store.products.behind(after, batch)
-    const fitting = products.filter(({ type, optionNames }) => type !== 'paywall' && optionNames.length <= 3)
+    const fitting = products.filter(fitsFile)
     return {
       lines: fitting.flatMap((product) => productLines(product, { currency, origin, companies })),
       looked: products.length,
       written: fitting.length,
-      left: products.flatMap((product) => {
-        const reason = lostInFile(product)
-        return reason === '' ? [] : [{ name: product.title, reason }]
-      }),
+      left: products.flatMap((product) =>
+        lostInFile(product).map((reason) => ({ name: product.title, reason })),
+      ),
       next: products.length < batch ? null : (products.at(-1)?.id ?? null),
     }
   },
