@@ -1,8 +1,8 @@
-import type { TaxClass } from '../../website/store-settings.ts'
-import { productLimits } from '../product-limits.ts'
-import { withdrawalExemptions } from '../sale/withdrawal-exemption.ts'
-import type { DraftTerms } from './product-draft.ts'
-import type { ShopifyRow } from './shopify-row.ts'
+import type { TaxClass } from '../../../website/store-settings.ts'
+import { productLimits } from '../../product-limits.ts'
+import { withdrawalExemptions } from '../../sale/withdrawal-exemption.ts'
+import type { DraftTerms } from '../product-draft.ts'
+import type { ShopifyRow } from '../shopify-row.ts'
 
 const taxClasses = ['standard', 'reduced', 'exempt'] as const satisfies readonly TaxClass[]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readShopifyRow } from '../shopify-row.ts'
 import { readTerms } from './read-terms.ts'
-import { readShopifyRow } from './shopify-row.ts'
 
 const read = (cells: Readonly<Record<string, string>>) =>
   readTerms(readShopifyRow({ line: 2, cells: { Title: 'Mug', ...cells } }))
