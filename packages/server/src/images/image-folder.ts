@@ -19,7 +19,10 @@ export function imageDir(
   return version > 1 ? path.join(dir, `r${version}`) : dir
 }
 
-/** A name beside a file for its bytes until they are whole: several servers may write the same one. */
+/** No other server has it. */
+const serverId = randomUUID()
+
+/** A name beside a file for its bytes until they are whole: several servers may write the same file, this one does once at a time. */
 export function partOf(file: string): string {
-  return `${file}.${randomUUID()}.part`
+  return `${file}.${serverId}.part`
 }

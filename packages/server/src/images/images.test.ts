@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { StorageFullError } from '@vitrine/store/engine/errors'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { partOf } from './image-folder.ts'
 import { ImageRenditions } from './image-renditions.ts'
 import { keepImage } from './keep-image.ts'
 import { drawPlaceholder } from './placeholder.ts'
@@ -81,9 +83,17 @@ describe('keepImage', () => {
     const folder = path.join(dataDir, 'images/w1/full')
     mkdirSync(folder, { recursive: true })
     // Whatever is written to it finds no room.
-    symlinkSync('/dev/full', path.join(folder, 'original.part'))
+    symlinkSync('/dev/full', partOf(path.join(folder, 'original')))
     await expect(keep(await drawPlaceholder(), 'p.jpg', 'full')).rejects.toThrow(StorageFullError)
     expect(existsSync(folder)).toBe(false)
+  })
+
+  it('writes what is not whole under a name that no other server has', () => {
+    const module = new URL('image-folder.ts', import.meta.url).href
+    const script = `import('${module}').then(({ partOf }) => process.stdout.write(partOf('300w.webp')))`
+    const ofOther = execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' })
+    expect(ofOther).toMatch(/^300w\.webp\..+\.part$/)
+    expect(ofOther).not.toBe(partOf('300w.webp'))
   })
 
   it('makes each form once, no wider than the picture', async () => {
