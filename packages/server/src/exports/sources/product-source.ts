@@ -1,9 +1,5 @@
-import {
-  fitsFile,
-  lostInFile,
-  productHeader,
-  productLines,
-} from '@vitrine/domain/catalogue/import/product-lines'
+import { fitsFile, lostInFile } from '@vitrine/domain/catalogue/import/own/lost-in-file'
+import { productHeader, productLines } from '@vitrine/domain/catalogue/import/product-lines'
 import type { ExportSource } from '../export-source.ts'
 
 /** Products that are read at once. */
