@@ -167,7 +167,9 @@ async function furnishProducts(): Promise<void> {
       // What is to come stays as it is, whichever job is done first.
       publishFromMs: noon + dayMs,
       safety: { makerKey: companyKey, responsibleKey: companyKey, warnings: 'It breaks.' },
-      ...{ withdrawalExemption: 'perishable', customAddButtonText: 'Take it', customSoldOutText: 'Gone' },
+      withdrawalExemption: 'perishable',
+      customAddButtonText: 'Take it',
+      customSoldOutText: 'Gone',
       scarcity: { text: 'Few', threshold: 3 },
       variants: [
         buildVariant({

@@ -53,8 +53,10 @@ it('has products that are sold as those of the other one are', async () => {
 /** All that an owner can set of how it is sold and a line of text can carry. */
 function soldOtherwise({ variants }: Product): Partial<Product> {
   return {
-    ...{ taxClass: 'reduced', withdrawalExemption: 'perishable' },
-    ...{ customAddButtonText: 'Take it', customSoldOutText: 'All gone' },
+    taxClass: 'reduced',
+    withdrawalExemption: 'perishable',
+    customAddButtonText: 'Take it',
+    customSoldOutText: 'All gone',
     scarcity: { text: 'Only {qtyInStock} left', threshold: 4 },
     variants: variants.map((each) => ({ ...each, sizeMm: { length: 300, width: 200, height: 100 } })),
   }
