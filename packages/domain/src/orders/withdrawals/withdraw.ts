@@ -6,6 +6,7 @@ import type { Order } from '../order.ts'
 import { addEvent, type ChangeStamp } from '../order-states.ts'
 import { refundedUnits } from '../refunds/refunded-units.ts'
 import type { OrderWithdrawal } from './order-withdrawal.ts'
+import { waitingUnits } from './waiting-units.ts'
 import { canWithdraw, withdrawableLines } from './withdrawable.ts'
 
 /** What a buyer declares. */
@@ -68,10 +69,19 @@ export function addWithdrawal(order: Order, id: string, ask: WithdrawalAsk, nowM
 const allOfIt = 'All of it'
 
 /** Whether nothing is left that its buyer did not withdraw from, by one declaration or several. */
-export function isWithdrawnWhole({ lines, withdrawals = [] }: Pick<Order, 'lines' | 'withdrawals'>): boolean {
-  const open = withdrawals.filter(({ answer }) => answer === undefined)
-  const declared = open.flatMap((each) => each.lines)
-  return open.some(({ words }) => words === allOfIt) || isWhole({ lines }, declared)
+export function isWithdrawnWhole(order: Pick<Order, 'lines' | 'withdrawals' | 'refunds'>): boolean {
+  const open = (order.withdrawals ?? []).filter(({ answer }) => answer === undefined)
+  return open.some(({ words }) => words === allOfIt) || keepsNothing(order)
+}
+
+/** Whether its buyer keeps nothing: each unit was refunded, or withdrawn from by a declaration that names it. */
+export function keepsNothing(order: Pick<Order, 'lines' | 'withdrawals' | 'refunds'>): boolean {
+  const open = (order.withdrawals ?? []).filter(({ answer }) => answer === undefined)
+  if (open.every(({ lines }) => lines.length === 0)) return false
+  return order.lines.every(({ id: lineId, quantity }) => {
+    const waiting = waitingUnits(order, lineId)
+    return refundedUnits(order, lineId) + sum(open.map(({ id }) => waiting.get(id) ?? 0)) >= quantity
+  })
 }
 
 /** Whether all units of all lines are withdrawn from. */
@@ -126,21 +136,14 @@ export function answerWithdrawal(
 }
 
 /** Whether a withdrawal waits for the owner: nothing was answered, and its units were not refunded. */
-export function isOpen(order: Order, { lines, answer }: OrderWithdrawal): boolean {
+export function isOpen(order: Order, { id, lines, answer }: OrderWithdrawal): boolean {
   if (answer) return false
   if (order.fulfillmentStatus === 'CANCELED' || order.paymentState === 'REFUNDED') return false
-  const isLeft = (lineId: string) => refundedUnits(order, lineId) < withdrawnUnits(order, lineId)
+  const isLeft = (lineId: string) => (waitingUnits(order, lineId).get(id) ?? 0) > 0
   return lines.length === 0 || lines.some(({ lineId }) => isLeft(lineId))
 }
 
 /** Whether anything of an order waits for the owner to give money back. */
 export function hasOpenWithdrawal(order: Order): boolean {
   return (order.withdrawals ?? []).some((each) => isOpen(order, each))
-}
-
-/** Units of a line that were withdrawn from, less those whose withdrawal the owner settled otherwise. */
-function withdrawnUnits({ withdrawals = [] }: Order, lineId: string): number {
-  const waiting = withdrawals.filter(({ answer }) => answer === undefined)
-  const lines = waiting.flatMap((each) => each.lines).filter((each) => each.lineId === lineId)
-  return sum(lines.map(({ quantity }) => quantity))
 }

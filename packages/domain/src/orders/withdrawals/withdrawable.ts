@@ -6,6 +6,7 @@ import { sum } from '../../money/sum.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { lastOfGoods } from '../parcels/last-of-goods.ts'
 import { refundedUnits } from '../refunds/refunded-units.ts'
+import { waitingUnits } from './waiting-units.ts'
 
 /** A line of an order, with what of it can be withdrawn from, or why nothing can. */
 export interface WithdrawableLine {
@@ -66,15 +67,9 @@ function reasonOf(order: Order, line: OrderLine, nowMs: number): NotWithdrawable
   return endMs !== null && nowMs >= endMs ? 'time-over' : null
 }
 
-/** Units that were withdrawn from or refunded before; those that are both count once. */
+/** Units that were refunded, or withdrawn from and not refunded; what is refunded after its withdrawal was settled otherwise counts once. */
 function settledQuantity(order: Order, lineId: string): number {
-  const withdrawn = (order.withdrawals ?? []).map(({ lines }) => quantityOf(lines, lineId))
-  return Math.max(sum(withdrawn), refundedUnits(order, lineId))
-}
-
-function quantityOf(
-  lines: readonly { readonly lineId: string; readonly quantity: number }[],
-  lineId: string,
-): number {
-  return sum(lines.filter((each) => each.lineId === lineId).map(({ quantity }) => quantity))
+  const withdrawals = (order.withdrawals ?? []).map(({ answer: _, ...declared }) => declared)
+  const waiting = waitingUnits({ ...order, withdrawals }, lineId)
+  return refundedUnits(order, lineId) + sum([...waiting.values()])
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '../order.ts'
+import type { OrderRefund } from '../refunds/order-refund.ts'
 import { sampleOrder } from '../sample-order.ts'
 import { typedNumbers } from './typed-numbers.ts'
 import {
@@ -8,7 +9,10 @@ import {
   checkWithdrawal,
   guestAsk,
   hasOpenWithdrawal,
+  isOpen,
   isWhole,
+  isWithdrawnWhole,
+  keepsNothing,
   withdrawalText,
 } from './withdraw.ts'
 import { canWithdraw, withdrawableLines } from './withdrawable.ts'
@@ -38,6 +42,12 @@ const sent = (days: number): Partial<Order> => ({
   fulfillments: [{ ...parcel, shippedAtMs: placedMs + days * dayMs }],
 })
 const parcel = { shippedAtMs: 0, carrier: '', trackingNumber: '', trackingUrl: '' }
+
+const refund = (quantity: number, atMs = placedMs): OrderRefund => ({
+  ...{ id: 'r', atMs, by: '', state: 'DONE', attempts: 1, shippingCents: 0, shippingTaxCents: 0 },
+  ...{ cents: 1, moneyCents: 1, cards: [], reason: '', reference: '', message: '' },
+  lines: [{ lineId: 'jars', quantity, cents: 1, taxCents: 0, restocked: 0 }],
+})
 
 describe('the time to withdraw', () => {
   it('of goods ends two weeks after they can have arrived, and never before they are sent', () => {
@@ -111,15 +121,10 @@ describe('a withdrawal', () => {
 
   it('waits for the owner until its units are refunded, or it is settled otherwise', () => {
     const waiting = addWithdrawal(order(), 'w1', jars(2), placedMs)
-    const refund = (quantity: number) => ({
-      ...{ id: 'r', atMs: 0, by: '', state: 'DONE', attempts: 1, shippingCents: 0, shippingTaxCents: 0 },
-      ...{ cents: 1, moneyCents: 1, cards: [], reason: '', reference: '', message: '' },
-      lines: [{ lineId: 'jars', quantity, cents: 1, taxCents: 0, restocked: 0 }],
-    })
     expect(isWhole(waiting, jars(2).lines)).toBe(false)
     expect(hasOpenWithdrawal(waiting)).toBe(true)
-    expect(hasOpenWithdrawal({ ...waiting, refunds: [refund(1)] } as Order)).toBe(true)
-    expect(hasOpenWithdrawal({ ...waiting, refunds: [refund(2)] } as Order)).toBe(false)
+    expect(hasOpenWithdrawal({ ...waiting, refunds: [refund(1)] })).toBe(true)
+    expect(hasOpenWithdrawal({ ...waiting, refunds: [refund(2)] })).toBe(false)
     const stamp = { nowMs: placedMs, by: 'Ada', note: 'Too late' }
     const settled = answerWithdrawal(waiting, 'w1', stamp)
     expect(settled && hasOpenWithdrawal(settled)).toBe(false)
@@ -135,6 +140,46 @@ describe('a withdrawal', () => {
     expect(late).toMatchObject({ lines: [], words: 'All of it' })
     const declared = late && addWithdrawal(order(sent(0)), 'w1', late, placedMs)
     expect(declared && guestAsk(declared, guest, placedMs + 90 * dayMs)).toBe(null)
+  })
+})
+
+describe('a withdrawal of an order of which something was refunded', () => {
+  const left = (of: Order) => withdrawableLines(of, placedMs + 9)[0]?.quantity
+  const openOf = (of: Order) => of.withdrawals?.map((each) => isOpen(of, each))
+
+  it('waits though as many units were refunded before it, and offers none of them again', () => {
+    const damaged = order({ lines: [line({ id: 'jars', quantity: 2 })], refunds: [refund(1)] })
+    const waiting = addWithdrawal(damaged, 'w1', jars(1), placedMs + 1)
+    expect([openOf(waiting), left(waiting)]).toEqual([[true], 0])
+    const done = { ...waiting, refunds: [refund(1), refund(1, placedMs + 2)] }
+    expect([openOf(done), left(done)]).toEqual([[false], 0])
+  })
+
+  it('does not open one again whose units were refunded', () => {
+    const first = addWithdrawal(order(), 'w1', jars(2), placedMs)
+    const refunded = { ...first, refunds: [refund(2, placedMs + 1)] }
+    const second = addWithdrawal(refunded, 'w2', jars(1), placedMs + 2)
+    expect(openOf(second)).toEqual([false, true])
+    const done = { ...second, refunds: [...refunded.refunds, refund(1, placedMs + 3)] }
+    expect(openOf(done)).toEqual([false, false])
+  })
+
+  it('takes refunds after those before it, and none that is of one settled otherwise', () => {
+    const both = addWithdrawal(addWithdrawal(order(), 'w1', jars(1), placedMs), 'w2', jars(1), placedMs)
+    const once = { ...both, refunds: [refund(1, placedMs + 1)] }
+    expect([openOf(once), left(once)]).toEqual([[false, true], 1])
+    const answered = answerWithdrawal(both, 'w1', { nowMs: placedMs, by: 'Ada', note: 'Kept' }) ?? both
+    const later = { ...answered, refunds: [refund(1, placedMs + 1)] }
+    expect([openOf(later), left(later)]).toEqual([[false, false], 1])
+  })
+
+  it('is of the whole order where the rest was refunded, or withdrawn from before', () => {
+    const damaged = order({ refunds: [refund(1)] })
+    expect(isWithdrawnWhole(addWithdrawal(damaged, 'w1', jars(1), placedMs + 1))).toBe(false)
+    const rest = addWithdrawal(damaged, 'w1', jars(2), placedMs + 1)
+    expect([isWithdrawnWhole(rest), keepsNothing(rest)]).toEqual([true, true])
+    const late = addWithdrawal(order(), 'w1', { ...person, lines: [], words: 'All of it' }, placedMs)
+    expect([isWithdrawnWhole(late), keepsNothing(late)]).toEqual([true, false])
   })
 })
 

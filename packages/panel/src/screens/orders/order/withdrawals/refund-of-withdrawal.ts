@@ -3,10 +3,10 @@ import { sentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { leftToRefund, unitsCents } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { leftToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import type { OrderWithdrawal } from '@vitrine/domain/orders/withdrawals/order-withdrawal'
-import { isWhole } from '@vitrine/domain/orders/withdrawals/withdraw'
+import { keepsNothing } from '@vitrine/domain/orders/withdrawals/withdraw'
 import type { LineChoice } from '../refunds/refund-line-fields.tsx'
 
-/** What a withdrawal is to be refunded with: its units, and delivery where the whole order goes back. */
+/** What a withdrawal is to be refunded with: its units, and delivery where the whole order goes back, by one declaration or several. */
 export function refundOfWithdrawal(
   order: Order,
   { lines }: Pick<OrderWithdrawal, 'lines'>,
@@ -23,6 +23,6 @@ export function refundOfWithdrawal(
   })
   return {
     lines: Object.fromEntries(choices),
-    shippingCents: isWhole(order, lines) ? left.shippingCents : 0,
+    shippingCents: keepsNothing(order) ? left.shippingCents : 0,
   }
 }
