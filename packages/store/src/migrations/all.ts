@@ -30,6 +30,7 @@ import { rowsInOrder } from './customers/173-rows-in-order.ts'
 import { discounts } from './discounts/047-discounts.ts'
 import { discountsOnSubscriptions } from './discounts/190-discounts-on-subscriptions.ts'
 import { usedCodes } from './discounts/331-used-codes.ts'
+import { codesInOneOrder } from './discounts/358-codes-in-one-order.ts'
 import { downloads } from './downloads/051-downloads.ts'
 import { eventOccurrences } from './events/310-event-occurrences.ts'
 import { firstTimes } from './events/316-first-times.ts'
@@ -166,4 +167,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '344-acts-name-nobody': actsNameNobody,
   '349-what-persons-left': whatPersonsLeft,
   '353-pictures-of-campaigns': picturesOfCampaigns,
+  '358-codes-in-one-order': codesInOneOrder,
 }
