@@ -24,6 +24,19 @@ export const refundRefusal = Type.Union([
   Type.Literal('came-back'),
 ])
 
+const refundedLines = Type.Array(
+  Type.Object({
+    lineId: Type.String(),
+    quantity: Type.Integer(),
+    cents: Type.Integer(),
+    taxCents: Type.Integer(),
+    /** So many of its units are on the shelf again. */
+    restocked: Type.Integer(),
+    /** So many were not sent, and will not be. */
+    unsent: Type.Optional(Type.Integer()),
+  }),
+)
+
 /** What went back of an order, or is about to; `OrderRefund` of the domain. */
 export const refund = Type.Object({
   id: Type.String(),
@@ -32,18 +45,7 @@ export const refund = Type.Object({
   /** `FAILED`: the payment service did not give the money back, and it waits for the owner. */
   state: Type.Union([Type.Literal('PENDING'), Type.Literal('DONE'), Type.Literal('FAILED')]),
   attempts: Type.Integer(),
-  lines: Type.Array(
-    Type.Object({
-      lineId: Type.String(),
-      quantity: Type.Integer(),
-      cents: Type.Integer(),
-      taxCents: Type.Integer(),
-      /** So many of its units are on the shelf again. */
-      restocked: Type.Integer(),
-      /** So many were not sent, and will not be. */
-      unsent: Type.Optional(Type.Integer()),
-    }),
-  ),
+  lines: refundedLines,
   shippingCents: Type.Integer(),
   shippingTaxCents: Type.Integer(),
   cents: Type.Integer(),
@@ -61,4 +63,13 @@ export const refund = Type.Object({
   message: Type.String(),
   /** The same as a code; absent where it did, and for some of before. */
   refusal: Type.Optional(refundRefusal),
+  /** What its credit note says, where it came back after it was made, or is of money that one which came back was credited for; absent otherwise. */
+  booked: Type.Optional(
+    Type.Object({
+      lines: refundedLines,
+      shippingCents: Type.Integer(),
+      shippingTaxCents: Type.Integer(),
+      cents: Type.Integer(),
+    }),
+  ),
 })

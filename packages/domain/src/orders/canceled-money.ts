@@ -1,4 +1,5 @@
 import type { Order, OrderGiftCard } from './order.ts'
+import { isFreeAgain } from './refunds/booked-refund.ts'
 import { leftToRefund } from './refunds/left-to-refund.ts'
 import { refundTotals } from './refunds/refunded-cents.ts'
 import { refundedUnits } from './refunds/refunded-units.ts'
@@ -11,9 +12,17 @@ export function moneyToReturnCents(order: Order): number {
   if (order.isTest) return 0
   if (order.fulfillmentStatus === 'CANCELED')
     return order.paymentState === 'PAID' && !isKeptOnPurpose(order)
-      ? leftToRefund(order).moneyCents - refundTotals(order).failedCents
+      ? leftToRefund(order).moneyCents - freeAgainCents(order)
       : 0
   return isLeftToCards(order) ? leftToRefund(order).cardCents : 0
+}
+
+/** What failed and waits by itself, of what is left to other refunds as well. */
+function freeAgainCents(order: Order): number {
+  const { refunds = [] } = order
+  const failed = refunds.filter(isFreeAgain)
+  const { failedCents } = refundTotals({ ...order, refunds: refunds.filter((each) => !failed.includes(each)) })
+  return refundTotals(order).failedCents - failedCents
 }
 
 /** What its payment service gives back of an order that was canceled, and did not yet: money that was paid outside of the shop is not sent back by itself. */

@@ -1,11 +1,12 @@
 import { donationOf } from '../donation-of.ts'
 import type { Order } from '../order.ts'
+import { bookedFigures } from '../refunds/booked-refund.ts'
 import { refundReasonText } from '../refunds/refund-cause.ts'
 import { creditedParts } from './credited-parts.ts'
 import type { PaperKind } from './paper.ts'
 import { type TaxedPart, taxedParts } from './taxed-parts.ts'
 
-/** Something of an order that belongs into the books: that it was paid, or that a refund of it is done. */
+/** Something of an order that belongs into the books: that it was paid, or that a refund of it is done, or was once. */
 export interface BookedEvent {
   /** The id of the order, or of the refund: each is booked once. */
   readonly source: string
@@ -22,7 +23,9 @@ export function bookedEvents(order: Order, nowMs: number): readonly BookedEvent[
   if (order.isTest || !isPaid || donationOf(order)) return []
   const paidAtMs = order.history.find(({ kind }) => kind === 'paid')?.atMs ?? order.createdAtMs
   const sale = { source: order.id, kind: 'invoice' as const, reason: '' }
-  const refunds = (order.refunds ?? []).filter(({ state }) => state === 'DONE')
+  const refunds = (order.refunds ?? []).filter(
+    (refund) => refund.state === 'DONE' || bookedFigures(refund) !== null,
+  )
   return [
     { ...sale, atMs: paidAtMs, parts: taxedParts(order) },
     ...refunds.map((refund) => ({

@@ -1,6 +1,7 @@
 import { sum } from '../../money/sum.ts'
 import type { Order } from '../order.ts'
 import { type TaxedPart, taxedParts } from '../papers/taxed-parts.ts'
+import { bookedFigures } from './booked-refund.ts'
 import type { OrderRefund } from './order-refund.ts'
 import { shareUpTo } from './share-up-to.ts'
 
@@ -12,13 +13,14 @@ interface CreditedRefunds {
 }
 
 /**
- * Spreads the refunds of an order over its parts, with the tax in them. Those that are done come first, in the order in which they were: what
+ * Spreads the refunds of an order over its parts, with the tax in them. Those that are done, or were once, come first, in the order in which they were: what
  * one of them gives back does not change with those after it. No part gives more than it has; together they are what the refunds come to.
  */
 export function creditRefunds(order: Order): CreditedRefunds {
   const { refunds = [] } = order
-  const done = refunds.filter(({ state }) => state === 'DONE')
-  const waiting = refunds.filter(({ state }) => state !== 'DONE')
+  const isBooked = (refund: OrderRefund) => refund.state === 'DONE' || bookedFigures(refund) !== null
+  const done = refunds.filter(isBooked).map((refund) => ({ ...refund, ...bookedFigures(refund) }))
+  const waiting = refunds.filter((refund) => !isBooked(refund))
   const credits = new Map<string, readonly TaxedPart[]>()
   let left = taxedParts(order)
   for (const refund of [...done, ...waiting]) {

@@ -32,6 +32,8 @@ export interface OrderRefund {
   readonly refusal?: RefundRefusal | undefined
   /** The same in the words of before it was kept as a refusal; '' otherwise. */
   readonly message: string
+  /** What its credit note says, where it came back after it was done, or is of money that one which came back was credited for; left out otherwise. */
+  readonly booked?: Pick<OrderRefund, 'lines' | 'shippingCents' | 'shippingTaxCents' | 'cents'> | undefined
 }
 
 /** `FAILED`: gift cards and shelves have theirs, but the money waits for the owner. */

@@ -3,6 +3,7 @@ import { moneyDueCents } from '../money-due.ts'
 import type { Order } from '../order.ts'
 import { orderProblemText } from '../order-states.ts'
 import { unsentUnits } from '../parcels/left-to-send.ts'
+import { isFreeAgain } from './booked-refund.ts'
 import { isHeldByDispute } from './held-by-dispute.ts'
 import { type LeftToRefund, type LineLeft, leftToRefund, unitsCents } from './left-to-refund.ts'
 import { isRestockable, leftToRestock, wasRestocked } from './left-to-restock.ts'
@@ -147,7 +148,7 @@ function moneyShare(order: Order, left: LeftToRefund, cents: number): number {
   const paid = moneyDueCents(order)
   // The money of one that failed did not go back.
   const gone = (order.refunds ?? []).map(
-    (each) => each.cents - (each.state === 'FAILED' ? each.moneyCents : 0),
+    (each) => each.cents - (isFreeAgain(each) ? each.moneyCents : 0),
   )
   const before = sum(gone)
   const share = shareUpTo(paid, before + cents, total) - shareUpTo(paid, before, total)

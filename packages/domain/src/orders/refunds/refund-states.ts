@@ -5,6 +5,7 @@ import type { Order, OrderLine } from '../order.ts'
 import { addEvent, addWords, type ChangeStamp } from '../order-states.ts'
 import { isSelfDelivered, leftToSend, unsentUnits } from '../parcels/left-to-send.ts'
 import type { OrderFact } from '../record/order-fact.ts'
+import { bookedFigures, isFreeAgain } from './booked-refund.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { leftToRestock } from './left-to-restock.ts'
 import type { OrderRefund, RefundLine } from './order-refund.ts'
@@ -56,11 +57,12 @@ interface Refused extends ChangeStamp {
   readonly refusal: RefundRefusal
 }
 
-/** Notes that a refund which was made came back to the shop, as banks send some back days later: it waits for the owner, and not all is refunded. */
+/** Notes that a refund which was made came back to the shop, as banks send some back days later: it waits for the owner, and not all is refunded. Its credit note stays. */
 export function reopenRefund(order: Order, refundId: string, { refusal, ...stamp }: Refused): Order | null {
   const refund = order.refunds?.find(({ id }) => id === refundId)
   if (refund?.state !== 'DONE') return null
-  const failed = replace(order, { ...refund, state: 'FAILED', refusal })
+  const booked = bookedFigures({ ...refund, refusal: 'came-back' }) ?? undefined
+  const failed = replace(order, { ...refund, state: 'FAILED', refusal, booked })
   const paymentState = order.paymentState === 'REFUNDED' ? 'PAID' : order.paymentState
   return addEvent({ ...failed, paymentState }, 'note', { code: 'refund-failed', refusal }, stamp)
 }
@@ -91,19 +93,23 @@ export function takeMoneyBack(order: Order, { cents, isTakenBack = false, ...giv
   const isCanceled = order.fulfillmentStatus === 'CANCELED'
   const usual = isCanceled ? 'order-canceled' : 'at-service'
   const cause = isTakenBack ? 'taken-back' : usual
-  const refund = doneRefund(order, {
-    id,
-    reference,
-    moneyCents: rest,
-    nowMs: stamp.nowMs,
-    cause,
-  })
+  const about = { id, reference, moneyCents: rest, nowMs: stamp.nowMs, cause } as const
+  const refund = withoutCredited(taken, doneRefund(order, about))
   const noted = withoutWaiting({ ...taken, refunds: [...(taken.refunds ?? []), refund] })
   const isWhole = leftToRefund(noted).cents === 0
   const calledOff = isWhole ? replace(noted, { ...refund, lines: calledOffLines(taken) }) : noted
   const ended = settled(callOffRest(calledOff, stamp), stamp)
   const isTold = ended.paymentState === 'REFUNDED' && order.paymentState !== 'REFUNDED'
   return isTold ? ended : addEvent(ended, 'refunded', { code: 'refunded-elsewhere', cause }, stamp)
+}
+
+/** Leaves out of what is booked what it has of refunds that came back: their credit notes say so already. */
+function withoutCredited(order: Order, refund: OrderRefund): OrderRefund {
+  const creditedCents = refund.moneyCents - leftToRefund(order).moneyCents
+  const isOwed = order.refunds?.some((each) => each.state === 'FAILED' && !isFreeAgain(each))
+  if (!isOwed || creditedCents <= 0) return refund
+  const { lines, shippingCents, shippingTaxCents, cents } = refund
+  return { ...refund, booked: { lines, shippingCents, shippingTaxCents, cents: cents - creditedCents } }
 }
 
 /** What a payment service says went back, and whether it was taken back there instead of refunded. */
@@ -150,23 +156,17 @@ function doneRefund(order: Order, { nowMs, ...told }: DoneRefund): OrderRefund {
 /** Once all money went back, none is left for refunds that wait: of theirs stays what gift cards have, and what is not sent any more. */
 function withoutWaiting(order: Order): Order {
   if (doneMoney(order) < moneyDueCents(order)) return order
-  const { refunds = [] } = order
-  const ended = refunds
-    .filter(({ state }) => state !== 'DONE')
-    .map((refund): OrderRefund => {
-      const lines = refund.lines.map((line) => ({ ...line, cents: 0, taxCents: 0 }))
-      const cents = sum(refund.cards.map((each) => each.cents))
-      return {
-        ...unrefused(refund),
-        shippingCents: 0,
-        shippingTaxCents: 0,
-        moneyCents: 0,
-        lines,
-        cents,
-        state: 'DONE',
-      }
-    })
-  return { ...order, refunds: [...refunds.filter(({ state }) => state === 'DONE'), ...ended] }
+  const refunds = (order.refunds ?? []).map((each) => (each.state === 'DONE' ? each : withoutMoney(each)))
+  const waited = (order.refunds ?? []).filter((each) => each.state !== 'DONE' && !bookedFigures(each))
+  const isEnded = ({ id }: OrderRefund) => waited.some((each) => each.id === id)
+  return { ...order, refunds: [...refunds.filter((each) => !isEnded(each)), ...refunds.filter(isEnded)] }
+}
+
+function withoutMoney(refund: OrderRefund): OrderRefund {
+  const lines = refund.lines.map((line) => ({ ...line, cents: 0, taxCents: 0 }))
+  const cents = sum(refund.cards.map((each) => each.cents))
+  const none = { shippingCents: 0, shippingTaxCents: 0, moneyCents: 0 }
+  return { ...unrefused(refund), ...none, lines, cents, state: 'DONE' }
 }
 
 /** What waits to be sent, as lines of a refund that names none: no part of a price. It goes back in stock where nothing of the order was sent. */
@@ -223,13 +223,16 @@ function finished(
   refund: OrderRefund,
   { reference, way }: Pick<OrderRefund, 'reference' | 'way'>,
 ): Order {
-  const others = (order.refunds ?? []).filter(({ id }) => id !== refund.id)
   const done = { ...unrefused(refund), state: 'DONE', reference, ...(way && { way }) } as const
+  // What came back was booked in its place.
+  if (done.booked) return replace(order, done)
+  const others = (order.refunds ?? []).filter(({ id }) => id !== refund.id)
   return { ...order, refunds: [...others, done] }
 }
 
-function unrefused({ refusal: _, ...refund }: OrderRefund): OrderRefund {
-  return { ...refund, message: '' }
+function unrefused({ refusal, ...refund }: OrderRefund): OrderRefund {
+  const booked = bookedFigures({ ...refund, refusal })
+  return { ...refund, message: '', ...(booked && { booked }) }
 }
 
 function replace(order: Order, refund: OrderRefund): Order {

@@ -297,6 +297,11 @@ describe('a refund of a part of an order', () => {
     })
     expect(back?.history.at(-1)?.fact).toEqual({ code: 'refund-failed', refusal: 'came-back' })
     expect(back && reopenRefund(back, 'r1', { ...stamp, refusal: 'came-back' })).toBe(null)
+    // Its credit note stands: no other refund is booked for the same money.
+    expect(back && leftToRefund(back).cents).toBe(0)
+    const again = back && retryRefund(back, 'r1', stamp)
+    const failed = again && failRefund(again, 'r1', { ...stamp, refusal: 'none-left' })
+    expect(failed && leftToRefund(failed).cents).toBe(0)
   })
 
   it('under way is not taken for what went back at the payment service', () => {
