@@ -1,6 +1,7 @@
 import type { Breakdown, BreakdownLine, LineDiscount, ShippingQuote } from '../cart/breakdown.ts'
 import type { PricedEntry } from '../cart/cart.ts'
 import { applyDiscounts } from '../discounts/apply-discounts.ts'
+import { notDelivered } from '../discounts/best-set.ts'
 import type { AppliedDiscount, DiscountedGoods } from '../discounts/discount-offer.ts'
 import type { PricingContext } from './pricing-context.ts'
 
@@ -17,7 +18,11 @@ export interface DiscountedCart
 /** Takes the discounts off goods and delivery; `quote` is delivery by what the goods cost then. */
 export function discountCart(
   entries: readonly PricedEntry[],
-  { discounts: context, payment }: Pick<PricingContext, 'discounts' | 'payment'>,
+  {
+    discounts: context,
+    payment,
+    shippingOptionKey,
+  }: Pick<PricingContext, 'discounts' | 'payment' | 'shippingOptionKey'>,
   quote: (goodsCents: number) => ShippingQuote,
 ): DiscountedCart {
   const subtotalCents = entries.reduce((sum, each) => sum + each.unitPriceCents * each.entry.quantity, 0)
@@ -31,7 +36,11 @@ export function discountCart(
   }
   const none = { discounts: [], codes: [] }
   const { discounts, codes } = context
-    ? applyDiscounts(goods, context, { isNeeded, costOf: (cents) => chosenCents(quoteOnce(cents)) })
+    ? applyDiscounts(goods, context, {
+        isNeeded,
+        costOf: (cents) => chosenCents(quoteOnce(cents)),
+        weighOf: (cents) => weighedCents(quoteOnce(cents), shippingOptionKey),
+      })
     : none
   const offCents = discounts.flatMap(({ shares }) => shares).reduce((sum, { cents }) => sum + cents, 0)
   return { codes, ...cutCart(discounts, quoteOnce(subtotalCents - offCents)) }
@@ -82,6 +91,13 @@ function isOnSale({ entry, unitPriceCents, regularPriceCents }: PricedEntry): bo
 function chosenCents({ options, selectedKey, status }: ShippingQuote): number | null {
   if (status === 'SHIPPING_NOT_REQUIRED') return 0
   return options.find((each) => each.key === selectedKey)?.priceCents ?? null
+}
+
+/** What discounts are weighed with: one that takes the chosen way of delivery away leaves the cheapest of the others, or none. */
+function weighedCents(quote: ShippingQuote, chosenKey: string | null): number | null {
+  const cents = chosenCents(quote)
+  if (cents !== null || chosenKey === null || quote.status === 'INCOMPLETE_ADDRESS') return cents
+  return Math.min(notDelivered, ...quote.options.map(({ priceCents }) => priceCents))
 }
 
 function cutsByLine(discounts: readonly AppliedDiscount[]): DiscountedCart['linesCut'] {

@@ -18,6 +18,15 @@ export interface Discounted {
   readonly codes: readonly CodeFinding[]
 }
 
+/** How the goods of a cart are delivered. */
+interface Delivery {
+  readonly isNeeded: boolean
+  /** What the way that was chosen costs; null where none is, or where it is not offered for such goods. */
+  readonly costOf: DeliveryCost
+  /** What it is weighed with where the chosen way is not offered; left out: as it costs. */
+  readonly weighOf?: DeliveryCost
+}
+
 /**
  * Chooses the discounts with which the cart costs least, and says of each code why it takes nothing off, where it does not. The order of
  * lines, codes and offers changes nothing.
@@ -25,7 +34,7 @@ export interface Discounted {
 export function applyDiscounts(
   goods: readonly DiscountedGoods[],
   context: DiscountContext,
-  delivery: { readonly isNeeded: boolean; readonly costOf: DeliveryCost },
+  delivery: Delivery,
 ): Discounted {
   const { nowMs, offers } = context
   if (offers.length === 0 && context.codes.length === 0) return { discounts: [], codes: [] }
@@ -35,7 +44,7 @@ export function applyDiscounts(
   }))
   const possible = checked.flatMap(({ offer, reason }) => (reason === null ? [offer] : []))
   const candidates = readCandidates(possible, goods)
-  const chosen = bestSet(candidates, goods, delivery.costOf)
+  const chosen = bestSet(candidates, goods, delivery.weighOf ?? delivery.costOf)
   const { applied, discounts } = takeOff(chosen, goods, delivery)
   const explain = (offer: DiscountOffer, reason: CodeReason | null) =>
     reason ?? explainCandidate(offer, candidates, applied)

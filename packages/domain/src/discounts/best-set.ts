@@ -8,6 +8,9 @@ const exactCandidates = 12
 /** What delivery costs, by what the goods cost after their discounts; null while nobody knows. */
 export type DeliveryCost = (goodsCents: number) => number | null
 
+/** What it weighs that there is no way left to send the goods: more than anything that can be taken off. */
+export const notDelivered = 2 ** 50
+
 /**
  * Finds the set of discounts, of those that may stand beside each other, with which goods and delivery cost least. Of sets that cost
  * the same, the one of higher rank.
@@ -30,6 +33,7 @@ type Bound = (chosen: readonly Candidate[], from: number) => number
 
 function costOf(set: readonly Candidate[], goodsCents: number, deliveryCost: DeliveryCost): number {
   const deliveryCents = deliveryCost(goodsCents)
+  if (deliveryCents === notDelivered) return goodsCents + notDelivered
   const isFree = set.some((each) => makesFree(each, deliveryCents))
   // Where nobody knows yet what delivery costs, having it free is worth something, and less than any amount that is known.
   return goodsCents + (isFree ? 0 : (deliveryCents ?? 0.5))

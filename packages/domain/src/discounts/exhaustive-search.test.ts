@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { buildGoods, buildOffer } from '../testing/discount-builders.ts'
 import { applyDiscounts } from './apply-discounts.ts'
+import { notDelivered } from './best-set.ts'
 import { allGoods, byRank, classOf, type Discount, type DiscountClass, type GoodsChoice } from './discount.ts'
 import type { DiscountedGoods, DiscountOffer } from './discount-offer.ts'
 import type { SubscriptionPayments } from './subscription-payments.ts'
@@ -86,6 +87,14 @@ const delivery = fc
         freeFrom !== null && sum >= freeFrom ? 0 : cents,
   )
 
+/** A way that is offered from a sum on, and another that is dearer, or none, for less. */
+const chosenDelivery = fc
+  .record({ from: fc.constantFrom(2_000, 4_000), other: fc.constantFrom(200, 900, notDelivered) })
+  .map(({ from, other }) => ({
+    costOf: (sum: number) => (sum >= from ? 500 : null),
+    weighOf: (sum: number) => (sum >= from ? 500 : other),
+  }))
+
 type DeliveryCost = (sum: number) => number
 
 function apply(lines: readonly DiscountedGoods[], all: readonly DiscountOffer[], costOf: DeliveryCost) {
@@ -112,6 +121,24 @@ describe('the discounts of random carts', () => {
           const most = line.isExempt ? 0 : line.unitPriceCents * line.quantity
           expect(sum(own.map(({ cents }) => cents))).toBeLessThanOrEqual(most)
         }
+      }),
+      rounds,
+    )
+  }, 7_200_000)
+
+  it('are weighed with the way of delivery that is left where they take the chosen one away', () => {
+    fc.assert(
+      fc.property(goods, offers, chosenDelivery, (lines, all, { costOf, weighOf }) => {
+        const codes = all.flatMap(({ code }) => (code === '' ? [] : [code]))
+        const context = { nowMs: 1, codes, offers: all }
+        const { discounts } = applyDiscounts(lines, context, { isNeeded: true, costOf, weighOf })
+        const cut = sum(discounts.flatMap(({ shares }) => shares.map(({ cents }) => cents)))
+        const goodsCents = sum(lines.map((line) => line.unitPriceCents * line.quantity)) - cut
+        const cents = weighOf(goodsCents)
+        const isFree = discounts.some(({ id }) =>
+          all.some(({ discount }) => discount.id === id && frees(discount, cents)),
+        )
+        expect(goodsCents + (isFree ? 0 : cents)).toBe(leastCost(lines, all, weighOf))
       }),
       rounds,
     )
@@ -240,11 +267,13 @@ function costOfSet(
   }
   const goodsCents = sum([...left.values()])
   const deliveryCents = costOf(goodsCents)
-  const isFree = set.some(
-    ({ effect: each }) =>
-      each.kind === 'free-shipping' && (each.mostCents === null || deliveryCents <= each.mostCents),
-  )
-  return goodsCents + (isFree ? 0 : deliveryCents)
+  return goodsCents + (set.some((each) => frees(each, deliveryCents)) ? 0 : deliveryCents)
+}
+
+/** Whether a discount makes delivery free, where there is any. */
+function frees({ effect: each }: Discount, deliveryCents: number): boolean {
+  if (each.kind !== 'free-shipping' || deliveryCents === notDelivered) return false
+  return each.mostCents === null || deliveryCents <= each.mostCents
 }
 
 /** Takes pieces one by one: as many as leave enough that count as bought, the cheapest of those first. */
