@@ -5,7 +5,7 @@ import { agreedOffers } from '@vitrine/domain/cart/proposals/agreed-offers'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { pricePayments } from '@vitrine/domain/checkout/price-payments'
 import { lacksRegion, type TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
-import { unionCountryOf } from '@vitrine/domain/contact/vat/vat-check'
+import { isAnswerFresh, unionCountryOf } from '@vitrine/domain/contact/vat/vat-check'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import { tooLittleText } from '@vitrine/domain/discounts/waiver'
 import type { OfferedCard } from '@vitrine/domain/gift-cards/pay-with-cards'
@@ -41,7 +41,7 @@ export interface CartPriceSource extends PriceSource {
 /** What of that the amounts depend on. */
 export type PricingSource = Pick<
   CartPriceSource,
-  'site' | 'productUrls' | 'today' | 'discounts' | 'giftCards' | 'placeWithoutAddress'
+  'site' | 'productUrls' | 'today' | 'nowMs' | 'discounts' | 'giftCards' | 'placeWithoutAddress'
 >
 
 /** A cart, its amounts as of now, and the products of its lines by id. */
@@ -92,10 +92,11 @@ export async function withDiscounts(
 
 /** Prices a cart with products and discounts that were read before. */
 export function priceWith(
-  cart: Cart,
+  kept: Cart,
   products: ReadonlyMap<string, Product>,
-  { site, productUrls, today, discounts, giftCards, placeWithoutAddress }: PricingSource,
+  { site, productUrls, today, nowMs, discounts, giftCards, placeWithoutAddress }: PricingSource,
 ): PricedCart {
+  const cart = withoutOldAnswer(kept, nowMs)
   const { currency } = site.store
   const entries = priceEntries(cart, { products, fullUrlOf: productUrls, currency })
   const { shippingAddress, billingAddress, shippingOptionKey, agreed } = cart
@@ -124,12 +125,18 @@ export async function priceStoredCart(
   return priceWith(cart, await readProducts(tables, cart, source), await withDiscounts(tables, cart, source))
 }
 
-/** A confirmed number counts for the cart to which it was given, and only while it is the one of its buyer. */
+/** Whether a VAT number is still registered is not known for ever. */
+function withoutOldAnswer({ vatCheck, ...cart }: Cart, nowMs: number): Cart {
+  const counts = vatCheck?.state === 'silent' || (vatCheck && isAnswerFresh(vatCheck, nowMs))
+  return counts ? { ...cart, vatCheck } : cart
+}
+
+/** A confirmed number counts for the cart to which it was given, only while it is the one of its buyer, and where the shop asks for such numbers. */
 function reverseChargeOf(
   { vatCheck, contact }: Cart,
   { store }: Site,
 ): { readonly reverseChargeFrom?: string } {
-  if (vatCheck?.state !== 'confirmed' || contact?.vatId !== vatCheck.vatId) return {}
+  if (!store.asksForVatId || vatCheck?.state !== 'confirmed' || contact?.vatId !== vatCheck.vatId) return {}
   const seller = unionCountryOf(store.invoices?.vatId ?? '')
   return seller === null ? {} : { reverseChargeFrom: seller }
 }

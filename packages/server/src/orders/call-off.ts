@@ -11,7 +11,7 @@ import { issuePapers } from './papers/issue-papers.ts'
 import { refundJob } from './refund-order.ts'
 import { giveUsesBack } from './refunds/give-uses-back.ts'
 
-/** Writes what goes with a canceled order: its pieces back on the shelf if that is wanted, its discounts, what gift cards paid, the cards that it bought, and a refund of what was paid. */
+/** Writes what goes with a canceled order, whose subscriptions were ended before where they are to end: its pieces back on the shelf if that is wanted, its discounts, what gift cards paid, the cards that it bought, and a refund of what was paid. */
 export async function callOff(
   tables: SiteTables,
   order: Order,
@@ -29,7 +29,7 @@ export async function callOff(
     await tables.stock.restock(order.id, lines)
     await noticeLowStock(tables, lines)
   }
-  await giveUsesBack(tables, order)
+  await giveUsesBack(tables, order, nowMs)
   if (cardsGivenBack(order).length > 0) await giveBackToCards(tables, order, services)
   if (order.lines.some(isGiftLine)) {
     const voiding = { reason: 'The order was canceled', nowMs } as const

@@ -97,9 +97,10 @@ export async function postCancellation(
         ? 'gift-card-used'
         : null,
     also: async (tables, order) => {
-      await callOff(tables, order, { restock, services })
       const ending = { orderId: order.id, why: 'canceled', by: account?.displayName ?? '', services } as const
+      // Before it is called off: what a subscription that goes on has of a discount stays used.
       if (body.endsSubscription) await endSubscriptionsOf(tables, ending)
+      await callOff(tables, order, { restock, services })
     },
     mail: body.notifyCustomer ? 'canceled' : null,
     summary: restock ? 'canceled, items back in stock' : 'canceled',

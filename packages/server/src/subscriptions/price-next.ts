@@ -38,6 +38,7 @@ export async function priceCycle(
     site: { ...site, store: settingsAsAgreed(site.store, subscription) },
     productUrls: await readProductUrls(tables, site),
     today: dayIn(site.timeZone, nowMs),
+    nowMs,
     giftCards: [],
   }
   // What was agreed is the price: discounts of today are for who buys today.

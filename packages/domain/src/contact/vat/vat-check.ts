@@ -8,6 +8,14 @@ export interface VatCheck {
   readonly consultation: string
 }
 
+/** An answer holds so long for a cart: going back a step asks nothing again, and who orders later is asked after anew. */
+const keptMs = 3_600_000
+
+/** Whether an answer is still to be trusted: a number may be taken from its holder. */
+export function isAnswerFresh({ state, atMs }: Pick<VatCheck, 'state' | 'atMs'>, nowMs: number): boolean {
+  return state !== 'silent' && nowMs - atMs < keptMs
+}
+
 /** What buyers read of it, below their number. */
 export const vatCheckText: Readonly<Record<VatCheck['state'], string>> = {
   confirmed: 'VAT number confirmed: no VAT is charged on delivery to another country of the Union.',

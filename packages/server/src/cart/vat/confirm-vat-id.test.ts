@@ -61,6 +61,21 @@ describe('a buyer with a VAT number', () => {
     })
   })
 
+  it('is taxed where the answer is older than an hour, and where the shop asks for no numbers any more', async () => {
+    const site = await shop.store.site.read()
+    await giveContact(austrian)
+    await shop.store.site.save({ ...site, store: { ...site.store, asksForVatId: false } })
+    const unasked = await order('AT', austrian)
+    await shop.store.site.save({ ...(await shop.store.site.read()), store: site.store })
+    cartToken = await fillCart(visitor, shop.workshop.id)
+    await giveContact(austrian)
+    shop.clock.nowMs += 3_600_000
+    expect((await visitor.get(`/checkout?cartToken=${cartToken}&step=payment`)).text).not.toContain(
+      vatCheckText.confirmed,
+    )
+    expect([unasked, await order('AT', austrian)]).toMatchObject([{ taxCents: 200 }, { taxCents: 200 }])
+  })
+
   it('is taxed while the service is silent, and reads so', async () => {
     vies.isSilent = true
     expect((await giveContact(austrian)).json).toMatchObject({ cart: { contact: { vatCheck: 'silent' } } })

@@ -1,12 +1,9 @@
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { checkVatId } from '@vitrine/domain/contact/vat/check-vat-id'
-import { crossesBorder, type VatCheck } from '@vitrine/domain/contact/vat/vat-check'
+import { crossesBorder, isAnswerFresh, type VatCheck } from '@vitrine/domain/contact/vat/vat-check'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Services } from '../../services/services.ts'
 import { usualVatDesk, type VatDesk } from '../../services/vat-desk.ts'
-
-/** An answer holds so long for a cart, so that going back a step asks nothing again. */
-const keptMs = 3_600_000
 
 interface Asked {
   readonly vatId: string | undefined
@@ -25,8 +22,7 @@ export async function confirmVatId({ vatId = '', cart, site, services }: Asked):
   if (!checked.ok || cart?.isSubscription || !crossesBorder(own, checked.vatId)) return null
   const nowMs = services.clock()
   const known = cart?.vatCheck
-  const isFresh = known?.vatId === checked.vatId && known.state !== 'silent' && nowMs - known.atMs < keptMs
-  if (known && isFresh) return known
+  if (known?.vatId === checked.vatId && isAnswerFresh(known, nowMs)) return known
   const answer = await ask(services.vatDesk ?? usualVatDesk, { own, buyers: checked.vatId })
   if (answer.state === 'silent')
     services.log.warn({ site: site.id }, 'A VAT number could not be confirmed: the service is silent')
