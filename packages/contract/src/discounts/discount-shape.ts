@@ -1,3 +1,4 @@
+import { mostPieces, mostUses } from '@vitrine/domain/discounts/discount'
 import { Type } from 'typebox'
 import { cents, epochMs, id, momentOrNull, shortText } from '../schemas.ts'
 import { discountClass } from '../trade-schemas.ts'
@@ -7,7 +8,7 @@ const goods = Type.Object({ productIds: Type.Array(id, { maxItems: 1_000 }), cat
 const appliesTo = Type.Union([Type.Literal('order'), Type.Literal('goods')])
 /** Thousandths of a percent. */
 const milliPercent = Type.Integer({ minimum: 0, maximum: 100_000 })
-const pieces = Type.Integer({ minimum: 0, maximum: 9_999 })
+const pieces = Type.Integer({ minimum: 0, maximum: mostPieces })
 const trigger = Type.Union([Type.Literal('automatic'), Type.Literal('code'), Type.Literal('bulk')])
 
 const effect = Type.Union([
@@ -20,7 +21,7 @@ const effect = Type.Union([
     buyQuantity: pieces,
     getQuantity: pieces,
     milliPercent,
-    timesPerOrder: Type.Union([Type.Integer({ minimum: 1, maximum: 9_999 }), Type.Null()]),
+    timesPerOrder: Type.Union([Type.Integer({ minimum: 1, maximum: mostPieces }), Type.Null()]),
   }),
 ])
 
@@ -46,7 +47,7 @@ export const discountInput = Type.Object({
   minimumQuantity: pieces,
   startsAtMs: momentOrNull,
   endsAtMs: momentOrNull,
-  usageLimit: Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), Type.Null()]),
+  usageLimit: Type.Union([Type.Integer({ minimum: 0, maximum: mostUses }), Type.Null()]),
   isOncePerCustomer: Type.Boolean(),
   combinesWith: Type.Array(discountClass, { maxItems: 3 }),
   priority: Type.Integer({ minimum: 0, maximum: 1_000 }),

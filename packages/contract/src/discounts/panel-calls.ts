@@ -101,8 +101,21 @@ export const tryDiscountCall = defineCall({
     ),
     subtotalCents: Type.Integer(),
     discountCents: Type.Integer(),
-    /** Why the discount takes nothing off, in words; '' where it does. */
-    reason: Type.String(),
+    /** Why the discount takes nothing off; null where it does. `TrialReason` of the domain. */
+    reason: Type.Union([
+      Type.Object({
+        kind: Type.Union([
+          Type.Literal('wrong-goods'),
+          Type.Literal('no-delivery'),
+          Type.Literal('not-for-subscriptions'),
+          Type.Literal('no-effect'),
+        ]),
+      }),
+      Type.Object({ kind: Type.Literal('below-minimum'), minimumCents: Type.Integer() }),
+      Type.Object({ kind: Type.Literal('too-few'), minimumQuantity: Type.Integer() }),
+      Type.Object({ kind: Type.Literal('not-combinable'), name: Type.String() }),
+      Type.Null(),
+    ]),
   }),
 })
 
@@ -154,7 +167,11 @@ export const listDiscountUsesCall = defineCall({
   name: 'listDiscountUses',
   method: 'GET',
   path: '/api/panel/discounts/:discountId/uses',
-  query: Type.Object({ beforeMs: Type.Optional(Type.Integer({ minimum: 0 })) }),
+  /** Both of the last that was shown. */
+  query: Type.Object({
+    beforeMs: Type.Optional(Type.Integer({ minimum: 0 })),
+    beforeNumber: Type.Optional(Type.Integer({ minimum: 0 })),
+  }),
   body: noBody,
   reply: Type.Object({
     uses: Type.Array(

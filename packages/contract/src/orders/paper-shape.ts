@@ -29,6 +29,8 @@ export const paper = Type.Object({
     Type.Object({
       title: Type.String(),
       quantity: Type.Integer(),
+      unitNetCents: Type.Optional(Type.Integer()),
+      discountNetCents: Type.Optional(Type.Integer()),
       netCents: Type.Integer(),
       rateMilliPercent: Type.Integer(),
       taxCents: Type.Integer(),
@@ -49,6 +51,7 @@ export const paper = Type.Object({
   currency: Type.String(),
   paymentText: Type.String(),
   isReverseCharge: Type.Boolean(),
+  reverseCharged: Type.Optional(Type.Array(Type.Union([Type.Literal('goods'), Type.Literal('services')]))),
   refersTo: Type.String(),
   reason: Type.String(),
   language: Type.String(),

@@ -3,7 +3,7 @@ import type { PricedEntry } from '../cart/cart.ts'
 import { payWithCards } from '../gift-cards/pay-with-cards.ts'
 import { discountCart } from './discount-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
-import { owesTax, type UntaxedCart, withoutTax } from './reverse-charge.ts'
+import { isTaxable, owesTax, type UntaxedCart, withoutTax } from './reverse-charge.ts'
 import { agreedQuote, quoteShipping } from './shipping-quote.ts'
 import { rulesAt, shippingRule, type TaxedPlace, taxedPickup, taxOn } from './tax-rule.ts'
 
@@ -18,7 +18,7 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
   const { requiresShipping } = kinds
   const discounted = discountCart(entries, context, quoteOf(entries, context, requiresShipping))
   const place = taxedPlace(context, { requiresShipping, shipping: discounted.shipping })
-  const isReverseCharge = owesTax(place, context)
+  const isReverseCharge = entries.some(isTaxable) && owesTax(place, context)
   const asPriced = { entries, discounted, settings }
   const cart = isReverseCharge ? withoutTax(asPriced, { place, today: context.today }) : asPriced
   const { discountCents, shipping, shippingCents } = cart.discounted

@@ -14,6 +14,11 @@ export interface UntaxedCart {
   readonly settings: Pick<PricingSettings, 'taxRules' | 'taxInterpretation'>
 }
 
+/** Whether anybody owes tax of it: not of a gift card, nor of what is exempt from it. */
+export function isTaxable({ productType, taxClass }: Pick<PricedEntry, 'productType' | 'taxClass'>): boolean {
+  return productType !== 'gift-card' && taxClass !== 'exempt'
+}
+
 /** Whether its buyer owes the tax themselves: their VAT number is confirmed, and the cart is taxed in another country of the Union than the seller's. */
 export function owesTax(
   place: TaxedPlace | null,

@@ -66,6 +66,12 @@ export interface GoodsChoice {
   readonly tags: readonly string[]
 }
 
+/** The most pieces of which a discount speaks. */
+export const mostPieces = 9_999
+
+/** The most uses that a code can have. */
+export const mostUses = 1_000_000_000
+
 /** Everything that is sold. */
 export const allGoods: GoodsChoice = { productIds: [], categories: [], tags: [] }
 

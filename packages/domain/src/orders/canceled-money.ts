@@ -21,7 +21,10 @@ export function moneyToReturnCents(order: Order): number {
 function freeAgainCents(order: Order): number {
   const { refunds = [] } = order
   const failed = refunds.filter(isFreeAgain)
-  const { failedCents } = refundTotals({ ...order, refunds: refunds.filter((each) => !failed.includes(each)) })
+  const { failedCents } = refundTotals({
+    ...order,
+    refunds: refunds.filter((each) => !failed.includes(each)),
+  })
   return refundTotals(order).failedCents - failedCents
 }
 

@@ -17,10 +17,16 @@ export function checkInvoices(settings: InvoiceSettings): Readonly<Record<string
   if (isOn && sellerAddress.trim() === '') errors.sellerAddress = invoiceText.addressMissing
   if (!isPrefix(prefix)) errors.prefix = invoiceText.prefixWrong
   if (!isPrefix(creditPrefix)) errors.creditPrefix = invoiceText.prefixWrong
-  else if (prefix.trim() === creditPrefix.trim()) errors.creditPrefix = invoiceText.prefixesAlike
+  else if (canMeet(prefix.trim(), creditPrefix.trim())) errors.creditPrefix = invoiceText.prefixesAlike
   const checked = checkVatId(vatId)
   if (!checked.ok) errors.vatId = checked.text
   return errors
+}
+
+/** Whether two numbers of different series could read the same: A and 11 as A1 and 1. */
+function canMeet(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return long.startsWith(short) && /^\d*$/.test(long.slice(short.length))
 }
 
 function isPrefix(text: string): boolean {

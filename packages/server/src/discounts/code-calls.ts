@@ -101,7 +101,8 @@ export async function getUses({
   store,
 }: Exchange<typeof listDiscountUsesCall>): Promise<AnswerTo<typeof listDiscountUsesCall>> {
   if (!(await store.discounts.find(params.discountId))) return notFound()
-  const place = { beforeMs: query.beforeMs ?? Number.MAX_SAFE_INTEGER, limit: shownAtOnce + 1 }
+  const { beforeMs = Number.MAX_SAFE_INTEGER, beforeNumber = 0 } = query
+  const place = { beforeMs, beforeNumber, limit: shownAtOnce + 1 }
   const found = await store.discountUses.page(params.discountId, place)
   const uses = found.slice(0, shownAtOnce).map((use) => ({
     ...use,

@@ -1,8 +1,8 @@
 import type { tryDiscountCall } from '@vitrine/contract/discounts/panel-calls'
 import { newCart } from '@vitrine/domain/cart/new-cart'
 import { checkDiscount } from '@vitrine/domain/discounts/check-discount'
-import { codeReasonText } from '@vitrine/domain/discounts/code-reason-text'
 import type { Discount } from '@vitrine/domain/discounts/discount'
+import { trialReason } from '@vitrine/domain/discounts/trial-reason'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { openGate } from '../cart/members/buyers-gate.ts'
 import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
@@ -17,7 +17,7 @@ const triedCode = '?TRIED'
 export async function postTrial(
   exchange: Exchange<typeof tryDiscountCall>,
 ): Promise<AnswerTo<typeof tryDiscountCall>> {
-  const { body, store, site } = exchange
+  const { body, store } = exchange
   const checked = checkDiscount({ ...body.discount, trigger: 'automatic', code: '' })
   if (!checked.ok) return refuse('fields-wrong', checkFieldsText, { errors: checked.errors })
   const source = await priceSource(exchange)
@@ -54,7 +54,6 @@ export async function postTrial(
     giftCards: [],
   })
   const reason = breakdown.codes[0]?.reason ?? null
-  const { currency } = breakdown
   return reply({
     lines: breakdown.lines.map((line) => ({
       title: line.title,
@@ -64,9 +63,6 @@ export async function postTrial(
     })),
     subtotalCents: breakdown.subtotalCents,
     discountCents: breakdown.discountCents,
-    reason:
-      reason === null
-        ? ''
-        : codeReasonText(reason, { currency, language: site.language, timeZone: site.timeZone }),
+    reason: reason && trialReason(reason),
   })
 }

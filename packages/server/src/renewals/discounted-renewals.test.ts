@@ -92,6 +92,24 @@ describe('a discount on the first payments of a subscription', () => {
     expect(await usesOf('HALF')).toMatchObject({ used })
   })
 
+  it.each([
+    { ends: false, used: 1 },
+    { ends: true, used: 0 },
+  ])('stays used where the first order is canceled, until it ends ($ends)', async ({ ends, used }) => {
+    await offer(half)
+    const { orderId } = await subscribe(shop, { codes: ['HALF'] })
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['admin'])
+    const order = await shop.store.orders.find(orderId)
+    const body = { updatedAtMs: order?.updatedAtMs, restock: false, notifyCustomer: false }
+    const sent = { ...body, endsSubscription: ends }
+    const { status, text } = await owner.send('POST', `/api/panel/orders/${orderId}/cancellation`, sent)
+    expect(status, text).toBe(200)
+    await shop.runJobs()
+    expect(await shop.store.orders.find(orderId)).toMatchObject({ fulfillmentStatus: 'CANCELED' })
+    expect(await usesOf('HALF')).toMatchObject({ used })
+  })
+
   it('stays used where its service says that the first payment was refunded', async () => {
     await offer(half)
     const { orderId } = await subscribe(shop, { codes: ['HALF'] })

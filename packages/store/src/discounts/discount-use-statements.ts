@@ -164,6 +164,7 @@ export const listTaken = statement(
       readonly websiteId: string
       readonly discountId: string
       readonly beforeMs: number
+      readonly beforeNumber: number
       readonly limit: number
     },
   ) =>
@@ -172,10 +173,13 @@ export const listTaken = statement(
       .select(['code', 'order_id', 'order_number', 'amount_cents', 'currency', 'at_ms'])
       .where('website_id', '=', given.websiteId)
       .where('discount_id', '=', given.discountId)
-      .where('at_ms', '<', given.beforeMs)
+      .where('at_ms', '<=', given.beforeMs)
+      .where((column) =>
+        column.or([column('at_ms', '<', given.beforeMs), column('order_number', '<', given.beforeNumber)]),
+      )
       .where('state', '=', 'taken')
       .orderBy('at_ms', 'desc')
-      .orderBy('payment_id', 'desc')
+      .orderBy('order_number', 'desc')
       .limit(given.limit),
 )
 

@@ -52,19 +52,32 @@ describe('uses of discounts', () => {
     await Promise.all([discountUses.take('p1', order), discountUses.take('p1', order)])
     await Promise.all([discountUses.release('p1'), discountUses.take('p1', order)])
     expect(await countOf()).toEqual({ used: 1, reserved: 0 })
-    expect(await discountUses.page('spring', { beforeMs: noon + 1, limit: 10 })).toMatchObject([
-      { code: 'SPRING', orderId: 'o1', orderNumber: 1001, amountCents: 100 },
-    ])
+    expect(
+      await discountUses.page('spring', { beforeMs: noon + 1, beforeNumber: 0, limit: 10 }),
+    ).toMatchObject([{ code: 'SPRING', orderId: 'o1', orderNumber: 1001, amountCents: 100 }])
     await Promise.all([discountUses.giveBack('o1'), discountUses.giveBack('o1')])
     expect(await countOf()).toEqual({ used: 0, reserved: 0 })
     expect(await reserve('p2')).toEqual({ ok: true })
+  })
+
+  it('are told page by page, of several at one time as well', async () => {
+    const { discountUses } = built.siteStore
+    await keep(buildDiscount({ id: 'many', trigger: 'code', code: 'MANY' }))
+    for (const number of [1001, 1002, 1003]) {
+      await reserve(`p${number}`, { code: 'MANY', discountId: 'many' })
+      await discountUses.take(`p${number}`, { id: `o${number}`, number })
+    }
+    const numbersOf = async (place: { readonly beforeMs: number; readonly beforeNumber: number }) =>
+      (await discountUses.page('many', { ...place, limit: 2 })).map(({ orderNumber }) => orderNumber)
+    expect(await numbersOf({ beforeMs: noon + 1, beforeNumber: 0 })).toEqual([1003, 1002])
+    expect(await numbersOf({ beforeMs: noon, beforeNumber: 1002 })).toEqual([1001])
   })
 
   it('are taken or given back as whole, whichever of both comes first', async () => {
     const { discountUses } = built.siteStore
     await reserve('p1')
     await Promise.all([discountUses.release('p1'), discountUses.take('p1', { id: 'o1', number: 1001 })])
-    const taken = await discountUses.page('spring', { beforeMs: noon + 1, limit: 10 })
+    const taken = await discountUses.page('spring', { beforeMs: noon + 1, beforeNumber: 0, limit: 10 })
     expect(await countOf()).toEqual({ used: taken.length, reserved: 0 })
     expect(taken.length === 1 || (await reserve('p2')).ok).toBe(true)
   })

@@ -117,7 +117,8 @@ export interface DiscountUseRecords {
   /** Uses by orders, the newest first. */
   page(
     discountId: string,
-    place: { readonly beforeMs: number; readonly limit: number },
+    /** Of several at one time, those of smaller numbers come after. */
+    place: { readonly beforeMs: number; readonly beforeNumber: number; readonly limit: number },
   ): Promise<readonly DiscountUse[]>
 }
 

@@ -134,7 +134,9 @@ function happen(shop: Shop, { kind, place, units, percent }: Happening, id: stri
       return someCents === 0 ? shop : takenBack({ ...shop, order: disputed }, id, someCents, true)
     }
     case 'back': {
-      const made = (order.refunds ?? []).filter(({ state, moneyCents: cents }) => state === 'DONE' && cents > 0)
+      const made = (order.refunds ?? []).filter(
+        ({ state, moneyCents: cents }) => state === 'DONE' && cents > 0,
+      )
       const refund = made[place % made.length]
       const reopened = refund && reopenRefund(order, refund.id, { ...stamp, refusal: 'came-back' })
       return reopened ? { ...shop, order: reopened, moneyCents: moneyCents + refund.moneyCents } : shop
@@ -161,12 +163,14 @@ function refund(shop: Shop, id: string, ask: RefundAsk): Shop {
 
 /** Gives back by hand what waits for it, as far as there is money for it. */
 function giveWaiting(shop: Shop): Shop {
-  return (shop.order.refunds ?? []).reduce((now, { id }): Shop => {
+  let now = shop
+  for (const { id } of shop.order.refunds ?? []) {
     const refund = now.order.refunds?.find((each) => each.id === id)
-    if (refund?.state !== 'FAILED' || refund.moneyCents > now.moneyCents) return now
-    const done = finishRefund(now.order, id, { ...stamp, reference: '' }) ?? now.order
-    return { ...now, order: done, moneyCents: now.moneyCents - refund.moneyCents }
-  }, shop)
+    if (refund?.state !== 'FAILED' || refund.moneyCents > now.moneyCents) continue
+    const order = finishRefund(now.order, id, { ...stamp, reference: '' }) ?? now.order
+    now = { ...now, order, moneyCents: now.moneyCents - refund.moneyCents }
+  }
+  return now
 }
 
 /** The money of refunds that came back: the shop has it, and has credited it. */

@@ -24,6 +24,8 @@ export interface Paper {
   readonly paymentText: string
   /** Whether the buyer owes the tax. */
   readonly isReverseCharge: boolean
+  /** Of what they do; left out where they owe none, and on papers of before it was kept. */
+  readonly reverseCharged?: readonly ReverseCharged[] | undefined
   /** The number of the invoice that a credit note is for; '' on invoices, and where there is none. */
   readonly refersTo: string
   /** Why money went back; '' on invoices. */
@@ -57,11 +59,18 @@ interface PaperBuyer {
   readonly vatId: string
 }
 
+/** What a buyer of another country of the Union owes the tax of: goods that come to them, or services. */
+export type ReverseCharged = 'goods' | 'services'
+
 /** What is charged for, or given back. */
-interface PaperLine {
+export interface PaperLine {
   readonly title: string
   /** 0 where it is no number of things, such as delivery. */
   readonly quantity: number
+  /** What one of them costs without tax and before discounts; left out where it is no number of things, on credit notes, and on papers of before it was kept. */
+  readonly unitNetCents?: number | undefined
+  /** What came off in all, without tax; left out where nothing did, and as above. */
+  readonly discountNetCents?: number | undefined
   readonly netCents: number
   readonly rateMilliPercent: number
   readonly taxCents: number

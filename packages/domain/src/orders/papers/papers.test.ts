@@ -126,7 +126,49 @@ describe('a paper', () => {
       grossCents: 4045,
     })
   })
+
+  it('has unit prices and discounts without tax, whether prices contain it or not', () => {
+    const jars = { unitPriceCents: 1190, subtotalCents: 2380, discountCents: 238, taxCents: 342 }
+    const off = order.lines.map((each) => (each.id === 'jars' ? { ...each, ...jars } : each))
+    const sentFree = { shippingCents: 476, shippingDiscountCents: 119, taxCents: 342 + 70 + 76 }
+    expect(linesOf({ ...order, ...sentFree, lines: off })).toMatchObject([
+      { title: 'Jar', unitNetCents: 1000, discountNetCents: 200, netCents: 1800 },
+      { title: 'Book' },
+      { title: 'Post', discountNetCents: 100, netCents: 400 },
+    ])
+    const [, book, post] = linesOf(order) ?? []
+    expect([book, post].map((each) => each?.discountNetCents)).toEqual([undefined, undefined])
+    expect(post).not.toHaveProperty('unitNetCents')
+    expect(linesOf({ ...order, taxIsIncluded: false, lines: off })).toMatchObject([
+      { unitNetCents: 1190, discountNetCents: 238, netCents: 2142 },
+      {},
+      {},
+    ])
+  })
+
+  it('says of what its buyer owes the tax, and nothing of gift cards', () => {
+    const reverseCharge = { vatId: 'ATU13585627', confirmedAtMs: 0, consultation: '' }
+    const chargedOf = (...types: readonly OrderLine['productType'][]) => {
+      const lines = types.map((id) => line({ id, productType: id, taxCents: 0, subtotalCents: 1000 }))
+      const unsent = { shippingCents: 0, taxCents: 0, taxLines: [], reverseCharge }
+      const { isReverseCharge, reverseCharged } = paperOf({ ...order, ...unsent, lines }) ?? {}
+      return [isReverseCharge, reverseCharged]
+    }
+    expect(chargedOf('physical')).toEqual([true, ['goods']])
+    expect(chargedOf('digital', 'gift-card')).toEqual([true, ['services']])
+    expect(chargedOf('service', 'physical')).toEqual([true, ['goods', 'services']])
+    expect(chargedOf('gift-card')).toEqual([false, undefined])
+  })
 })
+
+function paperOf(of: Order) {
+  const [event] = bookedEvents(of, nowMs)
+  const seller = { name: 'Shop', address: [], vatId: '', taxNumber: '', note: '' }
+  const numbered = { id: 'p', number: 7, numberText: '7', refersTo: '', language: 'en', timeZone: 'UTC' }
+  return event && writePaper(of, event, { ...numbered, nowMs, seller })
+}
+
+const linesOf = (of: Order) => paperOf(of)?.lines
 
 describe('a credit note', () => {
   it('tells what of it went back onto gift cards, and not what they paid of the order', () => {

@@ -2,8 +2,10 @@ import { addressLines } from '../../contact/address-lines.ts'
 import type { Order } from '../order.ts'
 import { orderName } from '../order-name.ts'
 import type { BookedEvent } from './booked-events.ts'
-import type { Paper, Seller } from './paper.ts'
+import type { Paper, ReverseCharged, Seller } from './paper.ts'
+import { pricedLine } from './priced-line.ts'
 import { taxSums } from './tax-sums.ts'
+import type { TaxedPart } from './taxed-parts.ts'
 
 /** What is known when a paper is issued. */
 export interface Issue
@@ -24,6 +26,7 @@ export function writePaper(
   const billed = order.billingAddress ?? order.shippingAddress
   const [name = order.contact.email, ...address] = billed ? addressLines(billed, issue.language) : []
   const cards = kind === 'invoice' ? order.giftCards : order.refunds?.find(({ id }) => id === source)?.cards
+  const reverseCharged = order.reverseCharge ? reverseChargedIn(order, parts) : []
   return {
     ...issue,
     kind,
@@ -35,6 +38,7 @@ export function writePaper(
     lines: parts.map((part) => ({
       title: part.title,
       quantity: part.quantity,
+      ...(kind === 'invoice' && pricedLine(order, part)),
       netCents: part.grossCents - part.taxCents,
       rateMilliPercent: part.rateMilliPercent,
       taxCents: part.taxCents,
@@ -46,7 +50,18 @@ export function writePaper(
     giftCardCents: (cards ?? []).reduce((sum, { cents }) => sum + cents, 0),
     currency: order.currency,
     paymentText: order.payment.label,
-    isReverseCharge: order.reverseCharge !== undefined,
+    isReverseCharge: reverseCharged.length > 0,
+    ...(reverseCharged.length > 0 && { reverseCharged }),
     reason,
   }
+}
+
+/** What is taxed at its buyer's: goods with their delivery, and services, which files are as well. Gift cards are taxed when somebody pays with them. */
+function reverseChargedIn(order: Order, parts: readonly TaxedPart[]): readonly ReverseCharged[] {
+  const kinds = parts.flatMap(({ lineId, isGiftCard }): ReverseCharged[] => {
+    if (isGiftCard) return []
+    const line = order.lines.find(({ id }) => id === lineId)
+    return [line === undefined || line.productType === 'physical' ? 'goods' : 'services']
+  })
+  return (['goods', 'services'] as const).filter((kind) => kinds.includes(kind))
 }

@@ -147,9 +147,7 @@ function moneyShare(order: Order, left: LeftToRefund, cents: number): number {
   const total = order.grandTotalCents
   const paid = moneyDueCents(order)
   // The money of one that failed did not go back.
-  const gone = (order.refunds ?? []).map(
-    (each) => each.cents - (isFreeAgain(each) ? each.moneyCents : 0),
-  )
+  const gone = (order.refunds ?? []).map((each) => each.cents - (isFreeAgain(each) ? each.moneyCents : 0))
   const before = sum(gone)
   const share = shareUpTo(paid, before + cents, total) - shareUpTo(paid, before, total)
   return Math.min(Math.max(share, cents - left.cardCents), left.moneyCents)

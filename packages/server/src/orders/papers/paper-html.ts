@@ -1,30 +1,25 @@
 import type { Paper } from '@vitrine/domain/orders/papers/paper'
 import { languageTag } from '@vitrine/domain/words/language-tag'
 import { html } from '@vitrine/storefront/parts/html/markup'
-import { factsOf, formatOf, notesOf, partiesOf, sumsOf, wordsOf } from './paper-words.ts'
+import { cellsOf, factsOf, headsOf, notesOf, partiesOf, sumsOf, wordsOf } from './paper-words.ts'
 
 /** Writes a paper as a page of its own, which prints on one sheet where it fits. */
 export function paperHtml(paper: Paper, pdfPath: string): string {
   const say = wordsOf(paper)
-  const { money, rate } = formatOf(paper)
   const title = `${say[paper.kind]} ${paper.numberText}`
   const facts = factsOf(paper).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)
   const parties = partiesOf(paper).map(
     ({ heading, lines }) =>
       html`<section><h2>${heading}</h2>${lines.map((line) => html`<p>${line}</p>`)}</section>`,
   )
-  const heads = [say.item, say.quantity, say.net, say.rate, say.tax, say.gross]
+  const heads = headsOf(paper)
   // The roles stay where a narrow screen shows rows one beneath the other.
-  const lines = paper.lines.map(
-    (line) =>
-      html`<tr role="row"><th role="rowheader" scope="row">${line.title}</th>${[
-        line.quantity > 0 ? String(line.quantity) : '',
-        money(line.netCents),
-        rate(line.rateMilliPercent),
-        money(line.taxCents),
-        money(line.netCents + line.taxCents),
-      ].map((cell, place) => html`<td role="cell" data-head="${heads[place + 1]}">${cell}</td>`)}</tr>`,
-  )
+  const lines = paper.lines.map((line) => {
+    const [title, ...cells] = cellsOf(paper, line)
+    return html`<tr role="row"><th role="rowheader" scope="row">${title}</th>${cells.map(
+      (cell, place) => html`<td role="cell" data-head="${heads[place + 1]}">${cell}</td>`,
+    )}</tr>`
+  })
   const sums = sumsOf(paper).map(
     ([label, amount]) =>
       html`<div${label === say.total ? html` class="total"` : ''}><dt>${label}</dt><dd>${amount}</dd></div>`,
@@ -45,7 +40,7 @@ a{color:#1f4f8f}p{margin:0;overflow-wrap:anywhere;white-space:pre-line}
 dl{margin:0}dd{margin:0;text-align:right}.facts div,.sums div{display:flex;justify-content:space-between;gap:16px}
 .facts{max-width:420px}.facts dt{color:#55585f}.parties{display:grid;grid-template-columns:1fr 1fr;gap:32px;margin:32px 0}
 .lines{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:8px 6px;text-align:right;border-bottom:1px solid #d9dbe0;font-weight:400;vertical-align:top}
-th:first-child{text-align:left}thead th{color:#55585f;font-size:13px}
+th:first-child{text-align:left}tbody th{white-space:pre-line}thead th{color:#55585f;font-size:13px}
 .sums{margin:20px 0 0 auto;max-width:420px}.sums div{padding:4px 6px}.sums .total{font-weight:700;font-size:18px;border-top:1px solid #1b1d21}
 footer{margin-top:32px;display:grid;gap:6px;color:#3c3f45;font-size:14px}
 @media (max-width:600px){main{margin:0;padding:24px 16px}.parties{grid-template-columns:1fr}

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Paper } from '@vitrine/domain/orders/papers/paper'
 import { languageTag } from '@vitrine/domain/words/language-tag'
 import PDFDocument from 'pdfkit'
-import { factsOf, formatOf, notesOf, partiesOf, sumsOf, wordsOf } from './paper-words.ts'
+import { cellsOf, factsOf, headsOf, notesOf, partiesOf, sumsOf, wordsOf } from './paper-words.ts'
 import { writeText } from './write-text.ts'
 
 const fonts = createRequire(import.meta.url)
@@ -16,8 +16,9 @@ const page = { left: 56, right: 539, top: 56, bottom: 780 }
 /** The whole width of a page. */
 const whole = { left: page.left, width: page.right - page.left }
 
-/** Where columns end, all but the first aligned to the right. */
+/** Where columns end, all but the first aligned to the right; with unit prices there is one more. */
 const columns = [page.left, 285, 355, 425, 480, page.right]
+const pricedColumns = [page.left, 258, 325, 388, 428, 480, page.right]
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -65,45 +66,41 @@ function parties(document: Document, paper: Paper): void {
 }
 
 function lines(document: Document, paper: Paper): void {
-  const say = wordsOf(paper)
-  const { money, rate } = formatOf(paper)
+  const heads = headsOf(paper)
   const head = () => {
     document.font(bold).fontSize(9)
-    row(document, [say.item, say.quantity, say.net, say.rate, say.tax, say.gross])
+    row(document, heads)
     document.font(regular)
   }
   head()
   for (const line of paper.lines) {
-    if (document.y + heightOf(document, line.title) > page.bottom) {
+    const cells = cellsOf(paper, line)
+    if (document.y + heightOf(document, cells) > page.bottom) {
       document.addPage()
       head()
     }
-    row(document, [
-      line.title,
-      line.quantity > 0 ? String(line.quantity) : '',
-      money(line.netCents),
-      rate(line.rateMilliPercent),
-      money(line.taxCents),
-      money(line.netCents + line.taxCents),
-    ])
+    row(document, cells)
   }
 }
 
 /** How wide the first column is, whose words break into lines. */
-const firstWidth = 180
+function firstWidth(cells: readonly string[]): number {
+  return cells.length > columns.length ? 152 : 180
+}
 
-function heightOf(document: Document, first: string): number {
-  return document.heightOfString(first, { width: firstWidth })
+function heightOf(document: Document, cells: readonly string[]): number {
+  return document.heightOfString(cells[0] ?? '', { width: firstWidth(cells) })
 }
 
 function row(document: Document, cells: readonly string[]): void {
   const first = cells[0] ?? ''
-  const height = heightOf(document, first)
+  const height = heightOf(document, cells)
+  const ends = cells.length > columns.length ? pricedColumns : columns
   const top = document.y
-  writeText(document, first, { left: page.left, top, width: firstWidth })
+  writeText(document, first, { left: page.left, top, width: firstWidth(cells) })
   const end = Math.max(top + height, document.y)
   for (const [place, cell] of cells.entries()) {
-    const right = columns[place]
+    const right = ends[place]
     if (place === 0 || right === undefined) continue
     document.text(cell, right - 90, top, { width: 90, align: 'right', lineBreak: false })
   }

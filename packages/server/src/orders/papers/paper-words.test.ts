@@ -1,6 +1,6 @@
 import type { Paper } from '@vitrine/domain/orders/papers/paper'
 import { expect, it } from 'vitest'
-import { notesOf, sumsOf } from './paper-words.ts'
+import { cellsOf, factsOf, headsOf, notesOf, sumsOf } from './paper-words.ts'
 
 const seller = { name: 'Shop', address: [], vatId: '', taxNumber: '', note: '' }
 
@@ -34,4 +34,35 @@ it('a credit note says in its language why money went back, and what owners wrot
   expect(reasonOf('Refunded at the payment service.')).toBe('Grund: Beim Zahlungsdienst erstattet.')
   expect(reasonOf('The order was canceled.')).toBe('Grund: Die Bestellung wurde storniert.')
   expect(reasonOf('Chipped')).toBe('Grund: Chipped')
+})
+
+it('a paper says on which day it was paid, or given back', () => {
+  const labelOf = (kind: Paper['kind']) => factsOf(paper({ kind }))[2]?.[0]
+  expect([labelOf('invoice'), labelOf('credit-note')]).toEqual([
+    'Date of payment and supply',
+    'Given back on',
+  ])
+})
+
+it('an invoice has unit prices and discounts, and one of before has no column of them', () => {
+  const taxed = { netCents: 1800, rateMilliPercent: 19_000, taxCents: 342 }
+  const old = { title: 'Jar', quantity: 2, ...taxed }
+  const jars = { ...old, unitNetCents: 1000, discountNetCents: 200 }
+  const invoice = paper({ kind: 'invoice', lines: [jars] })
+  expect(headsOf(invoice)).toEqual(['Item', 'Quantity', 'Unit price', 'Net', 'Tax rate', 'Tax', 'Total'])
+  expect(cellsOf(invoice, jars)).toEqual([
+    ...['Jar\nDiscount −€2.00', '2', '€10.00', '€18.00', '19%', '€3.42', '€21.42'],
+  ])
+  expect(headsOf(paper({ lines: [old] }))).not.toContain('Unit price')
+})
+
+it('an invoice under reverse charge names goods and services by their own words, one of before as it was issued', () => {
+  const notesFor = (reverseCharged?: Paper['reverseCharged']) =>
+    notesOf(paper({ isReverseCharge: true, reverseCharged })).filter((note) => !note.startsWith('Given back'))
+  expect(notesFor(['services'])).toEqual(['Reverse charge: the recipient of the services owes the tax.'])
+  expect(notesFor(['goods', 'services'])).toEqual([
+    'Intra-Community supply of goods, exempt from VAT (Directive 2006/112/EC, article 138).',
+    'Reverse charge: the recipient of the services owes the tax.',
+  ])
+  expect(notesFor()).toEqual([expect.stringContaining('intra-Community supply, exempt in this invoice')])
 })

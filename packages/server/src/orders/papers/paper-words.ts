@@ -1,5 +1,5 @@
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import type { Paper, PaperTax } from '@vitrine/domain/orders/papers/paper'
+import type { Paper, PaperLine, PaperTax } from '@vitrine/domain/orders/papers/paper'
 import { languageTag } from '@vitrine/domain/words/language-tag'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 
@@ -10,7 +10,7 @@ const words = {
     'credit-note': 'Credit note',
     number: 'Number',
     date: 'Date',
-    paidOn: 'Date of payment and supply',
+    dayOf: { invoice: 'Date of payment and supply', 'credit-note': 'Given back on' },
     order: 'Order',
     refersTo: 'For invoice',
     seller: 'From',
@@ -19,6 +19,8 @@ const words = {
     taxNumber: 'Tax number',
     item: 'Item',
     quantity: 'Quantity',
+    unitPrice: 'Unit price',
+    discount: 'Discount',
     net: 'Net',
     rate: 'Tax rate',
     tax: 'Tax',
@@ -28,8 +30,11 @@ const words = {
     paidBy: 'Paid by',
     refundedBy: 'Given back by',
     untaxed: 'No tax',
-    reverseCharge:
-      'Reverse charge: the recipient owes the tax (intra-Community supply, exempt in this invoice).',
+    reverseCharge: {
+      goods: 'Intra-Community supply of goods, exempt from VAT (Directive 2006/112/EC, article 138).',
+      services: 'Reverse charge: the recipient of the services owes the tax.',
+      unknown: 'Reverse charge: the recipient owes the tax (intra-Community supply, exempt in this invoice).',
+    },
     reason: 'Reason',
     page: (place: number, count: number) => `Page ${place} of ${count}`,
   },
@@ -38,7 +43,7 @@ const words = {
     'credit-note': 'Rechnungskorrektur',
     number: 'Nummer',
     date: 'Datum',
-    paidOn: 'Datum von Zahlung und Leistung',
+    dayOf: { invoice: 'Datum von Zahlung und Leistung', 'credit-note': 'Erstattet am' },
     order: 'Bestellung',
     refersTo: 'Zur Rechnung',
     seller: 'Von',
@@ -47,6 +52,8 @@ const words = {
     taxNumber: 'Steuernummer',
     item: 'Position',
     quantity: 'Menge',
+    unitPrice: 'Einzelpreis',
+    discount: 'Rabatt',
     net: 'Netto',
     rate: 'Steuersatz',
     tax: 'Steuer',
@@ -56,8 +63,12 @@ const words = {
     paidBy: 'Bezahlt mit',
     refundedBy: 'Erstattet über',
     untaxed: 'Ohne Steuer',
-    reverseCharge:
-      'Steuerschuldnerschaft des Leistungsempfängers (innergemeinschaftliche Lieferung, hier steuerfrei).',
+    reverseCharge: {
+      goods: 'Steuerfreie innergemeinschaftliche Lieferung (Richtlinie 2006/112/EG, Artikel 138).',
+      services: 'Steuerschuldnerschaft des Leistungsempfängers.',
+      unknown:
+        'Steuerschuldnerschaft des Leistungsempfängers (innergemeinschaftliche Lieferung, hier steuerfrei).',
+    },
     reason: 'Grund',
     page: (place: number, count: number) => `Seite ${place} von ${count}`,
   },
@@ -91,7 +102,7 @@ export function factsOf(paper: Paper): readonly (readonly [string, string])[] {
   return [
     [say.number, paper.numberText],
     [say.date, day(paper.issuedAtMs)],
-    [say.paidOn, day(paper.paidAtMs)],
+    [say.dayOf[paper.kind], day(paper.paidAtMs)],
     [say.order, paper.orderText],
     ...(paper.refersTo === '' ? [] : [[say.refersTo, paper.refersTo] as const]),
   ]
@@ -109,6 +120,33 @@ export function partiesOf(
     { heading: say.seller, lines: [seller.name, ...seller.address, ...vat(seller.vatId), ...taxNumber] },
     { heading: say.buyer, lines: [buyer.name, ...buyer.address, ...vat(buyer.vatId)] },
   ]
+}
+
+/** The columns of the lines. Papers of before unit prices were kept, and credit notes, have none of them. */
+export function headsOf(paper: Paper): readonly string[] {
+  const say = wordsOf(paper)
+  const unitPrice = hasUnitPrices(paper) ? [say.unitPrice] : []
+  return [say.item, say.quantity, ...unitPrice, say.net, say.rate, say.tax, say.gross]
+}
+
+/** A line in these columns. */
+export function cellsOf(paper: Paper, line: PaperLine): readonly [title: string, ...rest: readonly string[]] {
+  const { money, rate } = formatOf(paper)
+  const { unitNetCents, discountNetCents = 0 } = line
+  const off = discountNetCents > 0 ? `\n${wordsOf(paper).discount} −${money(discountNetCents)}` : ''
+  return [
+    `${line.title}${off}`,
+    line.quantity > 0 ? String(line.quantity) : '',
+    ...(hasUnitPrices(paper) ? [unitNetCents === undefined ? '' : money(unitNetCents)] : []),
+    money(line.netCents),
+    rate(line.rateMilliPercent),
+    money(line.taxCents),
+    money(line.netCents + line.taxCents),
+  ]
+}
+
+function hasUnitPrices({ lines }: Pick<Paper, 'lines'>): boolean {
+  return lines.some(({ unitNetCents }) => unitNetCents !== undefined)
 }
 
 /** The sums beneath the lines: label and amount, the total last but for what gift cards paid, or took back. */
@@ -140,7 +178,9 @@ export function notesOf(paper: Paper): readonly string[] {
   const isAll = paper.giftCardCents === 0
   const sum = isAll ? '' : `, ${formatOf(paper).money(moneyCents)}`
   return [
-    ...(paper.isReverseCharge ? [say.reverseCharge] : []),
+    ...(paper.isReverseCharge
+      ? (paper.reverseCharged ?? ['unknown' as const]).map((kind) => say.reverseCharge[kind])
+      : []),
     ...(isAll || moneyCents > 0 ? [`${by}: ${paper.paymentText}${sum}`] : []),
     ...(paper.reason === '' ? [] : [`${say.reason}: ${sayIn(paper.language)(paper.reason)}`]),
     ...(paper.seller.note === '' ? [] : [paper.seller.note]),

@@ -10,8 +10,7 @@ import { PanelCard } from '../../../parts/panel-card.tsx'
 /** The orders that had a discount, with what it took off. */
 export function UsesCard({ discountId }: { readonly discountId: string }) {
   const { money, moment } = useFormat()
-  const [beforeMs, setBeforeMs] = useState<number | null>(null)
-  const query = beforeMs === null ? {} : { beforeMs }
+  const [query, setQuery] = useState<{ readonly beforeMs?: number; readonly beforeNumber?: number }>({})
   const found = useCall(
     listDiscountUsesCall,
     { params: { discountId }, query },
@@ -42,7 +41,14 @@ export function UsesCard({ discountId }: { readonly discountId: string }) {
         ))}
         {found.data?.hasMore && (
           <Group>
-            <Button variant="default" size="xs" onClick={() => setBeforeMs(uses.at(-1)?.atMs ?? null)}>
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => {
+                const last = uses.at(-1)
+                if (last) setQuery({ beforeMs: last.atMs, beforeNumber: last.orderNumber })
+              }}
+            >
               Older orders
             </Button>
           </Group>

@@ -1,5 +1,5 @@
 import { Select, SimpleGrid, Stack, Switch } from '@mantine/core'
-import { allGoods, type DiscountEffect } from '@vitrine/domain/discounts/discount'
+import { allGoods, type DiscountEffect, mostPieces } from '@vitrine/domain/discounts/discount'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { readCount } from '../../../parts/numbers/count-field.tsx'
 import { PercentField } from '../../../parts/numbers/percent-field.tsx'
@@ -113,6 +113,7 @@ function BuyFields({
         />
         <Pieces
           label="Times in an order"
+          least={1}
           value={effect.timesPerOrder}
           onChange={(timesPerOrder) => onChange({ ...effect, timesPerOrder })}
         />
@@ -136,18 +137,20 @@ function BuyFields({
 /** What an empty field stands for. */
 const anyNumber = -1
 
-const mostPieces = 1_000_000_000
-
-/** A number of pieces; empty is null. */
+/** A number of pieces, or of uses; empty is null. */
 export function Pieces({
   label,
   description,
+  least = 0,
+  most = mostPieces,
   value,
   error,
   onChange,
 }: {
   readonly label: string
   readonly description?: string
+  readonly least?: number
+  readonly most?: number
   readonly value: number | null
   readonly error?: string | undefined
   readonly onChange: (pieces: number | null) => void
@@ -159,7 +162,7 @@ export function Pieces({
       inputMode="numeric"
       placeholder="Any number"
       value={value ?? anyNumber}
-      read={(text) => (text.trim() === '' ? { ok: true, value: anyNumber } : readCount(text, mostPieces))}
+      read={(text) => (text.trim() === '' ? { ok: true, value: anyNumber } : readCount(text, most, least))}
       write={(pieces) => (pieces === anyNumber ? '' : String(pieces))}
       error={error}
       onChange={(pieces) => onChange(pieces === anyNumber ? null : pieces)}

@@ -1,4 +1,5 @@
 import { Checkbox, Group, NumberInput, SimpleGrid, Stack, Switch } from '@mantine/core'
+import { mostUses } from '@vitrine/domain/discounts/discount'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { OptionalMoment } from '../../../parts/fields/optional-moment.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -38,6 +39,7 @@ export function LimitsCard({ draft, errors, onChange }: DraftProps) {
         />
         <Pieces
           label={trigger === 'bulk' ? 'Uses of each code' : 'Total uses'}
+          most={mostUses}
           value={usageLimit}
           error={errors.usageLimit}
           onChange={(next) => onChange({ usageLimit: next })}

@@ -10,6 +10,7 @@ import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useSession } from '../../../session/session.ts'
+import { trialReasonText } from './trial-reason-text.ts'
 
 interface TryCardProps {
   readonly draft: DiscountInput
@@ -136,7 +137,9 @@ function Found({ found }: { readonly found: ReplyOf<typeof tryDiscountCall> }) {
           ))}
         </div>
       ))}
-      {found.reason !== '' && <Alert color="yellow">{found.reason}</Alert>}
+      {found.reason && (
+        <Alert color="yellow">{trialReasonText(found.reason, (cents) => money(cents, currency))}</Alert>
+      )}
       <Text size="sm" fw={600}>
         Together {money(found.subtotalCents - found.discountCents, currency)} instead of{' '}
         {money(found.subtotalCents, currency)}
