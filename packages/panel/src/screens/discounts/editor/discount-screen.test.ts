@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'
@@ -8,9 +9,13 @@ it('a discount asks for no more pieces than can be kept', async () => {
   server.answerByPath(shopAnswers)
   const screen = await showScreen('/discounts/new')
   await screen.waitFor('Least number of pieces')
-  await screen.type(screen.field('Least number of pieces'), '9999')
+  const field = screen.field('Least number of pieces')
+  const leave = () => act(async () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  await screen.type(field, '9999')
+  await leave()
   expect(document.body.textContent).not.toContain('At most')
-  await screen.type(screen.field('Least number of pieces'), '10000')
+  await screen.type(field, '10000')
+  await leave()
   await screen.waitFor('At most 9999')
   await screen.close()
   server.restore()
