@@ -130,7 +130,7 @@ export function headsOf(paper: Paper): readonly string[] {
 }
 
 /** A line in these columns. */
-export function cellsOf(paper: Paper, line: PaperLine): readonly [title: string, ...rest: readonly string[]] {
+export function cellsOf(paper: Paper, line: PaperLine): readonly [title: string, ...rest: string[]] {
   const { money, rate } = formatOf(paper)
   const { unitNetCents, discountNetCents = 0 } = line
   const off = discountNetCents > 0 ? `\n${wordsOf(paper).discount} −${money(discountNetCents)}` : ''
