@@ -57,11 +57,17 @@ export const theme = createTheme({
     Modal: {
       defaultProps: {
         attributes: { header: { role: 'presentation' } },
+        closeButtonProps: { 'aria-label': 'Close' },
         // What the dialog changed is to be seen at once.
         transitionProps: { transition: 'fade-down', duration: 150, exitDuration: 0 },
       },
     },
-    Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    Drawer: {
+      defaultProps: {
+        attributes: { header: { role: 'presentation' } },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
+    },
     // Who clicks into a list that can be searched types what they look for, not behind what is chosen; Enter takes the first that is found.
     Select: {
       defaultProps: { selectFirstOptionOnChange: true, onClick: selectText, onKeyDown: neverSendOpen },

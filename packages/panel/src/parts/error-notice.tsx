@@ -6,21 +6,20 @@ import { refusalOf } from '../call/refusal.ts'
 interface ErrorNoticeProps {
   readonly error: unknown
   /** What could not be shown, in the specification's words. */
-  readonly title?: string
+  readonly title?: string | undefined
   readonly onRetry?: () => void
 }
 
 /** Says that something could not be loaded, why, and offers to try again. What is not there will not come by trying; where no answer came, it is the network. */
-export function ErrorNotice({ error, title = failureText.load, onRetry }: ErrorNoticeProps) {
-  const { status, message } = refusalOf(error)
-  const isGone = status === 404
+export function ErrorNotice({ error, title: given, onRetry }: ErrorNoticeProps) {
+  const { title, description, isGone } = failureWords(error, given)
   return (
     <EmptyState
       role="alert"
       py="xl"
       icon={<CircleAlert aria-hidden />}
-      title={isGone ? 'This is not there' : status === 0 ? failureText.network : title}
-      description={isGone ? 'It was removed, or the address is wrong.' : message}
+      title={title}
+      description={description}
     >
       {onRetry && !isGone && (
         <EmptyState.Actions>
@@ -31,4 +30,23 @@ export function ErrorNotice({ error, title = failureText.load, onRetry }: ErrorN
       )}
     </EmptyState>
   )
+}
+
+interface FailureWords {
+  readonly title: string
+  readonly description: string
+  /** Whether trying again cannot help. */
+  readonly isGone: boolean
+}
+
+/** What is said of a call that read nothing. */
+export function failureWords(error: unknown, title: string = failureText.load): FailureWords {
+  const { status, message } = refusalOf(error)
+  if (status === 404)
+    return {
+      title: 'This is not there',
+      description: 'It was removed, or the address is wrong.',
+      isGone: true,
+    }
+  return { title: status === 0 ? failureText.network : title, description: message, isGone: false }
 }

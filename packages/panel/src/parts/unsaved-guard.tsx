@@ -43,7 +43,6 @@ export function UnsavedGuard({
       opened={blocker.status === 'blocked'}
       onClose={stay}
       title={isSaving ? 'It is being saved' : 'Leave without saving?'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm" mb="lg">
         {isSaving

@@ -16,13 +16,7 @@ interface ClashDialogProps {
 /** Asks, field by field, whose change counts where two people changed the same. */
 export function ClashDialog({ clashes, onChoose, onClose }: ClashDialogProps) {
   return (
-    <Modal
-      opened={clashes !== null}
-      onClose={onClose}
-      title="Somebody else changed the same"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={clashes !== null} onClose={onClose} title="Somebody else changed the same" size="lg">
       {clashes && (
         <Choices key={keysOf(clashes).join()} clashes={clashes} onChoose={onChoose} onClose={onClose} />
       )}

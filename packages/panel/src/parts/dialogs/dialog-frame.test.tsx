@@ -34,8 +34,7 @@ const issueDialog = (
     title="Issue"
     onClose={onClose}
     onSubmit={() => {}}
-    isSaving={false}
-    message={null}
+    change={{ state: { kind: 'idle' }, forget: () => {} }}
     action="Issue"
   >
     <TextInput label="Name" />

@@ -42,7 +42,6 @@ export function DialogFrame(props: DialogFrameProps) {
       closeOnClickOutside={!isWritten && !isShownOnce}
       closeOnEscape={!isAsked && !isShownOnce}
       withCloseButton={!isShownOnce}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <div {...watch}>{children}</div>
       {opened && isWritten && <UnsavedGuard isDirty isForHistory />}
@@ -58,13 +57,7 @@ interface LossQuestionProps {
 
 function LossQuestion({ onStay, onLeave }: LossQuestionProps) {
   return (
-    <Modal
-      opened
-      onClose={onStay}
-      title="Close without saving?"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onStay} title="Close without saving?" closeOnClickOutside={false}>
       <Text size="sm" mb="lg">
         What you wrote here will be lost.
       </Text>

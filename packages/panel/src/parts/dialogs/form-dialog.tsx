@@ -1,5 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { refusalIn, type ShownChange } from '../changes/use-change.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 
@@ -8,11 +9,12 @@ interface FormDialogProps {
   /** Whether it is shown; a dialog that is drawn only while it is asked for leaves this out. */
   readonly isOpen?: boolean
   readonly onClose: () => void
-  /** Called when the form is sent, but not while `isSaving`; the browser itself sends nothing. */
+  /** Called when the form is sent, but not while the change is on its way; the browser itself sends nothing. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  readonly isSaving: boolean
-  /** Why the change was refused. */
-  readonly message: string | null | undefined
+  /** What the form sends. */
+  readonly change: ShownChange
+  /** What is said in place of why the change was refused; null where fields say it. */
+  readonly message?: string | null | undefined
   /** What the button does, in its words. */
   readonly action: string
   readonly isDangerous?: boolean
@@ -26,10 +28,16 @@ interface FormDialogProps {
 
 /** A dialog that changes something: fields, what was refused, and two buttons. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, isOpen = true, onClose, onSubmit, isSaving, message, action } = props
+  const { title, isOpen = true, onSubmit, change, action } = props
   const { isDangerous = false, isDirty = false, isOver = false } = props
+  const { message = refusalIn(change)?.message } = props
+  const isSaving = change.state.kind === 'saving'
+  const close = () => {
+    change.forget()
+    props.onClose()
+  }
   return (
-    <DialogFrame opened={isOpen} onClose={onClose} title={title} size={props.size ?? 'md'} isDirty={isDirty}>
+    <DialogFrame opened={isOpen} onClose={close} title={title} size={props.size ?? 'md'} isDirty={isDirty}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -41,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
           {props.children}
           <DialogButtons>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               {isOver ? 'Close' : 'Back'}
             </Button>
             {!isOver && (

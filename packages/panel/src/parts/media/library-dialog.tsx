@@ -5,10 +5,9 @@ import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { failureText } from '../../call/messages.ts'
 import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../error-notice.tsx'
-import { ListSkeleton } from '../lists/list-skeleton.tsx'
 import { RowsFoot } from '../lists/rows/rows-foot.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
+import { Shown } from '../reading/shown.tsx'
 import { kindLabels } from './kind-labels.ts'
 import { MediaGrid } from './media-grid.tsx'
 import type { PanelMedia } from './send-file.ts'
@@ -25,7 +24,7 @@ const pageRows = 50
 const names = { one: 'file', many: 'files' }
 
 /** What is looked for, and the page that is shown of it. */
-interface Shown {
+interface Looked {
   readonly text: string
   readonly place: { readonly after?: string } | { readonly before?: string }
 }
@@ -33,7 +32,7 @@ interface Shown {
 /** The library, to choose one file from it. */
 export function LibraryDialog({ kinds, onChoose, onClose }: LibraryDialogProps) {
   const [kind, setKind] = useState<MediaKind>(kinds[0] ?? 'picture')
-  const [{ text, place }, setShown] = useState<Shown>({ text: '', place: {} })
+  const [{ text, place }, setShown] = useState<Looked>({ text: '', place: {} })
   const media = useCall(
     listMediaCall,
     { query: { ...(text !== '' && { q: text }), f: `kind:is:${kind}`, limit: pageRows, ...place } },
@@ -44,13 +43,7 @@ export function LibraryDialog({ kinds, onChoose, onClose }: LibraryDialogProps) 
     if (chosen) onChoose(chosen)
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Choose from the library"
-      size="xl"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Choose from the library" size="xl">
       <Stack>
         {kinds.length > 1 && (
           <SegmentedControl
@@ -68,29 +61,31 @@ export function LibraryDialog({ kinds, onChoose, onClose }: LibraryDialogProps) 
           text={text}
           onSearch={(next) => setShown({ text: next, place: {} })}
         />
-        {media.isPending && <ListSkeleton label="Loading the library" />}
-        {media.isError && (
-          <ErrorNotice error={media.error} title={failureText.list} onRetry={() => void media.refetch()} />
-        )}
-        {media.data?.rows.length === 0 && (
-          <EmptyState
-            role="status"
-            icon={<Images aria-hidden />}
-            title={text === '' ? 'Nothing here yet' : 'Nothing found'}
-            description={text === '' ? 'Files that you upload come here.' : 'Try other words.'}
-          />
-        )}
-        {media.data !== undefined && media.data.rows.length > 0 && (
-          <>
-            <MediaGrid
-              label="Files of the library"
-              media={media.data.rows}
-              chosenId={null}
-              onChoose={choose}
-            />
-            <RowsFoot names={names} page={media.data} onPage={(next) => setShown({ text, place: next })} />
-          </>
-        )}
+        <Shown of={[media]} loading="Loading the library" failed={failureText.list}>
+          {(read) => (
+            <>
+              {read.rows.length === 0 && (
+                <EmptyState
+                  role="status"
+                  icon={<Images aria-hidden />}
+                  title={text === '' ? 'Nothing here yet' : 'Nothing found'}
+                  description={text === '' ? 'Files that you upload come here.' : 'Try other words.'}
+                />
+              )}
+              {read.rows.length > 0 && (
+                <>
+                  <MediaGrid
+                    label="Files of the library"
+                    media={read.rows}
+                    chosenId={null}
+                    onChoose={choose}
+                  />
+                  <RowsFoot names={names} page={read} onPage={(next) => setShown({ text, place: next })} />
+                </>
+              )}
+            </>
+          )}
+        </Shown>
       </Stack>
     </Modal>
   )

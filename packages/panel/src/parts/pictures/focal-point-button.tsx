@@ -25,12 +25,7 @@ export function FocalPointButton({ picture, name, onChange }: FocalPointButtonPr
       >
         <Crosshair size={16} aria-hidden />
       </ActionIcon>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title={`Focal point of ${name}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={isOpen} onClose={close} title={`Focal point of ${name}`}>
         <FocalPoint picture={picture} value={picture.focalPoint} onChange={onChange} />
         <Group justify="flex-end" mt="md">
           <Button onClick={close}>Done</Button>

@@ -1,14 +1,14 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readActCall } from '@vitrine/contract/activity/activity-calls'
 import { Undo2 } from 'lucide-react'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../parts/back-link.tsx'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import type { ActDocument } from './act-row.ts'
 import { FieldTable } from './field-table.tsx'
@@ -25,63 +25,57 @@ export function ActScreen() {
   const { moment } = useFormat()
   const { isUndoing, problem, undo } = useUndo(actId)
   const above = <BackLink to="/activity">Activity</BackLink>
-  if (query.isPending)
-    return (
-      <>
-        <PageHead title="Activity" above={above} />
-        <Skeleton h={240} aria-label="Loading what was done" role="status" />
-      </>
-    )
-  if (query.isLoadingError)
-    return (
-      <>
-        <PageHead title="Activity" above={above} />
-        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
-      </>
-    )
-  const { act, documents, whyNot, undoneBy, undoes } = query.data
   return (
-    <>
-      <PageHead
-        title={act.what}
-        above={above}
-        beside={act.isUndone && <StatusBadge tone="calm">Undone</StatusBadge>}
-        actions={
-          whyNot === null && (
-            <Button
-              data-primary
-              leftSection={<Undo2 size={16} aria-hidden />}
-              loading={isUndoing}
-              onClick={() => void undo()}
-            >
-              Undo
-            </Button>
-          )
-        }
-      />
-      <Stack>
-        <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
-        <PanelCard title="Who and when">
-          <Stack gap={4}>
-            <Text size="sm">
-              {whoText(act)}, {moment(act.atMs)}
-              {act.from !== '' && `, from ${act.from}`}
-            </Text>
-            <SubjectLine act={act} />
-            <Other id={undoneBy} words="See what undid it" />
-            <Other id={undoes} words="See what it undid" />
-            {whyNot !== null && !act.isUndone && (
-              <Text size="sm" c="dimmed">
-                {whyNot}
-              </Text>
-            )}
+    <Shown
+      of={[query]}
+      loading="Loading what was done"
+      height={240}
+      head={<PageHead title="Activity" above={above} />}
+    >
+      {({ act, documents, whyNot, undoneBy, undoes }) => (
+        <>
+          <PageHead
+            title={act.what}
+            above={above}
+            beside={act.isUndone && <StatusBadge tone="calm">Undone</StatusBadge>}
+            actions={
+              whyNot === null && (
+                <Button
+                  data-primary
+                  leftSection={<Undo2 size={16} aria-hidden />}
+                  loading={isUndoing}
+                  onClick={() => void undo()}
+                >
+                  Undo
+                </Button>
+              )
+            }
+          />
+          <Stack>
+            <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
+            <PanelCard title="Who and when">
+              <Stack gap={4}>
+                <Text size="sm">
+                  {whoText(act)}, {moment(act.atMs)}
+                  {act.from !== '' && `, from ${act.from}`}
+                </Text>
+                <SubjectLine act={act} />
+                <Other id={undoneBy} words="See what undid it" />
+                <Other id={undoes} words="See what it undid" />
+                {whyNot !== null && !act.isUndone && (
+                  <Text size="sm" c="dimmed">
+                    {whyNot}
+                  </Text>
+                )}
+              </Stack>
+            </PanelCard>
+            {documents.map((document) => (
+              <Changed key={JSON.stringify(document)} document={document} />
+            ))}
           </Stack>
-        </PanelCard>
-        {documents.map((document) => (
-          <Changed key={JSON.stringify(document)} document={document} />
-        ))}
-      </Stack>
-    </>
+        </>
+      )}
+    </Shown>
   )
 }
 

@@ -3,11 +3,10 @@ import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls
 import { LayoutList, Newspaper, Users } from 'lucide-react'
 import { failureText } from '../../call/messages.ts'
 import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkButton, LinkText } from '../../parts/link-text.tsx'
-import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { shelves } from '../../parts/shelves.ts'
 import type { ContentCollection } from './content-collections.ts'
 import { NewItem } from './list/new-item.tsx'
@@ -34,22 +33,18 @@ export function CollectionsScreen() {
           </>
         }
       />
-      {collections.isPending && <ListSkeleton label="Loading content" />}
-      {collections.isError && (
-        <ErrorNotice
-          error={collections.error}
-          title={failureText.collections}
-          onRetry={() => void collections.refetch()}
-        />
-      )}
-      {collections.data?.collections.length === 0 && <NoCollections />}
-      {collections.data && (
-        <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="lg">
-          {collections.data.collections.map((collection) => (
-            <CollectionCard key={collection.id} collection={collection} />
-          ))}
-        </SimpleGrid>
-      )}
+      <Shown of={[collections]} loading="Loading content" failed={failureText.collections}>
+        {(read) => (
+          <>
+            {read.collections.length === 0 && <NoCollections />}
+            <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="lg">
+              {read.collections.map((collection) => (
+                <CollectionCard key={collection.id} collection={collection} />
+              ))}
+            </SimpleGrid>
+          </>
+        )}
+      </Shown>
     </>
   )
 }

@@ -110,6 +110,20 @@ describe('the room of content', () => {
     await screen.press(screen.button('Merge into it'))
     await screen.waitFor('3 items')
   })
+
+  it('removes a tag once, however often the button is pressed', async () => {
+    server.answerByPath(answers())
+    screen = await showScreen('/content/blog?show=terms')
+    await screen.waitFor('weather')
+    await screen.press(screen.button('Remove sky'))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.answer({ after: promise, body: { categories: [], tags: [{ name: 'weather', total: 1 }] } })
+    await screen.press(screen.button('Remove'))
+    await screen.press(screen.button('Remove'))
+    resolve()
+    await screen.waitUntil(() => document.querySelector('[role=dialog]') === null)
+    expect(server.requests.filter(({ url }) => url.endsWith('/remove'))).toHaveLength(1)
+  })
 })
 
 describe('the editor of an item', () => {

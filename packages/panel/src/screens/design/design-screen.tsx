@@ -3,7 +3,7 @@ import '@mantine/core/styles/ColorSwatch.layer.css'
 import '@mantine/core/styles/ColorPicker.layer.css'
 import '@mantine/core/styles/ColorInput.layer.css'
 import '@mantine/core/styles/Slider.layer.css'
-import { EmptyState, Skeleton } from '@mantine/core'
+import { EmptyState } from '@mantine/core'
 import { listTemplatesCall } from '@vitrine/contract/sites/template-calls'
 import {
   changeDesignCall,
@@ -13,9 +13,9 @@ import {
 import { Palette } from 'lucide-react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkButton } from '../../parts/link-text.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import { useMay } from '../../session/may.ts'
 import classes from './design.module.css'
@@ -44,33 +44,36 @@ export function DesignScreen() {
 
 function Tweaks() {
   const tweaks = useCall(listTweaksCall, {})
-  if (tweaks.isPending) return <Skeleton h={480} aria-label="Loading the design" role="status" />
-  if (tweaks.isLoadingError) return <ErrorNotice error={tweaks.error} onRetry={() => void tweaks.refetch()} />
-  const { fields, fonts } = tweaks.data
-  if (fields.length === 0)
-    return (
-      <EmptyState
-        icon={<Palette aria-hidden />}
-        title="Nothing to choose"
-        description="The template of this site has one look, and offers no colours, fonts or measures to set."
-      />
-    )
   return (
-    <div className={classes.screen}>
-      <SettingsForm
-        name={readDesignCall.name}
-        label="design"
-        source={{
-          read: () => call(readDesignCall, {}),
-          change: (stored) => call(changeDesignCall, { body: stored }),
-        }}
-        savedText="The design was saved. Visitors see it now"
-        fieldLabels={Object.fromEntries(
-          fields.map(({ key, label, group }) => [key, group === '' ? label : `${group}: ${label}`]),
-        )}
-      >
-        {(form, round) => <DesignRoom form={form} round={round} fields={fields} fonts={fonts} />}
-      </SettingsForm>
-    </div>
+    <Shown of={[tweaks]} loading="Loading the design" height={480}>
+      {({ fields, fonts }) => {
+        if (fields.length === 0)
+          return (
+            <EmptyState
+              icon={<Palette aria-hidden />}
+              title="Nothing to choose"
+              description="The template of this site has one look, and offers no colours, fonts or measures to set."
+            />
+          )
+        return (
+          <div className={classes.screen}>
+            <SettingsForm
+              name={readDesignCall.name}
+              label="design"
+              source={{
+                read: () => call(readDesignCall, {}),
+                change: (stored) => call(changeDesignCall, { body: stored }),
+              }}
+              savedText="The design was saved. Visitors see it now"
+              fieldLabels={Object.fromEntries(
+                fields.map(({ key, label, group }) => [key, group === '' ? label : `${group}: ${label}`]),
+              )}
+            >
+              {(form, round) => <DesignRoom form={form} round={round} fields={fields} fonts={fonts} />}
+            </SettingsForm>
+          </div>
+        )
+      }}
+    </Shown>
   )
 }

@@ -2,8 +2,8 @@ import { Radio, Stack, Text } from '@mantine/core'
 import { endExperimentCall, listExperimentsCall } from '@vitrine/contract/experiments/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
+import { useChange } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
-import { useChange } from '../../parts/dialogs/use-change.ts'
 import type { ShownExperiment } from './experiment.ts'
 import { variantText } from './experiment-words.ts'
 
@@ -22,20 +22,19 @@ export function EndDialog({ experiment, onClose }: EndDialogProps) {
   const before = isOver ? (experiment.chosen ?? none) : null
   const [chosen, choose] = useState(before)
   const [isMissing, setMissing] = useState(false)
-  const { isSaving, refusal, run } = useChange({ stale: [listExperimentsCall], onDone: onClose })
+  const change = useChange({ stale: [listExperimentsCall], onDone: onClose })
   const end = () => {
     if (chosen === null) return setMissing(true)
     const body = { chosen: chosen === none ? null : chosen }
     const saved = isOver ? 'It was chosen otherwise' : `${name} has ended`
-    void run(() => call(endExperimentCall, { params: { id }, body }), saved)
+    void change.send(() => call(endExperimentCall, { params: { id }, body }), saved)
   }
   return (
     <FormDialog
       title={isOver ? `Choose otherwise for ${name}` : `End ${name}`}
       onClose={onClose}
       onSubmit={end}
-      isSaving={isSaving}
-      message={refusal?.message}
+      change={change}
       action={isOver ? 'Choose' : 'End it'}
       isDirty={chosen !== before}
     >

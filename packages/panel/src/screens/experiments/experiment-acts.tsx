@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import type { Outcome } from '@vitrine/contract/client/outcome'
 import {
   listExperimentsCall,
   removeExperimentCall,
@@ -9,9 +8,8 @@ import {
 import { ListChecks, Pencil, Play, Square, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
-import { AskDialog } from '../../parts/dialogs/ask-dialog.tsx'
-import { useChange } from '../../parts/dialogs/use-change.ts'
-import { toastError } from '../../parts/toasts/toast.ts'
+import { useChange } from '../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import type { ShownExperiment } from './experiment.ts'
 import { ExperimentDialog } from './experiment-dialog.tsx'
@@ -28,16 +26,18 @@ type Act = 'change' | 'start' | 'end' | 'remove'
 export function ExperimentActs({ experiment }: { readonly experiment: ShownExperiment }) {
   const navigate = useNavigate()
   const [act, setAct] = useState<Act | null>(null)
-  const { run } = useChange<unknown>({ stale: [listExperimentsCall], onDone: () => setAct(null) })
+  const change = useChange<unknown>({ stale: [listExperimentsCall], onDone: () => setAct(null) })
   const { id, name, type, state } = experiment
   const input = { params: { id }, body: {} }
   const isChangeable = state === 'draft' || (state === 'running' && type === 'toggle')
   const isCounted = useIsCounted()
   const close = () => setAct(null)
-  const make = async (change: () => Promise<Outcome<unknown>>, saved: string) => {
-    const refusal = await run(change, saved)
-    if (refusal) toastError('Nothing was changed', Object.values(refusal.errors)[0] ?? refusal.message)
-    return refusal === null
+  const remove = async () => {
+    const refused = await change.send(
+      () => call(removeExperimentCall, { params: { id } }),
+      `${name} was removed`,
+    )
+    if (!refused) void navigate({ to: '/settings/experiments' })
   }
   return (
     <>
@@ -80,29 +80,29 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
       )}
       {act === 'change' && <ExperimentDialog experiment={experiment} onClose={close} onDone={close} />}
       {act === 'start' && (
-        <AskDialog
+        <ConfirmDialog
           title={`Start ${name}?`}
-          text={isCounted === false ? [startText, uncountedText].join(' ') : startText}
-          button="Start"
+          action="Start"
+          change={change}
+          onConfirm={() => void change.send(() => call(startExperimentCall, input), `${name} has begun`)}
           onClose={close}
-          onDo={async () => void (await make(() => call(startExperimentCall, input), `${name} has begun`))}
-        />
+        >
+          {isCounted === false ? [startText, uncountedText].join(' ') : startText}
+        </ConfirmDialog>
       )}
       {act === 'end' && <EndDialog experiment={experiment} onClose={close} />}
       {act === 'remove' && (
-        <AskDialog
+        <ConfirmDialog
           title={`Remove ${name}?`}
-          text="What asks for it in template and scripts gets its default from then on. What it came to is no longer shown."
-          button="Remove"
+          action="Remove"
+          tone="danger"
+          change={change}
+          onConfirm={() => void remove()}
           onClose={close}
-          onDo={async () => {
-            const isGone = await make(
-              () => call(removeExperimentCall, { params: { id } }),
-              `${name} was removed`,
-            )
-            if (isGone) void navigate({ to: '/settings/experiments' })
-          }}
-        />
+        >
+          What asks for it in template and scripts gets its default from then on. What it came to is no longer
+          shown.
+        </ConfirmDialog>
       )}
     </>
   )

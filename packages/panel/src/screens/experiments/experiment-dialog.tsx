@@ -7,8 +7,8 @@ import {
 import { type ExperimentType, experimentTypes } from '@vitrine/domain/experiments/experiment'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
+import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
-import { useChange } from '../../parts/dialogs/use-change.ts'
 import { CountField } from '../../parts/numbers/count-field.tsx'
 import type { ShownExperiment } from './experiment.ts'
 import { VariantFields } from './variant-fields.tsx'
@@ -40,20 +40,24 @@ export function ExperimentDialog({ experiment, onClose, onDone }: ExperimentDial
   const [name, setName] = useState(experiment?.name ?? '')
   const [description, setDescription] = useState(experiment?.description ?? '')
   const [variants, setVariants] = useState<Variants>(experiment?.variants ?? firstVariants(type))
-  const { isSaving, refusal, run } = useChange<ShownExperiment>({
+  const change = useChange<ShownExperiment>({
     stale: [listExperimentsCall],
     onDone: (reply) => {
       onClose()
       onDone(reply)
     },
   })
-  const errors = refusal?.errors ?? {}
+  const refusal = refusalIn(change)
+  const errors = refusalIn(change)?.errors ?? {}
   const isRunning = experiment?.state === 'running'
   const body = { name: name.trim(), type, description: description.trim(), variants: [...variants] }
   const save = () =>
     experiment === null
-      ? run(() => call(createExperimentCall, { body }), `${body.name} was made. It has not begun yet.`)
-      : run(
+      ? change.send(
+          () => call(createExperimentCall, { body }),
+          `${body.name} was made. It has not begun yet.`,
+        )
+      : change.send(
           () =>
             call(changeExperimentCall, {
               params: { id: experiment.id },
@@ -76,7 +80,7 @@ export function ExperimentDialog({ experiment, onClose, onDone }: ExperimentDial
       onSubmit={() => {
         if (isSharedOut) void save()
       }}
-      isSaving={isSaving}
+      change={change}
       message={Object.keys(errors).length === 0 ? refusal?.message : null}
       action={experiment ? 'Save' : 'Make it'}
     >

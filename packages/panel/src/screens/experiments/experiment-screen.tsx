@@ -1,12 +1,12 @@
-import { Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { listExperimentsCall } from '@vitrine/contract/experiments/panel-calls'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../parts/back-link.tsx'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useStatisticsFormat } from '../statistics/use-statistics-format.ts'
 import type { ShownExperiment } from './experiment.ts'
@@ -28,9 +28,9 @@ export function ExperimentScreen() {
     return (
       <>
         <PageHead title="Toggles and tests" above={back} />
-        {query.isPending && <Skeleton h={320} role="status" aria-label="Loading it" />}
-        {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-        {query.data && <Text role="status">This is not there any more.</Text>}
+        <Shown of={[query]} loading="Loading it" height={320}>
+          {() => <Text role="status">This is not there any more.</Text>}
+        </Shown>
       </>
     )
   const { name, type, state } = experiment

@@ -5,10 +5,9 @@ import { FlaskConical, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { CardList } from '../../parts/lists/card-list.tsx'
-import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { SettingsHead } from '../settings/settings-head.tsx'
 import { useStatisticsFormat } from '../statistics/use-statistics-format.ts'
@@ -39,24 +38,28 @@ export function ExperimentsScreen() {
         scripts ask for them by their names; each has the lines to copy.
       </Text>
       <Paper withBorder>
-        {query.isPending && <ListSkeleton label="Loading toggles and tests" />}
-        {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-        {experiments?.length === 0 && (
-          <EmptyState
-            py="xl"
-            role="status"
-            icon={<FlaskConical aria-hidden />}
-            title="No toggles and no tests yet"
-            description="All visitors see the same."
-          />
-        )}
-        {experiments && experiments.length > 0 && (
-          <CardList label="Toggles and tests">
-            {experiments.map((experiment) => (
-              <ExperimentRow key={experiment.id} experiment={experiment} />
-            ))}
-          </CardList>
-        )}
+        <Shown of={[query]} loading="Loading toggles and tests">
+          {() => (
+            <>
+              {experiments?.length === 0 && (
+                <EmptyState
+                  py="xl"
+                  role="status"
+                  icon={<FlaskConical aria-hidden />}
+                  title="No toggles and no tests yet"
+                  description="All visitors see the same."
+                />
+              )}
+              {experiments && experiments.length > 0 && (
+                <CardList label="Toggles and tests">
+                  {experiments.map((experiment) => (
+                    <ExperimentRow key={experiment.id} experiment={experiment} />
+                  ))}
+                </CardList>
+              )}
+            </>
+          )}
+        </Shown>
       </Paper>
       {isMaking && (
         <ExperimentDialog

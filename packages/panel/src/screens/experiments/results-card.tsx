@@ -1,11 +1,11 @@
-import { Alert, Skeleton, Stack, Table, Text } from '@mantine/core'
+import { Alert, Stack, Table, Text } from '@mantine/core'
 import { readExperimentResultsCall } from '@vitrine/contract/experiments/panel-calls'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { CardList } from '../../parts/lists/card-list.tsx'
 import { Facts } from '../../parts/numbers/facts.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useIsPhone } from '../../parts/use-is-phone.ts'
 import { useStatisticsFormat } from '../statistics/use-statistics-format.ts'
@@ -25,25 +25,25 @@ export function ResultsCard({ experiment }: Pick<ResultsProps, 'experiment'>) {
   const Rows = isPhone ? ResultCards : ResultTable
   return (
     <PanelCard title="What came of it">
-      {query.isPending && <Skeleton h={220} role="status" aria-label="Loading the results" />}
-      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data && (
-        <Stack>
-          {experiment.type === 'test' && <Verdict experiment={experiment} results={query.data} />}
-          <Rows experiment={experiment} results={query.data} />
-          <Text size="xs" c="dimmed">
-            Counted are visits that were shown a variant, and orders of the same visit; test orders are not.
-            The range is where the rate lies with 95% certainty, however often you look.
-          </Text>
-          {query.data.sawSeveral > 0 && <SawSeveral visits={query.data.sawSeveral} />}
-          {experiment.type === 'toggle' && (
+      <Shown of={[query]} loading="Loading the results" height={220}>
+        {(read) => (
+          <Stack>
+            {experiment.type === 'test' && <Verdict experiment={experiment} results={read} />}
+            <Rows experiment={experiment} results={read} />
             <Text size="xs" c="dimmed">
-              On and off are not compared: the share of a toggle may change, and with it the days on which
-              visits saw it. To compare two things, make a test.
+              Counted are visits that were shown a variant, and orders of the same visit; test orders are not.
+              The range is where the rate lies with 95% certainty, however often you look.
             </Text>
-          )}
-        </Stack>
-      )}
+            {read.sawSeveral > 0 && <SawSeveral visits={read.sawSeveral} />}
+            {experiment.type === 'toggle' && (
+              <Text size="xs" c="dimmed">
+                On and off are not compared: the share of a toggle may change, and with it the days on which
+                visits saw it. To compare two things, make a test.
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Shown>
     </PanelCard>
   )
 }

@@ -7,13 +7,11 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { failureText } from '../../call/messages.ts'
-import { useCall } from '../../call/use-call.ts'
+import { followMs, useCall } from '../../call/use-call.ts'
 import { BackLink } from '../../parts/back-link.tsx'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
-import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useLookAgain } from '../../parts/use-look-again.ts'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { useMay } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
 import { kindTexts } from './data-export.ts'
@@ -23,10 +21,12 @@ import { ExportCard } from './export-card.tsx'
 export function ExportsScreen() {
   const { roles } = useSession().account
   const mayImport = useMay(importProductsCall)
-  const query = useCall(listExportsCall, {}, { isFresh: true })
+  const query = useCall(
+    listExportsCall,
+    {},
+    { isFresh: true, everyMs: ({ dataExports }) => dataExports.some(isUnderWay) && followMs },
+  )
   const { refetch } = query
-  const isRunning = query.data?.dataExports.some(isUnderWay)
-  useLookAgain({ isRunning, refetch })
 
   return (
     <>
@@ -47,18 +47,20 @@ export function ExportsScreen() {
         <Title order={2} size="h4" mt="md">
           Files of the last seven days
         </Title>
-        {query.isPending && <ListSkeleton label="Loading exports" />}
-        {query.isError && (
-          <ErrorNotice error={query.error} title={failureText.list} onRetry={() => void refetch()} />
-        )}
-        {query.data?.dataExports.length === 0 && (
-          <Text size="sm" c="dimmed">
-            None yet.
-          </Text>
-        )}
-        {query.data?.dataExports.map((each) => (
-          <ExportCard key={each.id} dataExport={each} onChanged={() => void refetch()} />
-        ))}
+        <Shown of={[query]} loading="Loading exports" failed={failureText.list}>
+          {(read) => (
+            <>
+              {read.dataExports.length === 0 && (
+                <Text size="sm" c="dimmed">
+                  None yet.
+                </Text>
+              )}
+              {read.dataExports.map((each) => (
+                <ExportCard key={each.id} dataExport={each} onChanged={() => void refetch()} />
+              ))}
+            </>
+          )}
+        </Shown>
       </Stack>
     </>
   )

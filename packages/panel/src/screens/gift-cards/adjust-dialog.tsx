@@ -3,6 +3,7 @@ import { adjustGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { AmountField } from '../../parts/amount-field.tsx'
+import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { GiftCardRow } from './stored-card.ts'
 import { useCardChange } from './use-card-change.ts'
@@ -15,7 +16,8 @@ export function AdjustDialog({
   readonly card: GiftCardRow
   readonly onClose: () => void
 }) {
-  const { isSaving, refusal, run } = useCardChange(onClose)
+  const change = useCardChange(onClose)
+  const refusal = refusalIn(change)
   const [way, setWay] = useState('on')
   const [amount, setAmount] = useState(0)
   const [reason, setReason] = useState('')
@@ -26,13 +28,12 @@ export function AdjustDialog({
       title="Change the balance"
       onClose={onClose}
       onSubmit={() =>
-        void run(
+        void change.send(
           () => call(adjustGiftCardCall, { params, body: { cents, reason } }),
           'The balance was changed',
         )
       }
-      isSaving={isSaving}
-      message={refusal?.message}
+      change={change}
       action="Change"
     >
       <SegmentedControl

@@ -5,10 +5,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../parts/back-link.tsx'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
-import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { CardBadge } from './card-badge.tsx'
 import { LedgerCard } from './ledger-card.tsx'
 import { RecipientCard } from './recipient-card.tsx'
@@ -28,16 +27,14 @@ const route = getRouteApi('/panel/gift-cards/$cardId')
 export function GiftCardScreen() {
   const { cardId } = route.useParams()
   const query = useCall(readGiftCardCall, { params: { cardId } })
-  if (query.data) return <GiftCardView {...query.data} />
   return (
-    <>
-      <PageHead title="Gift card" above={<BackLink to="/gift-cards">Gift cards</BackLink>} />
-      {query.isError ? (
-        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <ListSkeleton label="Loading the gift card" />
-      )}
-    </>
+    <Shown
+      of={[query]}
+      loading="Loading the gift card"
+      head={<PageHead title="Gift card" above={<BackLink to="/gift-cards">Gift cards</BackLink>} />}
+    >
+      {(read) => <GiftCardView {...read} />}
+    </Shown>
   )
 }
 

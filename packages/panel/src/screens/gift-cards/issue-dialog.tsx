@@ -3,12 +3,13 @@ import { issueGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { AmountField } from '../../parts/amount-field.tsx'
+import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import { useCardChange } from './use-card-change.ts'
 
 /** Issues a card by hand, such as for goodwill or for one that was sold over the counter. */
 export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
-  const { isSaving, refusal, run } = useCardChange(onClose)
+  const change = useCardChange(onClose)
   const [body, setBody] = useState({
     cents: 0,
     recipientEmail: '',
@@ -18,7 +19,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
     deliverOn: '',
     reason: '',
   })
-  const errors = refusal?.errors ?? {}
+  const errors = refusalIn(change)?.errors ?? {}
   const text = (
     name: 'recipientEmail' | 'recipientName' | 'senderName' | 'message' | 'deliverOn' | 'reason',
   ) => ({
@@ -31,9 +32,8 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title="Issue a gift card"
       onClose={onClose}
-      onSubmit={() => void run(() => call(issueGiftCardCall, { body }), 'The gift card was issued')}
-      isSaving={isSaving}
-      message={refusal?.message}
+      onSubmit={() => void change.send(() => call(issueGiftCardCall, { body }), 'The gift card was issued')}
+      change={change}
       action="Issue"
     >
       <AmountField

@@ -2,6 +2,7 @@ import { Text, TextInput } from '@mantine/core'
 import { resendGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
+import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { GiftCardRow } from './stored-card.ts'
 import { useCardChange } from './use-card-change.ts'
@@ -14,7 +15,8 @@ export function ResendDialog({
   readonly card: GiftCardRow
   readonly onClose: () => void
 }) {
-  const { isSaving, refusal, run } = useCardChange(onClose)
+  const change = useCardChange(onClose)
+  const refusal = refusalIn(change)
   const [recipientEmail, setEmail] = useState(card.recipientEmail)
   const params = { cardId: card.id }
   return (
@@ -22,13 +24,12 @@ export function ResendDialog({
       title="Send the gift card"
       onClose={onClose}
       onSubmit={() =>
-        void run(
+        void change.send(
           () => call(resendGiftCardCall, { params, body: { recipientEmail } }),
           'The gift card is on its way',
         )
       }
-      isSaving={isSaving}
-      message={refusal?.message}
+      change={change}
       action="Send"
     >
       <Text size="sm">The mail holds the same code as before. Whoever reads it can spend the card.</Text>

@@ -3,7 +3,7 @@ import {
   readGiftCardCall,
   readGiftLiabilityCall,
 } from '@vitrine/contract/gift-cards/panel-calls'
-import { type Change, useChange } from '../../parts/dialogs/use-change.ts'
+import { type Change, useChange } from '../../parts/changes/use-change.ts'
 import type { GiftCardReply } from './stored-card.ts'
 
 /** A change to a gift card. */

@@ -3,6 +3,7 @@ import { voidGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useFormat } from '../../format/use-format.ts'
+import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { GiftCardRow } from './stored-card.ts'
 import { useCardChange } from './use-card-change.ts'
@@ -10,7 +11,8 @@ import { useCardChange } from './use-card-change.ts'
 /** Closes a card for good. */
 export function VoidDialog({ card, onClose }: { readonly card: GiftCardRow; readonly onClose: () => void }) {
   const { money } = useFormat()
-  const { isSaving, refusal, run } = useCardChange(onClose)
+  const change = useCardChange(onClose)
+  const refusal = refusalIn(change)
   const [reason, setReason] = useState('')
   const params = { cardId: card.id }
   return (
@@ -18,10 +20,9 @@ export function VoidDialog({ card, onClose }: { readonly card: GiftCardRow; read
       title="Make the gift card void"
       onClose={onClose}
       onSubmit={() =>
-        void run(() => call(voidGiftCardCall, { params, body: { reason } }), 'The gift card is void')
+        void change.send(() => call(voidGiftCardCall, { params, body: { reason } }), 'The gift card is void')
       }
-      isSaving={isSaving}
-      message={refusal?.message}
+      change={change}
       action="Make it void"
       isDangerous
     >

@@ -1,7 +1,9 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { ownNameOf } from '@vitrine/domain/website/languages/site-language'
 import { useCall } from '../../call/use-call.ts'
+import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
 
 interface RemoveLanguageProps {
   readonly code: string
@@ -12,24 +14,45 @@ interface RemoveLanguageProps {
 /** Asks before a language goes, and says what goes with it. */
 export function RemoveLanguage({ code, onRemove, onClose }: RemoveLanguageProps) {
   const status = useCall(readTranslationStatusCall, { query: { limit: 1 } }, { isFresh: true })
-  const known = status.data?.languages.find((each) => each.code === code)
-  const count = known ? known.translated + known.outdated : 0
   const name = ownNameOf(code)
   return (
-    <Modal opened onClose={onClose} title={`Remove ${name}?`} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Text size="sm" mb="lg" role="status">
-        {status.isPending ? 'Counting what is translated…' : lossText(count)}
+    <ConfirmDialog
+      title={`Remove ${name}?`}
+      action="Remove"
+      tone="danger"
+      isWaiting={status.isFetching || status.isError}
+      onConfirm={onRemove}
+      onClose={onClose}
+    >
+      <div role="status">
+        {status.isFetching && <Text size="sm">Counting what is translated…</Text>}
+        {!status.isFetching && status.data && !status.isError && (
+          <Text size="sm">{lossText(countOf(status.data, code))}</Text>
+        )}
+      </div>
+      {!status.isFetching && status.isError && <NotCounted onRetry={() => void status.refetch()} />}
+    </ConfirmDialog>
+  )
+}
+
+function NotCounted({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Alert color="red" title="It is not known what is translated into it">
+      <Text size="sm" mb="xs">
+        What goes with the language cannot be brought back: it can be removed once that is counted.
       </Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          Keep it
-        </Button>
-        <Button color="red" onClick={onRemove} disabled={status.isPending}>
-          Remove
+      <Group>
+        <Button size="xs" variant="default" onClick={onRetry}>
+          Try again
         </Button>
       </Group>
-    </Modal>
+    </Alert>
   )
+}
+
+function countOf({ languages }: ReplyOf<typeof readTranslationStatusCall>, code: string): number {
+  const known = languages.find((each) => each.code === code)
+  return known ? known.translated + known.outdated : 0
 }
 
 function lossText(count: number): string {

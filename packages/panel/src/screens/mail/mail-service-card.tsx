@@ -1,10 +1,10 @@
-import { Box, Code, Skeleton, Text } from '@mantine/core'
+import { Box, Code, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { readMailServiceCall } from '@vitrine/contract/mail/sender-calls'
 import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { TestMailButton } from './test-mail-button.tsx'
 import classes from './texts/mail-texts.module.css'
 
@@ -15,13 +15,11 @@ export function MailServiceCard() {
   const query = useCall(readMailServiceCall, {})
   return (
     <Box mb="md" className={classes.width}>
-      {query.isPending && <Skeleton h={120} aria-label="Loading how mail is sent" role="status" />}
-      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data && (
-        <PanelCard title="Sending">
-          {query.data.sendsMail ? <Goes service={query.data} /> : <StaysHere />}
-        </PanelCard>
-      )}
+      <Shown of={[query]} loading="Loading how mail is sent" height={120}>
+        {(read) => (
+          <PanelCard title="Sending">{read.sendsMail ? <Goes service={read} /> : <StaysHere />}</PanelCard>
+        )}
+      </Shown>
     </Box>
   )
 }

@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { changeMediaCall, listMediaCall } from '@vitrine/contract/media/library-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import type { PanelMedia } from '../../parts/media/send-file.ts'
+import { Shown } from '../../parts/reading/shown.tsx'
 
 /** Goes through the pictures without a description, one after another. */
 export function AltWalk({ onClose }: { readonly onClose: () => void }) {
@@ -15,33 +15,31 @@ export function AltWalk({ onClose }: { readonly onClose: () => void }) {
   if (list === null && found.data) setList(found.data.rows)
   const media = list?.[place]
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Describe pictures"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {found.isError && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton h={300} role="status" aria-label="Loading pictures" />}
-      {list && media && (
-        <OnePicture
-          key={media.id}
-          media={media}
-          count={`${place + 1} of ${list.length}`}
-          onNext={() => setPlace(place + 1)}
-        />
-      )}
-      {list && !media && (
-        <Stack role="status">
-          <Text>That was the last one.</Text>
-          <Group justify="flex-end">
-            <Button data-autofocus onClick={onClose}>
-              Done
-            </Button>
-          </Group>
-        </Stack>
-      )}
+    <Modal opened onClose={onClose} title="Describe pictures" size="lg">
+      <Shown of={[found]} loading="Loading pictures" height={300}>
+        {() => (
+          <>
+            {list && media && (
+              <OnePicture
+                key={media.id}
+                media={media}
+                count={`${place + 1} of ${list.length}`}
+                onNext={() => setPlace(place + 1)}
+              />
+            )}
+            {list && !media && (
+              <Stack role="status">
+                <Text>That was the last one.</Text>
+                <Group justify="flex-end">
+                  <Button data-autofocus onClick={onClose}>
+                    Done
+                  </Button>
+                </Group>
+              </Stack>
+            )}
+          </>
+        )}
+      </Shown>
     </Modal>
   )
 }

@@ -6,6 +6,7 @@ import {
 } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
+import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { Area, Thing } from './set-up.ts'
 import { ThingPicker } from './thing-picker.tsx'
@@ -13,17 +14,17 @@ import { useMemberChange } from './use-member-change.ts'
 
 /** Names an area, and puts into it what is for members alone. */
 export function AreaDialog({ area, onClose }: { readonly area: Area | null; readonly onClose: () => void }) {
-  const { isSaving, refusal, run } = useMemberChange(onClose)
+  const change = useMemberChange(onClose)
   const [name, setName] = useState(area?.name ?? '')
   const [deniedText, setDeniedText] = useState(area?.deniedText ?? '')
   const [things, setThings] = useState<readonly Thing[]>(area?.things ?? [])
   const [isRemoving, remove] = useState(false)
-  const errors = refusal?.errors ?? {}
+  const errors = refusalIn(change)?.errors ?? {}
   const body = { name, deniedText, things: things.map(({ kind, id }) => ({ kind, id })) }
   const save = () =>
     area === null
-      ? run(() => call(addMemberAreaCall, { body }), 'The area was added')
-      : run(
+      ? change.send(() => call(addMemberAreaCall, { body }), 'The area was added')
+      : change.send(
           () =>
             call(changeMemberAreaCall, {
               params: { areaId: area.id },
@@ -37,13 +38,12 @@ export function AreaDialog({ area, onClose }: { readonly area: Area | null; read
         title={`Remove the area ${area.name}`}
         onClose={() => remove(false)}
         onSubmit={() =>
-          void run(
+          void change.send(
             () => call(removeMemberAreaCall, { params: { areaId: area.id } }),
             'The area was removed: what lay in it is open to all',
           )
         }
-        isSaving={isSaving}
-        message={refusal?.message}
+        change={change}
         size="lg"
         action="Open it to all"
         isDangerous
@@ -59,8 +59,7 @@ export function AreaDialog({ area, onClose }: { readonly area: Area | null; read
       title={area ? `Area: ${area.name}` : 'Add an area'}
       onClose={onClose}
       onSubmit={() => void save()}
-      isSaving={isSaving}
-      message={refusal?.message}
+      change={change}
       size="lg"
       action={area ? 'Save' : 'Add'}
     >

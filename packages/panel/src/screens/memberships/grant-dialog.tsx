@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { grantMembershipCall } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
+import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { Plan } from './set-up.ts'
 import { useMemberChange } from './use-member-change.ts'
@@ -13,19 +14,20 @@ interface GrantDialogProps {
 
 /** Makes somebody a member, whether they have an account yet or not. */
 export function GrantDialog({ plans, onClose }: GrantDialogProps) {
-  const { isSaving, refusal, run } = useMemberChange(onClose)
+  const change = useMemberChange(onClose)
   const [email, setEmail] = useState('')
   const [planId, setPlanId] = useState(plans[0]?.id ?? '')
   const [lastDay, setLastDay] = useState('')
-  const errors = refusal?.errors ?? {}
+  const errors = refusalIn(change)?.errors ?? {}
   const body = { email, planId, endsAtMs: lastDay === '' ? null : endOf(lastDay) }
   return (
     <FormDialog
       title="Make somebody a member"
       onClose={onClose}
-      onSubmit={() => void run(() => call(grantMembershipCall, { body }), 'The membership was granted')}
-      isSaving={isSaving}
-      message={refusal?.message}
+      onSubmit={() =>
+        void change.send(() => call(grantMembershipCall, { body }), 'The membership was granted')
+      }
+      change={change}
       size="lg"
       action="Grant"
     >

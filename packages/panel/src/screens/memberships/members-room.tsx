@@ -87,17 +87,16 @@ function Who({ row }: { readonly row: MembershipRow }) {
 }
 
 function EndDialog({ row, onClose }: { readonly row: MembershipRow; readonly onClose: () => void }) {
-  const { isSaving, refusal, run } = useMemberChange(onClose)
+  const change = useMemberChange(onClose)
   const params = { membershipId: row.id }
   return (
     <FormDialog
       title="End the membership"
       onClose={onClose}
       onSubmit={() =>
-        void run(() => call(endMembershipCall, { params, body: {} }), 'The membership has ended')
+        void change.send(() => call(endMembershipCall, { params, body: {} }), 'The membership has ended')
       }
-      isSaving={isSaving}
-      message={refusal?.message}
+      change={change}
       size="lg"
       action="End it now"
       isDangerous

@@ -6,6 +6,7 @@ import {
 } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
+import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { freePrice, PriceFields } from './price-fields.tsx'
@@ -20,7 +21,7 @@ interface PlanDialogProps {
 
 /** Says what a plan opens, and whether visitors can choose it. */
 export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
-  const { isSaving, refusal, run } = useMemberChange(onClose)
+  const change = useMemberChange(onClose)
   const [body, setBody] = useState(() => ({
     name: plan?.name ?? '',
     description: plan?.description ?? '',
@@ -28,12 +29,12 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
     price: plan?.price ?? freePrice,
     isOffered: plan?.isOffered ?? true,
   }))
-  const errors = refusal?.errors ?? {}
+  const errors = refusalIn(change)?.errors ?? {}
   const sent = { ...body, areaIds: [...body.areaIds] }
   const save = () =>
     plan === null
-      ? run(() => call(addMembershipPlanCall, { body: sent }), 'The plan was added')
-      : run(
+      ? change.send(() => call(addMembershipPlanCall, { body: sent }), 'The plan was added')
+      : change.send(
           () =>
             call(changeMembershipPlanCall, {
               params: { planId: plan.id },
@@ -46,8 +47,7 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
       title={plan ? `Plan: ${plan.name}` : 'Add a plan'}
       onClose={onClose}
       onSubmit={() => void save()}
-      isSaving={isSaving}
-      message={refusal?.message}
+      change={change}
       size="lg"
       action={plan ? 'Save' : 'Add'}
     >
@@ -99,9 +99,9 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
           color="red.9"
           size="xs"
           style={{ alignSelf: 'flex-start' }}
-          loading={isSaving}
+          loading={change.state.kind === 'saving'}
           onClick={() =>
-            void run(
+            void change.send(
               () => call(removeMembershipPlanCall, { params: { planId: plan.id } }),
               'The plan was removed',
             )

@@ -1,5 +1,5 @@
 import { listMembershipsCall, readMemberSetUpCall } from '@vitrine/contract/memberships/panel-calls'
-import { type Change, useChange } from '../../parts/dialogs/use-change.ts'
+import { type Change, useChange } from '../../parts/changes/use-change.ts'
 
 /** A change to areas, plans or members. */
 export function useMemberChange(onDone: () => void): Change<unknown> {

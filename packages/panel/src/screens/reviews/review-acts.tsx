@@ -1,29 +1,36 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
-import { answerReviewCall, judgeReviewCall, removeReviewCall } from '@vitrine/contract/reviews/panel-calls'
+import {
+  answerReviewCall,
+  judgeReviewCall,
+  listReviewsCall,
+  removeReviewCall,
+} from '@vitrine/contract/reviews/panel-calls'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../call/client.ts'
 import { focusWhenShown } from '../../parts/fields/focus-when-shown.ts'
+import { useRowChange } from '../../parts/lists/rows/use-row-change.ts'
 import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
 import { DeleteButton } from '../comments/list/delete-button.tsx'
 import type { ReviewRow } from './review-row.ts'
-import { useReviewChange } from './use-review-change.ts'
+
+const ofRow = { list: listReviewsCall, refused: 'The review was not changed' }
 
 /** What can be done with a review, and the answer to it. */
 export function ReviewActs({ review }: { readonly review: ReviewRow }) {
   const [isAnswering, setAnswering] = useState(false)
-  const { isSaving, run } = useReviewChange()
+  const change = useRowChange(ofRow)
   const { id: reviewId, status, authorName, answer } = review
   const whose = `the review of ${authorName || 'Anonymous'}`
   const params = { reviewId }
   const judge = (next: ReviewRow['status'], saved: string) =>
-    void run(() => call(judgeReviewCall, { params, body: { status: next } }), saved)
+    void change.send(() => call(judgeReviewCall, { params, body: { status: next } }), saved)
   return (
     <Stack gap="xs">
       <Group gap="xs">
         {status !== 'public' && (
           <Button
             size="compact-sm"
-            disabled={isSaving}
+            disabled={change.state.kind === 'saving'}
             data-key="a"
             aria-label={`Approve ${whose}`}
             onClick={() => judge('public', 'The review is public')}
@@ -35,7 +42,7 @@ export function ReviewActs({ review }: { readonly review: ReviewRow }) {
           <Button
             size="compact-sm"
             variant="default"
-            disabled={isSaving}
+            disabled={change.state.kind === 'saving'}
             aria-label={`Reject ${whose}`}
             onClick={() => judge('rejected', 'The review was rejected')}
           >
@@ -54,10 +61,10 @@ export function ReviewActs({ review }: { readonly review: ReviewRow }) {
         <DeleteButton
           whose={whose}
           loss="It is gone for good, with the reply to it."
-          isSaving={isSaving}
-          onDelete={(giveFocusBack) =>
-            run(() => call(removeReviewCall, { params }), 'The review was deleted', giveFocusBack)
-          }
+          isSaving={change.state.kind === 'saving'}
+          list={listReviewsCall}
+          remove={() => call(removeReviewCall, { params })}
+          done="The review was deleted"
         />
       </Group>
       {isAnswering && <Answer review={review} onDone={() => setAnswering(false)} />}
@@ -66,13 +73,13 @@ export function ReviewActs({ review }: { readonly review: ReviewRow }) {
 }
 
 function Answer({ review, onDone }: { readonly review: ReviewRow; readonly onDone: () => void }) {
-  const { isSaving, run } = useReviewChange()
+  const change = useRowChange(ofRow)
   const [answer, setAnswer] = useState(review.answer)
   const isLeaving = useRef(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const input = { params: { reviewId: review.id }, body: { answer } }
-    if (await run(() => call(answerReviewCall, input), 'Your reply was saved')) onDone()
+    if (await change.send(() => call(answerReviewCall, input), 'Your reply was saved')) onDone()
   }
   return (
     <form onSubmit={send}>
@@ -87,7 +94,12 @@ function Answer({ review, onDone }: { readonly review: ReviewRow; readonly onDon
           value={answer}
           onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
         />
-        <Button type="submit" size="compact-sm" loading={isSaving} disabled={answer === review.answer}>
+        <Button
+          type="submit"
+          size="compact-sm"
+          loading={change.state.kind === 'saving'}
+          disabled={answer === review.answer}
+        >
           Save the reply
         </Button>
       </Stack>

@@ -1,11 +1,11 @@
-import { Skeleton, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Stack, Switch, Text, TextInput } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { readDutiesCall } from '@vitrine/contract/selling/duties-call'
 import type { readCheckoutOptionsCall } from '@vitrine/contract/selling/selling-calls'
 import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { countryName } from '../../parts/names/country-names.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import { dutyTitle, gapText } from './duty-words.ts'
 
@@ -18,27 +18,31 @@ interface DutiesProps {
 
 /** What the law of the shop's country wants shown, what is missing for it, and the switches. */
 export function DutiesCard({ form }: DutiesProps) {
-  const { data, isPending, isError, error, refetch } = useCall(readDutiesCall, {})
+  const reading = useCall(readDutiesCall, {})
   return (
     <PanelCard title="What the law wants shown">
-      {isPending && <Skeleton h={160} role="status" aria-label="Loading what the law wants shown" />}
-      {isError && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data?.duties.length === 0 && (
-        <Text size="sm">
-          Nothing is known to us that the law of your country ({countryName(data.country)}) wants shown.
-        </Text>
-      )}
-      {data && data.duties.length > 0 && (
-        <Stack>
-          <Text size="sm" c="dimmed">
-            Your shop is in {countryName(data.country)}: buyers are shown this. It is no legal advice. Who
-            switches something off says why; the activity log keeps it.
-          </Text>
-          {data.duties.map((duty) => (
-            <DutyRow key={duty.code} duty={duty} form={form} />
-          ))}
-        </Stack>
-      )}
+      <Shown of={[reading]} loading="Loading what the law wants shown" height={160}>
+        {(data) => (
+          <>
+            {data.duties.length === 0 && (
+              <Text size="sm">
+                Nothing is known to us that the law of your country ({countryName(data.country)}) wants shown.
+              </Text>
+            )}
+            {data.duties.length > 0 && (
+              <Stack>
+                <Text size="sm" c="dimmed">
+                  Your shop is in {countryName(data.country)}: buyers are shown this. It is no legal advice.
+                  Who switches something off says why; the activity log keeps it.
+                </Text>
+                {data.duties.map((duty) => (
+                  <DutyRow key={duty.code} duty={duty} form={form} />
+                ))}
+              </Stack>
+            )}
+          </>
+        )}
+      </Shown>
     </PanelCard>
   )
 }

@@ -1,14 +1,14 @@
-import { Alert, Button, CopyButton, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import { Check, Copy } from 'lucide-react'
 import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { SettingsHead } from '../settings/settings-head.tsx'
 
 /** The addresses at which the catalogues of others read what the site sells. */
 export function ProductFeedsScreen() {
-  const { data, isPending, isError, error, refetch } = useCall(readProductFeedsCall, {})
+  const reading = useCall(readProductFeedsCall, {})
   return (
     <>
       <SettingsHead title="Product feeds" />
@@ -18,19 +18,23 @@ export function ProductFeedsScreen() {
           so that prices and stock stay right. Each variant of a visible physical product with a picture and a
           price is told.
         </Text>
-        {isPending && <Skeleton h={320} role="status" aria-label="Loading the product feeds" />}
-        {isError && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-        {data?.isClosed && (
-          <Alert title="Nobody can read them now">
-            Your site is not open to everybody. The feeds answer once it is.
-          </Alert>
-        )}
-        {data?.feeds.map(({ reader, url }) => (
-          <PanelCard key={reader} title={names[reader]}>
-            <Text mb="sm">{hints[reader]}</Text>
-            <Feed name={names[reader]} url={url} />
-          </PanelCard>
-        ))}
+        <Shown of={[reading]} loading="Loading the product feeds" height={320}>
+          {(data) => (
+            <>
+              {data.isClosed && (
+                <Alert title="Nobody can read them now">
+                  Your site is not open to everybody. The feeds answer once it is.
+                </Alert>
+              )}
+              {data.feeds.map(({ reader, url }) => (
+                <PanelCard key={reader} title={names[reader]}>
+                  <Text mb="sm">{hints[reader]}</Text>
+                  <Feed name={names[reader]} url={url} />
+                </PanelCard>
+              ))}
+            </>
+          )}
+        </Shown>
       </Stack>
     </>
   )

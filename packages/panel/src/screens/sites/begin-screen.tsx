@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { beginSiteCall, readSamplesCall } from '@vitrine/contract/sites/beginning-calls'
@@ -8,10 +8,10 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { focusFirstProblem } from '../../parts/focus-first-problem.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { toastSaved } from '../../parts/toasts/toast.ts'
 import { useSession } from '../../session/session.ts'
 import { HomeFields } from './home-fields.tsx'
@@ -26,10 +26,14 @@ export function BeginScreen() {
   return (
     <>
       <PageHead title="What should your site be?" />
-      {samples.isPending && <Skeleton h={320} role="status" aria-label="Loading the choices" />}
-      {samples.isError && <ErrorNotice error={samples.error} onRetry={() => void samples.refetch()} />}
-      {samples.data && !samples.data.isThere && <Navigate to="/" replace />}
-      {samples.data?.isThere && <BeginForm samples={samples.data} />}
+      <Shown of={[samples]} loading="Loading the choices" height={320}>
+        {(read) => (
+          <>
+            {!read.isThere && <Navigate to="/" replace />}
+            {read.isThere && <BeginForm samples={read} />}
+          </>
+        )}
+      </Shown>
     </>
   )
 }

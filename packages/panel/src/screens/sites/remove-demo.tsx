@@ -1,13 +1,14 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { beginSiteCall, readSamplesCall } from '@vitrine/contract/sites/beginning-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
+import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
+import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
-import { toastSaved } from '../../parts/toasts/toast.ts'
 import { useSession } from '../../session/session.ts'
 import { HomeFields } from './home-fields.tsx'
 import { countsText, KeptChanges, type Samples } from './kept-changes.tsx'
@@ -33,50 +34,47 @@ export function RemoveDemo() {
           </LinkText>
         </Group>
       </Stack>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title="Remove the demo content?"
-        size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {isOpen && <RemovalForm samples={data} onDone={dialog.close} />}
-      </Modal>
+      {isOpen && <RemovalDialog samples={data} onClose={dialog.close} />}
     </PanelCard>
   )
 }
 
-function RemovalForm({ samples, onDone }: { readonly samples: Samples; readonly onDone: () => void }) {
+interface RemovalDialogProps {
+  readonly samples: Samples
+  readonly onClose: () => void
+}
+
+function RemovalDialog({ samples, onClose }: RemovalDialogProps) {
   const queries = useQueryClient()
   const [title, setTitle] = useState(samples.title)
   const { currency, locale, timeZone } = useSession().site
   const [home, setHome] = useState({ language: locale, timeZone, currency })
   const [isKept, setKept] = useState(true)
-  const [isRemoving, setRemoving] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-
-  const remove = async () => {
-    setRemoving(true)
-    setMessage(null)
-    setErrors({})
+  const change = useChange<unknown>({
+    onDone: async () => {
+      onClose()
+      await queries.invalidateQueries()
+      // The button that opened the dialog is gone, too.
+      document.querySelector<HTMLElement>('h1')?.focus()
+    },
+  })
+  const errors = refusalIn(change)?.errors ?? {}
+  const remove = () => {
     const { templateId } = samples
     const body = { content: 'empty', title, templateId, keepsChanged: isKept, home } as const
-    const outcome = await call(beginSiteCall, { body })
-    setRemoving(false)
-    if (!outcome.ok) {
-      setErrors(outcome.refusal.errors ?? {})
-      return setMessage(outcome.refusal.message)
-    }
-    toastSaved('The demo content is gone')
-    onDone()
-    await queries.invalidateQueries()
-    // The button that opened the dialog is gone, too.
-    document.querySelector<HTMLElement>('h1')?.focus()
+    return call(beginSiteCall, { body })
   }
 
   return (
-    <Stack>
+    <FormDialog
+      title="Remove the demo content?"
+      action="Remove the demo content"
+      isDangerous
+      size="lg"
+      change={change}
+      onSubmit={() => void change.send(remove, 'The demo content is gone')}
+      onClose={onClose}
+    >
       <Text size="sm">
         {countsText(samples)} go, with their comments. What you made yourself stays, and so do all orders. A
         home page, a shop and a journal remain, ready to be filled. This cannot be undone.
@@ -92,15 +90,6 @@ function RemovalForm({ samples, onDone }: { readonly samples: Samples; readonly 
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
       <HomeFields value={home} errors={errors} onChange={setHome} />
-      <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onDone}>
-          Keep it
-        </Button>
-        <Button color="red.9" loading={isRemoving} onClick={() => void remove()}>
-          Remove the demo content
-        </Button>
-      </Group>
-    </Stack>
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { listSitesCall } from '@vitrine/contract/sites/site-calls'
@@ -8,9 +8,9 @@ import { replyOrThrow } from '../../call/call-query.ts'
 import { call } from '../../call/client.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../parts/back-link.tsx'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { AddSiteDialog } from './add-site-dialog.tsx'
 import type { ListedSite } from './listed-site.ts'
 import { type SiteAct, SiteDialogs } from './site-dialogs.tsx'
@@ -48,8 +48,6 @@ export function SitesScreen() {
           )
         }
       />
-      {known.isPending && <Skeleton h={240} role="status" aria-label="Loading the sites" />}
-      {known.isError && <ErrorNotice error={known.error} onRetry={() => void known.refetch()} />}
       <Stack gap="md">
         {(isSearchable || typed !== '') && (
           <TextInput
@@ -61,23 +59,29 @@ export function SitesScreen() {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         )}
-        {known.data && q !== '' && sites.length === 0 && (
-          <Text c="dimmed" role="status">
-            Nothing found. Try other words.
-          </Text>
-        )}
-        {sites.map((site) => (
-          <SiteCard key={site.id} site={site} onAct={(kind) => setAct({ kind, site })} />
-        ))}
-        {known.hasNextPage && (
-          <Button
-            variant="default"
-            loading={known.isFetchingNextPage}
-            onClick={() => void known.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
+        <Shown of={[known]} loading="Loading the sites" height={240}>
+          {() => (
+            <>
+              {q !== '' && sites.length === 0 && (
+                <Text c="dimmed" role="status">
+                  Nothing found. Try other words.
+                </Text>
+              )}
+              {sites.map((site) => (
+                <SiteCard key={site.id} site={site} onAct={(kind) => setAct({ kind, site })} />
+              ))}
+              {known.hasNextPage && (
+                <Button
+                  variant="default"
+                  loading={known.isFetchingNextPage}
+                  onClick={() => void known.fetchNextPage()}
+                >
+                  Show more
+                </Button>
+              )}
+            </>
+          )}
+        </Shown>
       </Stack>
       {isAdding && <AddSiteDialog onClose={() => setAdding(false)} />}
       {act && <SiteDialogs act={act} onClose={() => setAct(null)} />}

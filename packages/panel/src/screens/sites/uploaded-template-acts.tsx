@@ -1,5 +1,4 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { addressTo } from '@vitrine/contract/client/address-to'
 import {
   downloadTemplateCall,
@@ -9,8 +8,8 @@ import {
 import { Download, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { call } from '../../call/client.ts'
-import { AskDialog } from '../../parts/dialogs/ask-dialog.tsx'
-import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
+import { useChange } from '../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
 import type { ListedTemplate } from './template-label.ts'
 
 interface UploadedTemplateActsProps {
@@ -22,17 +21,16 @@ interface UploadedTemplateActsProps {
 
 /** What can be done with a template that was uploaded: to download it, and to remove it unless a site wears it. */
 export function UploadedTemplateActs({ template, folder, onRemoved }: UploadedTemplateActsProps) {
-  const queries = useQueryClient()
   const [isAsked, setAsked] = useState(false)
   const wornId = useId()
-  const remove = async () => {
-    const outcome = await call(removeTemplateCall, { params: { name: folder } })
-    setAsked(false)
-    if (!outcome.ok) return toastError('The template was not removed', outcome.refusal.message)
-    toastSaved('The template was removed')
-    onRemoved()
-    await queries.invalidateQueries({ queryKey: [listTemplatesCall.name] })
-  }
+  const removal = useChange<unknown>({
+    stale: [listTemplatesCall],
+    onDone: () => {
+      setAsked(false)
+      onRemoved()
+    },
+  })
+  const remove = () => call(removeTemplateCall, { params: { name: folder } })
   return (
     <Group gap="xs">
       <Button
@@ -61,13 +59,16 @@ export function UploadedTemplateActs({ template, folder, onRemoved }: UploadedTe
         </Text>
       )}
       {isAsked && (
-        <AskDialog
+        <ConfirmDialog
           title={`Remove the template ${template.name}?`}
-          text="Its files are deleted. No site wears it."
-          button="Remove the template"
+          action="Remove the template"
+          tone="danger"
+          change={removal}
+          onConfirm={() => void removal.send(remove, 'The template was removed')}
           onClose={() => setAsked(false)}
-          onDo={remove}
-        />
+        >
+          Its files are deleted. No site wears it.
+        </ConfirmDialog>
       )}
     </Group>
   )

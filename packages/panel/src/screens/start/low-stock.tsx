@@ -2,11 +2,10 @@ import { Group, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { CardList } from '../../parts/lists/card-list.tsx'
-import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
 import { StockText } from '../catalogue/list/product-cells.tsx'
 import type { ProductRow } from '../catalogue/list/product-row.ts'
@@ -28,9 +27,9 @@ export function LowStock() {
         </LinkText>
       }
     >
-      {query.isPending && <ListSkeleton label="Loading products" />}
-      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data && <Low reply={query.data} />}
+      <Shown of={[query]} loading="Loading products">
+        {(read) => <Low reply={read} />}
+      </Shown>
     </PanelCard>
   )
 }

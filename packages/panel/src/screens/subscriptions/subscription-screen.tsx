@@ -1,10 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { readSubscriptionCall } from '@vitrine/contract/subscriptions/panel-calls'
-import { useCall } from '../../call/use-call.ts'
+import { followMs, useCall } from '../../call/use-call.ts'
 import { BackLink } from '../../parts/back-link.tsx'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
-import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { SubscriptionView } from './subscription-view.tsx'
 
 const route = getRouteApi('/panel/subscriptions/$subscriptionId')
@@ -15,17 +14,15 @@ export function SubscriptionScreen() {
   const query = useCall(
     readSubscriptionCall,
     { params: { subscriptionId } },
-    { isOpen: ({ subscription }) => subscription.isTriedNow },
+    { everyMs: ({ subscription }) => subscription.isTriedNow && followMs },
   )
-  if (query.data) return <SubscriptionView key={subscriptionId} {...query.data} />
   return (
-    <>
-      <PageHead title="Subscription" above={<BackLink to="/subscriptions">Subscriptions</BackLink>} />
-      {query.isError ? (
-        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <ListSkeleton label="Loading the subscription" />
-      )}
-    </>
+    <Shown
+      of={[query]}
+      loading="Loading the subscription"
+      head={<PageHead title="Subscription" above={<BackLink to="/subscriptions">Subscriptions</BackLink>} />}
+    >
+      {(read) => <SubscriptionView key={subscriptionId} {...read} />}
+    </Shown>
   )
 }

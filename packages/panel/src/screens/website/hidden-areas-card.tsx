@@ -5,7 +5,7 @@ import { listLayoutsCall, readLayoutCall } from '@vitrine/contract/website/layou
 import { ChevronDown } from 'lucide-react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
-import { useChange } from '../../parts/dialogs/use-change.ts'
+import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { useMay } from '../../session/may.ts'
 
@@ -15,16 +15,17 @@ type Target = ReplyOf<typeof listHiddenAreasCall>['targets'][number]
 export function HiddenAreasCard() {
   const known = useCall(listHiddenAreasCall, {})
   const mayMove = useMay(moveHiddenAreaCall)
-  const { isSaving, refusal, run } = useChange({
+  const change = useChange({
     stale: [listHiddenAreasCall, listLayoutsCall, readLayoutCall],
     onDone: () => document.querySelector<HTMLElement>('h1')?.focus(),
   })
+  const refusal = refusalIn(change)
   const { areas = [], targets = [] } = known.data ?? {}
   if (areas.length === 0) return null
   const nameOf = ({ id, label }: Target) =>
     targets.some((each) => each.label === label && each.id !== id) ? `${label} (${id})` : label
   const move = (areaId: string, to: Target) =>
-    void run(
+    void change.send(
       () => call(moveHiddenAreaCall, { params: { areaId }, body: { to: to.id } }),
       `The blocks stand in the area “${nameOf(to)}” now`,
     )
@@ -50,7 +51,7 @@ export function HiddenAreasCard() {
                   <Menu.Target>
                     <Button
                       variant="default"
-                      loading={isSaving}
+                      loading={change.state.kind === 'saving'}
                       aria-label={`Move the blocks of ${id} to…`}
                       rightSection={<ChevronDown size={16} aria-hidden />}
                     >

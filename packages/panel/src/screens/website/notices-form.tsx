@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import type { StoredSettings } from '@vitrine/contract/settings'
@@ -11,7 +10,7 @@ import {
 import { Fragment } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import { AnnouncementFields, CookieFields, InfoBarFields } from './notice-fields.tsx'
 import { draftOf, type NoticesDraft, noticesOf } from './notices-draft.ts'
@@ -24,9 +23,11 @@ const label = 'what is on top'
 export function NoticesForm() {
   // A banner that is switched on begins with the usual words: without them it would have none, and nobody would know why.
   const usual = useCall(readUsualNoticesCall, {}, { isFresh: true })
-  if (usual.isLoadingError) return <ErrorNotice error={usual.error} onRetry={() => void usual.refetch()} />
-  if (!usual.data) return <Skeleton h={320} aria-label={`Loading ${label}`} role="status" />
-  return <Form usual={usual.data} />
+  return (
+    <Shown of={[usual]} loading={`Loading ${label}`} height={320}>
+      {(read) => <Form usual={read} />}
+    </Shown>
+  )
 }
 
 function Form({ usual }: { readonly usual: ReplyOf<typeof readUsualNoticesCall> }) {

@@ -9,7 +9,7 @@ import { keysFor } from './key-table.ts'
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const { roles } = useSession().account
   return (
-    <Modal opened onClose={onClose} size="xl" title="Keys" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} size="xl" title="Keys">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
         {keysFor(roles).map(({ group, entries }) => (
           <Stack key={group} gap="xs">

@@ -1,8 +1,7 @@
 import { Drawer, Stack, Text } from '@mantine/core'
 import { listBulkActsCall } from '@vitrine/contract/lists/bulk-calls'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../error-notice.tsx'
-import { ListSkeleton } from '../list-skeleton.tsx'
+import { Shown } from '../../reading/shown.tsx'
 import { ActProgress } from './act-progress.tsx'
 
 interface BulkActsDrawerProps {
@@ -15,25 +14,23 @@ interface BulkActsDrawerProps {
 export function BulkActsDrawer({ listCall, onClose }: BulkActsDrawerProps) {
   const query = useCall(listBulkActsCall, {}, { isFresh: true })
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      title="Bulk acts"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {query.isPending && <ListSkeleton label="Loading bulk acts" />}
-      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data?.bulkActs.length === 0 && (
-        <Text size="sm" c="dimmed">
-          What you change for many rows at once is listed here, and can be undone for 24 hours.
-        </Text>
-      )}
-      <Stack gap="sm">
-        {query.data?.bulkActs.map((act) => (
-          <ActProgress key={act.id} first={act} listCall={listCall} />
-        ))}
-      </Stack>
+    <Drawer opened onClose={onClose} position="right" title="Bulk acts">
+      <Shown of={[query]} loading="Loading bulk acts">
+        {(read) => (
+          <>
+            {read.bulkActs.length === 0 && (
+              <Text size="sm" c="dimmed">
+                What you change for many rows at once is listed here, and can be undone for 24 hours.
+              </Text>
+            )}
+            <Stack gap="sm">
+              {read.bulkActs.map((act) => (
+                <ActProgress key={act.id} first={act} listCall={listCall} />
+              ))}
+            </Stack>
+          </>
+        )}
+      </Shown>
     </Drawer>
   )
 }

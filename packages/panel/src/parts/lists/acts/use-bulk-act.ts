@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { readBulkActCall, stopBulkActCall, undoBulkActCall } from '@vitrine/contract/lists/bulk-calls'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { useCall } from '../../../call/use-call.ts'
 import { toastError } from '../../toasts/toast.ts'
 import type { BulkAct } from './act-of-room.ts'
 import { isUnderWay } from './act-words.ts'
@@ -22,15 +23,16 @@ export function useBulkAct(first: BulkAct, listCall: string): BulkActNow {
   const [act, setAct] = useState(first)
   const seen = useRef({ changed: first.changed, isGoing: isUnderWay(first) })
   const isGoing = isUnderWay(act)
+  const { data: now, isFetchedAfterMount } = useCall(
+    readBulkActCall,
+    { params: { bulkActId: first.id } },
+    { isEnabled: isGoing, isFresh: true, everyMs: pollMs },
+  )
 
   useEffect(() => {
-    if (!isGoing) return undefined
-    const timer = setInterval(async () => {
-      const outcome = await call(readBulkActCall, { params: { bulkActId: first.id } })
-      if (outcome.ok) setAct(outcome.reply.bulkAct)
-    }, pollMs)
-    return () => clearInterval(timer)
-  }, [isGoing, first.id])
+    // What was kept from an earlier look is older than what is known here.
+    if (now && isFetchedAfterMount) setAct(now.bulkAct)
+  }, [now, isFetchedAfterMount])
 
   useEffect(() => {
     const before = seen.current

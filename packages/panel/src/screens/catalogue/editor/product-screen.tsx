@@ -11,9 +11,8 @@ import { ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown, there } from '../../../parts/reading/shown.tsx'
 import { useFormKey } from '../../../parts/settings/use-form-key.ts'
 import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
@@ -31,30 +30,21 @@ export function ProductScreen() {
   const form = useFormKey(productId)
   const product = useCall(readProductCall, { params: { productId } }, { isEnabled: !isNew })
   const collections = useCall(listShopCollectionsCall, {})
-  const failed = [product, collections].find((query) => query.isError)
-
-  if ((isNew || product.data) && collections.data) {
-    return (
-      <OpenProduct
-        key={form.key}
-        read={isNew ? null : (product.data ?? null)}
-        collections={collections.data.collections}
-        onAdded={form.goesOnAt}
-      />
-    )
-  }
   return (
-    <>
-      <PageHead
-        title={isNew ? 'New product' : 'Product'}
-        above={<BackLink to="/products">Products</BackLink>}
-      />
-      {failed ? (
-        <ErrorNotice error={failed.error} onRetry={() => void failed.refetch()} />
-      ) : (
-        <ListSkeleton label={isNew ? 'Loading' : 'Loading the product'} />
+    <Shown
+      of={[isNew ? there(null) : product, collections]}
+      loading={isNew ? 'Loading' : 'Loading the product'}
+      head={
+        <PageHead
+          title={isNew ? 'New product' : 'Product'}
+          above={<BackLink to="/products">Products</BackLink>}
+        />
+      }
+    >
+      {(read, shops) => (
+        <OpenProduct key={form.key} read={read} collections={shops.collections} onAdded={form.goesOnAt} />
       )}
-    </>
+    </Shown>
   )
 }
 

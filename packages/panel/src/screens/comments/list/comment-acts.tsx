@@ -2,16 +2,19 @@ import { Button, Group, Stack, Textarea } from '@mantine/core'
 import {
   answerCommentCall,
   judgeCommentCall,
+  listPanelCommentsCall,
   removeCommentCall,
 } from '@vitrine/contract/comments/panel-calls'
 import { Check, MessageSquareReply, ShieldAlert, Undo2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { focusWhenShown } from '../../../parts/fields/focus-when-shown.ts'
+import { useRowChange } from '../../../parts/lists/rows/use-row-change.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import type { CommentRow } from './comment-row.ts'
 import { DeleteButton } from './delete-button.tsx'
-import { useCommentChange } from './use-comment-change.ts'
+
+const ofRow = { list: listPanelCommentsCall, refused: 'The comment was not changed' }
 
 /** What can be done with a comment by itself, and the answer to it. */
 export function CommentActs({ comment }: { readonly comment: CommentRow }) {
@@ -31,17 +34,17 @@ interface JudgementProps {
 }
 
 function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
-  const { isSaving, run } = useCommentChange()
+  const change = useRowChange(ofRow)
   const { id: commentId, status, authorName } = comment
   const whose = `the comment of ${authorName || 'Anonymous'}`
   const judge = (next: CommentRow['status'], saved: string) =>
-    void run(() => call(judgeCommentCall, { params: { commentId }, body: { status: next } }), saved)
+    void change.send(() => call(judgeCommentCall, { params: { commentId }, body: { status: next } }), saved)
   return (
     <Group gap="xs">
       {status !== 'public' && (
         <Button
           size="compact-sm"
-          disabled={isSaving}
+          disabled={change.state.kind === 'saving'}
           leftSection={<Check size={14} aria-hidden />}
           data-key="a"
           aria-label={`Approve ${whose}`}
@@ -54,7 +57,7 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
         <Button
           size="compact-sm"
           variant="default"
-          disabled={isSaving}
+          disabled={change.state.kind === 'saving'}
           leftSection={<Undo2 size={14} aria-hidden />}
           aria-label={`Take back ${whose}`}
           onClick={() => judge('pending', 'The comment was taken back')}
@@ -76,7 +79,7 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
         <Button
           size="compact-sm"
           variant="default"
-          disabled={isSaving}
+          disabled={change.state.kind === 'saving'}
           leftSection={<ShieldAlert size={14} aria-hidden />}
           data-key="s"
           aria-label={`Mark ${whose} as spam`}
@@ -88,27 +91,23 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
       <DeleteButton
         whose={whose}
         loss="It is gone for good, with all that answers it."
-        isSaving={isSaving}
-        onDelete={(giveFocusBack) =>
-          run(
-            () => call(removeCommentCall, { params: { commentId } }),
-            'The comment was deleted',
-            giveFocusBack,
-          )
-        }
+        isSaving={change.state.kind === 'saving'}
+        list={listPanelCommentsCall}
+        remove={() => call(removeCommentCall, { params: { commentId } })}
+        done="The comment was deleted"
       />
     </Group>
   )
 }
 
 function Answer({ comment, onDone }: { readonly comment: CommentRow; readonly onDone: () => void }) {
-  const { isSaving, run } = useCommentChange()
+  const change = useRowChange(ofRow)
   const [body, setBody] = useState('')
   const isLeaving = useRef(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const input = { params: { commentId: comment.id }, body: { body } }
-    if (await run(() => call(answerCommentCall, input), 'Your reply is public')) onDone()
+    if (await change.send(() => call(answerCommentCall, input), 'Your reply is public')) onDone()
   }
   return (
     <form onSubmit={send}>
@@ -123,7 +122,12 @@ function Answer({ comment, onDone }: { readonly comment: CommentRow; readonly on
           value={body}
           onChange={(event) => setBody(event.currentTarget.value)}
         />
-        <Button type="submit" size="compact-sm" loading={isSaving} disabled={body.trim() === ''}>
+        <Button
+          type="submit"
+          size="compact-sm"
+          loading={change.state.kind === 'saving'}
+          disabled={body.trim() === ''}
+        >
           Send reply
         </Button>
       </Stack>

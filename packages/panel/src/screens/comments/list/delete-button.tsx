@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
+import type { Call } from '@vitrine/contract/call'
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { AskDialog } from '../../../parts/dialogs/ask-dialog.tsx'
-import { keepFocus } from './keep-focus.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
+import { keepRowFocus } from '../../../parts/lists/rows/keep-row-focus.ts'
+import { useRowChange } from '../../../parts/lists/rows/use-row-change.ts'
 
 interface DeleteButtonProps {
   /** What would go, such as `the comment of Ruth`. */
@@ -10,13 +13,20 @@ interface DeleteButtonProps {
   /** What is lost with it, in a sentence. */
   readonly loss: string
   readonly isSaving: boolean
-  /** Deletes it; the focus goes to the next row then. */
-  readonly onDelete: (giveFocusBack: () => void) => Promise<unknown>
+  /** The list that it stands in. */
+  readonly list: Pick<Call, 'name'>
+  readonly remove: () => Promise<Outcome<object>>
+  /** What is said when it is gone. */
+  readonly done: string
 }
 
-/** Deletes what a visitor wrote, after a question: it does not come back. */
-export function DeleteButton({ whose, loss, isSaving, onDelete }: DeleteButtonProps) {
+/** Deletes what a visitor wrote, after a question: it does not come back. The focus goes to the next row then. */
+export function DeleteButton({ whose, loss, isSaving, list, remove, done }: DeleteButtonProps) {
   const [asked, setAsked] = useState<{ readonly giveFocusBack: () => void } | null>(null)
+  const change = useRowChange({ list })
+  const confirm = async (giveFocusBack: () => void) => {
+    if (await change.send(remove, done, giveFocusBack)) setAsked(null)
+  }
   return (
     <>
       <Button
@@ -27,21 +37,21 @@ export function DeleteButton({ whose, loss, isSaving, onDelete }: DeleteButtonPr
         leftSection={<Trash2 size={14} aria-hidden />}
         data-key="d"
         aria-label={`Delete ${whose}`}
-        onClick={() => setAsked({ giveFocusBack: keepFocus(document) })}
+        onClick={() => setAsked({ giveFocusBack: keepRowFocus(document) })}
       >
         Delete
       </Button>
       {asked && (
-        <AskDialog
+        <ConfirmDialog
           title={`Delete ${whose} for good?`}
-          text={loss}
-          button="Delete"
+          action="Delete"
+          tone="danger"
+          change={change}
+          onConfirm={() => void confirm(asked.giveFocusBack)}
           onClose={() => setAsked(null)}
-          onDo={async () => {
-            await onDelete(asked.giveFocusBack)
-            setAsked(null)
-          }}
-        />
+        >
+          {loss}
+        </ConfirmDialog>
       )}
     </>
   )

@@ -3,9 +3,8 @@ import { listCalendarCall } from '@vitrine/contract/content/item-calls'
 import { toWallTime } from '@vitrine/domain/time/site-clock'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { shelfLook } from '../../../parts/shelves.ts'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import { useSession } from '../../../session/session.ts'
@@ -58,9 +57,9 @@ export function CalendarView({ collection, month: asked, onMonth }: CalendarView
           </ActionIcon>
         </Group>
       </Group>
-      {items.isPending && <ListSkeleton label="Loading the calendar" />}
-      {items.isError && <ErrorNotice error={items.error} onRetry={() => void items.refetch()} />}
-      {items.data && (isPhone ? <DayList {...{ weeks, byDay }} /> : <MonthTable {...{ weeks, byDay }} />)}
+      <Shown of={[items]} loading="Loading the calendar">
+        {() => (isPhone ? <DayList {...{ weeks, byDay }} /> : <MonthTable {...{ weeks, byDay }} />)}
+      </Shown>
     </Paper>
   )
 }

@@ -4,11 +4,10 @@ import { useMemo } from 'react'
 import { failureText } from '../../../call/messages.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { parseListSearch } from '../../../parts/lists/address/list-search.ts'
 import { ListScreen } from '../../../parts/lists/list-screen.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { isTrashShown, roomOfAll } from './items-room.tsx'
 
 const route = getRouteApi('/panel/content/all')
@@ -24,21 +23,17 @@ export function AllItemsScreen() {
   return (
     <>
       <PageHead title="All items" above={<BackLink to="/content">Content</BackLink>} />
-      {collections.isPending && <ListSkeleton label="Loading items" />}
-      {collections.isError && (
-        <ErrorNotice
-          error={collections.error}
-          title={failureText.collections}
-          onRetry={() => void collections.refetch()}
-        />
-      )}
-      {room && (
-        <ListScreen
-          room={room}
-          search={search}
-          onShow={(next, isTyped) => void navigate({ search: next, replace: isTyped })}
-        />
-      )}
+      <Shown of={[collections]} loading="Loading items" failed={failureText.collections}>
+        {() =>
+          room && (
+            <ListScreen
+              room={room}
+              search={search}
+              onShow={(next, isTyped) => void navigate({ search: next, replace: isTyped })}
+            />
+          )
+        }
+      </Shown>
     </>
   )
 }

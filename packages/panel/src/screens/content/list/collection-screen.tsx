@@ -12,6 +12,7 @@ import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { ListScreen } from '../../../parts/lists/list-screen.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { type ContentCollection, isByHand } from '../content-collections.ts'
 import { type CollectionView, readCollectionSearch } from './collection-search.ts'
 import { isTrashShown, roomOfCollection } from './items-room.tsx'
@@ -53,16 +54,14 @@ export function CollectionScreen() {
           )
         }
       />
-      {collections.isPending && <ListSkeleton label="Loading the collection" />}
-      {collections.isError && (
-        <ErrorNotice
-          error={collections.error}
-          title={failureText.collections}
-          onRetry={() => void collections.refetch()}
-        />
-      )}
-      {collections.data && !collection && <ErrorNotice error={missing} />}
-      {collection && <Room collection={collection} />}
+      <Shown of={[collections]} loading="Loading the collection" failed={failureText.collections}>
+        {() => (
+          <>
+            {!collection && <ErrorNotice error={missing} />}
+            {collection && <Room collection={collection} />}
+          </>
+        )}
+      </Shown>
     </>
   )
 }

@@ -6,10 +6,9 @@ import { Newspaper } from 'lucide-react'
 import { call } from '../../../call/client.ts'
 import { failureText } from '../../../call/messages.ts'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { moveItem } from '../../../parts/lists/move-item.ts'
 import { OrderList } from '../../../parts/order/order-list.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { toastError } from '../../../parts/toasts/toast.ts'
 import { type ContentCollection, type ItemRow, itemName } from '../content-collections.ts'
 import { ItemLine } from './item-line.tsx'
@@ -21,33 +20,36 @@ export function OrderView({ collection }: { readonly collection: ContentCollecti
   const params = { collectionId: collection.id }
   const order = useCall(readItemOrderCall, { params })
   const move = useOrder(params)
-  if (order.isPending) return <ListSkeleton label="Loading items" />
-  if (order.isLoadingError)
-    return <ErrorNotice error={order.error} title={failureText.list} onRetry={() => void order.refetch()} />
-  const { items, total } = order.data
-  if (items.length === 0) return <NothingYet collection={collection} />
-  const isGrid = collection.kinds.every(({ kind }) => kind === 'image' || kind === 'video')
   return (
-    <Paper withBorder>
-      {total > items.length && (
-        <Text size="sm" c="dimmed" p="md" pb={0}>
-          The first {items.length} of {total} items can be put in order here.
-        </Text>
-      )}
-      <OrderList<ItemRow>
-        label="Items in their order"
-        items={items}
-        keyOf={({ id }) => id}
-        nameOf={itemName}
-        runs={isGrid ? 'across' : 'down'}
-        className={isGrid ? classes.grid : classes.rows}
-        onMove={(from, to) => void move(moveItem(items, from, to), order.data)}
-      >
-        {(item, _, grip) =>
-          isGrid ? <ItemTile item={item} grip={grip} /> : <ItemLine item={item} grip={grip} />
-        }
-      </OrderList>
-    </Paper>
+    <Shown of={[order]} loading="Loading items" failed={failureText.list}>
+      {(read) => {
+        const { items, total } = read
+        if (items.length === 0) return <NothingYet collection={collection} />
+        const isGrid = collection.kinds.every(({ kind }) => kind === 'image' || kind === 'video')
+        return (
+          <Paper withBorder>
+            {total > items.length && (
+              <Text size="sm" c="dimmed" p="md" pb={0}>
+                The first {items.length} of {total} items can be put in order here.
+              </Text>
+            )}
+            <OrderList<ItemRow>
+              label="Items in their order"
+              items={items}
+              keyOf={({ id }) => id}
+              nameOf={itemName}
+              runs={isGrid ? 'across' : 'down'}
+              className={isGrid ? classes.grid : classes.rows}
+              onMove={(from, to) => void move(moveItem(items, from, to), read)}
+            >
+              {(item, _, grip) =>
+                isGrid ? <ItemTile item={item} grip={grip} /> : <ItemLine item={item} grip={grip} />
+              }
+            </OrderList>
+          </Paper>
+        )
+      }}
+    </Shown>
   )
 }
 

@@ -3,8 +3,9 @@ import { createCategoryCall } from '@vitrine/contract/content/term-calls'
 import { termLength } from '@vitrine/domain/content/term-length'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import type { Term } from './term.ts'
-import { useTermChange } from './use-terms.ts'
+import { type KnownTerms, useTakeTerms } from './use-terms.ts'
 
 interface AddCategoryProps {
   readonly collectionId: string
@@ -15,26 +16,29 @@ interface AddCategoryProps {
 export function AddCategory({ collectionId, categories }: AddCategoryProps) {
   const [name, setName] = useState('')
   const [parent, setParent] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const take = useTermChange(collectionId)
-  const submit = async (event: FormEvent) => {
+  const take = useTakeTerms(collectionId)
+  const change = useChange<KnownTerms>({
+    onDone: (terms) => {
+      take(terms)
+      setName('')
+    },
+  })
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     const body = { name, parent: parent === '' ? null : parent }
-    const refused = take(await call(createCategoryCall, { params: { collectionId }, body }))
-    setProblem(refused)
-    if (refused === null) setName('')
+    void change.send(() => call(createCategoryCall, { params: { collectionId }, body }))
   }
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label="Add a category">
+    <form onSubmit={submit} aria-label="Add a category">
       <Group align="flex-end" gap="xs">
         <TextInput
           label="New category"
           value={name}
-          error={problem}
+          error={refusalIn(change)?.message}
           maxLength={termLength.category}
           flex="1 1 160px"
           onChange={(event) => {
-            setProblem(null)
+            change.forget()
             setName(event.currentTarget.value)
           }}
         />
@@ -45,7 +49,7 @@ export function AddCategory({ collectionId, categories }: AddCategoryProps) {
           flex="1 1 140px"
           onChange={(event) => setParent(event.currentTarget.value)}
         />
-        <Button type="submit" variant="default">
+        <Button type="submit" variant="default" loading={change.state.kind === 'saving'}>
           Add
         </Button>
       </Group>

@@ -4,9 +4,9 @@ import { describeTermProblem } from '@vitrine/domain/content/categories/check-ca
 import { termLength } from '@vitrine/domain/content/term-length'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import type { Term, TermKind } from './term.ts'
-import { useTermChange } from './use-terms.ts'
+import { type KnownTerms, useTakeTerms } from './use-terms.ts'
 
 interface TermFormProps {
   readonly kind: TermKind
@@ -20,24 +20,27 @@ interface TermFormProps {
 export function TermForm({ kind, collectionId, term, terms, onEnd }: TermFormProps) {
   const [name, setName] = useState(term.name)
   const [parent, setParent] = useState(term.parent ?? '')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const take = useTermChange(collectionId)
+  const take = useTakeTerms(collectionId)
+  const change = useChange<KnownTerms>({
+    onDone: (known) => {
+      take(known)
+      onEnd()
+    },
+  })
+  const problem = refusalIn(change)?.message
   const isThere = problem === describeTermProblem('term-there', kind)
 
-  const save = async (merges: boolean) => {
-    setSaving(true)
+  const save = (merges: boolean) => {
     const place = kind === 'category' && !merges ? { parent: parent === '' ? null : parent } : {}
     const body = { kind, name: term.name, newName: name, merges, ...place }
-    const refused = take(await call(changeTermCall, { params: { collectionId }, body }))
-    setSaving(false)
-    if (refused !== null) return setProblem(refused)
-    toastSaved(merges ? `${term.name} was merged into ${name}` : `${name} was saved`)
-    onEnd()
+    void change.send(
+      () => call(changeTermCall, { params: { collectionId }, body }),
+      merges ? `${term.name} was merged into ${name}` : `${name} was saved`,
+    )
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(false)
+    save(false)
   }
   return (
     <form onSubmit={submit} aria-label={`Edit ${term.name}`}>
@@ -50,7 +53,7 @@ export function TermForm({ kind, collectionId, term, terms, onEnd }: TermFormPro
           maxLength={termLength[kind]}
           autoFocus
           onChange={(event) => {
-            setProblem(null)
+            change.forget()
             setName(event.currentTarget.value)
           }}
         />
@@ -67,11 +70,11 @@ export function TermForm({ kind, collectionId, term, terms, onEnd }: TermFormPro
           />
         )}
         <Group gap="xs">
-          <Button type="submit" size="xs" loading={isSaving}>
+          <Button type="submit" size="xs" loading={change.state.kind === 'saving'}>
             Save
           </Button>
           {isThere && (
-            <Button size="xs" variant="default" onClick={() => void save(true)}>
+            <Button size="xs" variant="default" onClick={() => save(true)}>
               Merge into it
             </Button>
           )}

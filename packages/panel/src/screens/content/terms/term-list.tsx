@@ -87,7 +87,9 @@ export function TermList({ kind, title, collectionId, terms, emptyText, foot, on
         ))}
       </ul>
       {foot}
-      <RemoveTerm kind={kind} collectionId={collectionId} term={removing} onClose={() => remove(null)} />
+      {removing && (
+        <RemoveTerm kind={kind} collectionId={collectionId} term={removing} onClose={() => remove(null)} />
+      )}
     </PanelCard>
   )
 }

@@ -1,8 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { listTermsCall } from '@vitrine/contract/content/term-calls'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { AddCategory } from './add-category.tsx'
 import type { Term } from './term.ts'
 import { TermList } from './term-list.tsx'
@@ -15,30 +14,31 @@ interface TermsViewProps {
 /** The categories of a collection as a tree, and its tags: renamed, merged, moved, removed. */
 export function TermsView({ collectionId, onFind }: TermsViewProps) {
   const terms = useCall(listTermsCall, { params: { collectionId } })
-  if (terms.isPending) return <ListSkeleton label="Loading categories and tags" />
-  if (terms.isLoadingError) return <ErrorNotice error={terms.error} onRetry={() => void terms.refetch()} />
-  const { categories, tags } = terms.data
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-      <TermList
-        kind="category"
-        title="Categories"
-        collectionId={collectionId}
-        terms={inTree(categories)}
-        emptyText="No categories yet. Posts that stand in one of several subjects are found by them."
-        foot={<AddCategory collectionId={collectionId} categories={inTree(categories)} />}
-        onFind={onFind}
-      />
-      <TermList
-        kind="tag"
-        title="Tags"
-        collectionId={collectionId}
-        terms={tags.map((tag) => ({ ...tag, parent: null, depth: 0 }))}
-        emptyText="No tags yet. Give them to posts, and they show here."
-        foot={null}
-        onFind={onFind}
-      />
-    </SimpleGrid>
+    <Shown of={[terms]} loading="Loading categories and tags">
+      {({ categories, tags }) => (
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          <TermList
+            kind="category"
+            title="Categories"
+            collectionId={collectionId}
+            terms={inTree(categories)}
+            emptyText="No categories yet. Posts that stand in one of several subjects are found by them."
+            foot={<AddCategory collectionId={collectionId} categories={inTree(categories)} />}
+            onFind={onFind}
+          />
+          <TermList
+            kind="tag"
+            title="Tags"
+            collectionId={collectionId}
+            terms={tags.map((tag) => ({ ...tag, parent: null, depth: 0 }))}
+            emptyText="No tags yet. Give them to posts, and they show here."
+            foot={null}
+            onFind={onFind}
+          />
+        </SimpleGrid>
+      )}
+    </Shown>
   )
 }
 

@@ -1,13 +1,18 @@
-import { Alert, Button, Group, List, Modal, Radio, Stack, Text } from '@mantine/core'
+import { List, Radio, Stack, Text } from '@mantine/core'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { useState } from 'react'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 
 type Comments = 'anonymous' | 'removed'
 
+interface Erased {
+  readonly ordersKept: number
+}
+
 interface EraseDialogProps {
   readonly email: string
-  readonly erase: (comments: Comments) => Promise<Outcome<{ readonly ordersKept: number }>>
+  readonly erase: (comments: Comments) => Promise<Outcome<Erased>>
   readonly onErased: () => void
   readonly onClose: () => void
 }
@@ -15,59 +20,50 @@ interface EraseDialogProps {
 /** Says what goes and what stays before a person is erased. */
 export function EraseDialog({ email, erase, onErased, onClose }: EraseDialogProps) {
   const [comments, setComments] = useState<Comments>('anonymous')
-  const [message, setMessage] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const confirm = async () => {
-    setMessage(null)
-    setBusy(true)
-    const outcome = await erase(comments)
-    setBusy(false)
-    if (!outcome.ok) return setMessage(outcome.refusal.message)
-    toastSaved(`Erased. Orders that stay: ${outcome.reply.ordersKept}`)
-    onErased()
-  }
+  const change = useChange<Erased>({ onDone: onErased })
   return (
-    <Modal opened onClose={onClose} title="Erase this person?" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack>
-        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
-        <Text size="sm">This cannot be taken back. What goes:</Text>
-        <List size="sm">
-          <List.Item>the customer with tags, notes and what was said about news</List.Item>
-          <List.Item>their account, and their memberships, paid ones too</List.Item>
-          <List.Item>mails to {email} in the mailbox</List.Item>
-          <List.Item>their entries on the lists of newsletters</List.Item>
-          <List.Item>their subscriptions: running ones are canceled</List.Item>
-          <List.Item>their saved cards and other ways to pay, here and at the payment service</List.Item>
-          <List.Item>carts and drafts of orders, with links by which they could be paid</List.Item>
-          <List.Item>what they wait for until it is back, and reminders of carts</List.Item>
-          <List.Item>name and email of their comments and reviews</List.Item>
-          <List.Item>their name on gift cards</List.Item>
-          <List.Item>what they sent by forms under {email}</List.Item>
-        </List>
-        <Text size="sm">
-          The same goes under the addresses that their account had before. What stays: their orders, with name
-          and addresses, since the law has you keep your books. What forms passed on to others stays there.
-          Files of customers and orders that were exported can be downloaded for 7 days.
-        </Text>
-        <Radio.Group
-          label="Their comments and reviews"
-          value={comments}
-          onChange={(value) => setComments(value === 'removed' ? 'removed' : 'anonymous')}
-        >
-          <Stack gap="xs" mt="xs">
-            <Radio value="anonymous" label="Stay, as those of “Anonymous”" />
-            <Radio value="removed" label="Are removed, with the answers beneath them" />
-          </Stack>
-        </Radio.Group>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          <Button color="red.9" loading={isBusy} onClick={() => void confirm()}>
-            Erase
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <ConfirmDialog
+      title="Erase this person?"
+      action="Erase"
+      tone="danger"
+      change={change}
+      onConfirm={() =>
+        void change.send(
+          () => erase(comments),
+          ({ ordersKept }) => `Erased. Orders that stay: ${ordersKept}`,
+        )
+      }
+      onClose={onClose}
+    >
+      <Text size="sm">This cannot be taken back. What goes:</Text>
+      <List size="sm">
+        <List.Item>the customer with tags, notes and what was said about news</List.Item>
+        <List.Item>their account, and their memberships, paid ones too</List.Item>
+        <List.Item>mails to {email} in the mailbox</List.Item>
+        <List.Item>their entries on the lists of newsletters</List.Item>
+        <List.Item>their subscriptions: running ones are canceled</List.Item>
+        <List.Item>their saved cards and other ways to pay, here and at the payment service</List.Item>
+        <List.Item>carts and drafts of orders, with links by which they could be paid</List.Item>
+        <List.Item>what they wait for until it is back, and reminders of carts</List.Item>
+        <List.Item>name and email of their comments and reviews</List.Item>
+        <List.Item>their name on gift cards</List.Item>
+        <List.Item>what they sent by forms under {email}</List.Item>
+      </List>
+      <Text size="sm">
+        The same goes under the addresses that their account had before. What stays: their orders, with name
+        and addresses, since the law has you keep your books. What forms passed on to others stays there.
+        Files of customers and orders that were exported can be downloaded for 7 days.
+      </Text>
+      <Radio.Group
+        label="Their comments and reviews"
+        value={comments}
+        onChange={(value) => setComments(value === 'removed' ? 'removed' : 'anonymous')}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="anonymous" label="Stay, as those of “Anonymous”" />
+          <Radio value="removed" label="Are removed, with the answers beneath them" />
+        </Stack>
+      </Radio.Group>
+    </ConfirmDialog>
   )
 }

@@ -3,6 +3,7 @@ import { refuseNewsCall } from '@vitrine/contract/customers/panel-calls'
 import { acceptsNews } from '@vitrine/domain/customers/customer'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { refusalIn } from '../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import type { CustomerRecord } from './customer-record.ts'
@@ -11,7 +12,8 @@ import { useCustomerChange } from './use-customer-change.ts'
 /** What a person said about news by mail, when and where. */
 export function NewsCard({ customer }: Pick<CustomerRecord, 'customer'>) {
   const { moment } = useFormat()
-  const { isSaving, refusal, run } = useCustomerChange(customer.id)
+  const change = useCustomerChange(customer.id)
+  const refusal = refusalIn(change)
   const isWilling = acceptsNews(customer)
   const latestFirst = customer.consents.toReversed()
   return (
@@ -46,9 +48,9 @@ export function NewsCard({ customer }: Pick<CustomerRecord, 'customer'>) {
             <Button
               variant="default"
               size="xs"
-              loading={isSaving}
+              loading={change.state.kind === 'saving'}
               onClick={() =>
-                void run(
+                void change.send(
                   () => call(refuseNewsCall, { params: { customerId: customer.id }, body: {} }),
                   'It is noted that they want no more news',
                 )

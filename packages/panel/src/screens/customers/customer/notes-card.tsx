@@ -4,6 +4,7 @@ import { changeCustomerCall } from '@vitrine/contract/customers/panel-calls'
 import { checkCustomer } from '@vitrine/domain/customers/check-customer'
 import { useRef } from 'react'
 import { call } from '../../../call/client.ts'
+import { refusalIn } from '../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import type { CustomerRecord } from './customer-record.ts'
@@ -12,14 +13,15 @@ import { useCustomerChange } from './use-customer-change.ts'
 /** What owners note of a person: tags to find them by, and a text. */
 export function NotesCard({ customer }: Pick<CustomerRecord, 'customer'>) {
   const isLeaving = useRef(false)
-  const { isSaving, refusal, run } = useCustomerChange(customer.id)
+  const change = useCustomerChange(customer.id)
+  const refusal = refusalIn(change)
   const form = useForm({
     mode: 'controlled',
     initialValues: { tags: [...customer.tags], notes: customer.notes },
     validate: checkCustomer,
   })
   const save = form.onSubmit(async (values) => {
-    const refused = await run(async () => {
+    const refused = await change.send(async () => {
       const body = { ...values, updatedAtMs: customer.updatedAtMs }
       const outcome = await call(changeCustomerCall, { params: { customerId: customer.id }, body })
       if (outcome.ok) {
@@ -53,7 +55,12 @@ export function NotesCard({ customer }: Pick<CustomerRecord, 'customer'>) {
             {...form.getInputProps('notes')}
           />
           <Group justify="flex-end">
-            <Button type="submit" loading={isSaving} disabled={!form.isDirty()} data-primary>
+            <Button
+              type="submit"
+              loading={change.state.kind === 'saving'}
+              disabled={!form.isDirty()}
+              data-primary
+            >
               Save
             </Button>
           </Group>

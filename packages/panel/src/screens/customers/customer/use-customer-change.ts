@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listCustomersCall, readCustomerCall } from '@vitrine/contract/customers/panel-calls'
 import type { Customer } from '@vitrine/domain/customers/customer'
-import { type Change, useChange } from '../../../parts/dialogs/use-change.ts'
+import { type Change, useChange } from '../../../parts/changes/use-change.ts'
 import type { CustomerRecord } from './customer-record.ts'
 
 /** A change to a person, who is shown as they are then. */

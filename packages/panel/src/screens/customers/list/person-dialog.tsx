@@ -1,11 +1,12 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Refusal } from '@vitrine/contract/client/outcome'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { listCustomersCall } from '@vitrine/contract/customers/panel-calls'
 import { erasePersonByEmailCall, exportPersonByEmailCall } from '@vitrine/contract/customers/person-calls'
 import { emailWrongText, isEmail } from '@vitrine/domain/contact/email-address'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { downloadText } from '../../../parts/download-from.ts'
 import { EraseDialog } from '../customer/erase-dialog.tsx'
@@ -14,21 +15,20 @@ import { EraseDialog } from '../customer/erase-dialog.tsx'
 export function PersonDialog({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
-  const [refusal, setRefusal] = useState<Pick<Refusal, 'message' | 'errors'> | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [isWrong, setWrong] = useState(false)
+  const change = useChange<ReplyOf<typeof exportPersonByEmailCall>>({
+    onDone: (reply) => downloadText('person.json', JSON.stringify(reply, null, 2)),
+  })
   const [isErasing, setErasing] = useState(false)
   const email = typed.trim()
-  const exportAll = async () => {
-    setRefusal(null)
-    setBusy(true)
-    const outcome = await call(exportPersonByEmailCall, { body: { email } })
-    setBusy(false)
-    if (!outcome.ok) return setRefusal(outcome.refusal)
-    downloadText('person.json', JSON.stringify(outcome.reply, null, 2))
+  const exportAll = () => {
+    setWrong(false)
+    void change.send(() => call(exportPersonByEmailCall, { body: { email } }))
   }
   const erase = () => {
-    if (isEmail(email)) return setErasing(true)
-    setRefusal({ message: '', errors: { email: emailWrongText } })
+    change.forget()
+    setWrong(!isEmail(email))
+    setErasing(isEmail(email))
   }
   if (isErasing)
     return (
@@ -46,9 +46,8 @@ export function PersonDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title="Personal data by email address"
       onClose={onClose}
-      onSubmit={() => void exportAll()}
-      isSaving={isBusy}
-      message={refusal?.message}
+      onSubmit={exportAll}
+      change={change}
       action="Export all as a file"
     >
       <Text size="sm">
@@ -59,7 +58,7 @@ export function PersonDialog({ onClose }: { readonly onClose: () => void }) {
         label="Email"
         type="email"
         value={typed}
-        error={refusal?.errors?.email}
+        error={isWrong ? emailWrongText : refusalIn(change)?.errors.email}
         data-autofocus
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />

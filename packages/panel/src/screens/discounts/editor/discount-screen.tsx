@@ -14,12 +14,12 @@ import { callQuery } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
-import { AskDialog } from '../../../parts/dialogs/ask-dialog.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown, there } from '../../../parts/reading/shown.tsx'
 import { useFormKey } from '../../../parts/settings/use-form-key.ts'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { CodesCard } from '../codes/codes-card.tsx'
 import { UsesCard } from '../codes/uses-card.tsx'
 import { DiscountBadge } from '../discount-badge.tsx'
@@ -34,17 +34,14 @@ export function DiscountScreen() {
   const isNew = discountId === ''
   const form = useFormKey(discountId)
   const query = useCall(readDiscountCall, { params: { discountId } }, { isFresh: true, isEnabled: !isNew })
-  const opened = isNew ? fresh : query.data
-  if (opened) return <OpenDiscount key={form.key} opened={opened} onAdded={form.goesOnAt} />
   return (
-    <>
-      <PageHead title="Discount" above={above} />
-      {query.isError ? (
-        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <ListSkeleton label="Loading the discount" />
-      )}
-    </>
+    <Shown
+      of={[isNew ? there(fresh) : query]}
+      loading="Loading the discount"
+      head={<PageHead title="Discount" above={above} />}
+    >
+      {(opened) => <OpenDiscount key={form.key} opened={opened} onAdded={form.goesOnAt} />}
+    </Shown>
   )
 }
 
@@ -107,30 +104,32 @@ function OpenDiscount({ opened, onAdded }: OpenDiscountProps) {
 }
 
 function RemoveButton({ discountId }: { readonly discountId: string }) {
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const remove = async () => {
-    const outcome = await call(removeDiscountCall, { params: { discountId } })
-    setAsking(false)
-    if (!outcome.ok) return toastError('The discount was not removed', outcome.refusal.message)
-    void queries.invalidateQueries({ queryKey: [listDiscountsCall.name] })
-    toastSaved('The discount was removed')
-    await navigate({ to: '/discounts' })
-  }
+  const removal = useChange<unknown>({
+    stale: [listDiscountsCall],
+    onDone: () => {
+      setAsking(false)
+      void navigate({ to: '/discounts' })
+    },
+  })
+  const remove = () => call(removeDiscountCall, { params: { discountId } })
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
         Remove
       </Button>
       {isAsking && (
-        <AskDialog
+        <ConfirmDialog
           title="Remove this discount?"
-          text="Its codes will not be known any more. One that an order had cannot be removed, but stopped."
-          button="Remove"
+          action="Remove"
+          tone="danger"
+          change={removal}
+          onConfirm={() => void removal.send(remove, 'The discount was removed')}
           onClose={() => setAsking(false)}
-          onDo={remove}
-        />
+        >
+          Its codes will not be known any more. One that an order had cannot be removed, but stopped.
+        </ConfirmDialog>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import { resetFormCall } from '@vitrine/contract/forms/form-calls'
 import { unplaceFormCall } from '@vitrine/contract/forms/form-list-calls'
 import { listSubmissionsCall } from '@vitrine/contract/forms/panel-calls'
@@ -7,9 +8,10 @@ import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
 import { Ellipsis, ExternalLink, FileMinus, FilePlus, Inbox, RotateCcw, Send } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { AskDialog } from '../../../parts/dialogs/ask-dialog.tsx'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
 import { siteHref } from '../../../session/site-href.ts'
@@ -39,16 +41,9 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
     await Promise.all([queries.resetQueries({ queryKey: [name] }), readForms()])
     toastSaved(words)
   }
-  const unplace = async () => {
-    const outcome = await call(unplaceFormCall, { params: { formId } })
-    if (!outcome.ok) return toastError('The form stays where it is', outcome.refusal.message)
-    await readAgain('The form stands on no page now')
-  }
-  const reset = async () => {
-    const outcome = await call(resetFormCall, { params: { formId }, body: { version } })
-    if (!outcome.ok) return toastError('The form stays as it is', outcome.refusal.message)
-    await readAgain('The form is as its block says it')
-  }
+  const change = useChange<unknown>()
+  const send = (sending: () => Promise<Outcome<unknown>>, words: string) =>
+    change.send(sending).then((refused) => (refused ? undefined : readAgain(words)))
   return (
     <>
       {mayRead && (
@@ -115,22 +110,37 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
         />
       )}
       {asked === 'unplace' && (
-        <AskDialog
+        <ConfirmDialog
           title="Take the form off its page?"
-          text="Visitors cannot send it any more. The form stays as it is, with all that was sent by it, and can be put on a page again. Changes that are not saved here are lost."
-          button="Take it off"
+          action="Take it off"
+          tone="danger"
+          change={change}
+          onConfirm={() =>
+            void send(() => call(unplaceFormCall, { params: { formId } }), 'The form stands on no page now')
+          }
           onClose={() => setAsked(null)}
-          onDo={unplace}
-        />
+        >
+          Visitors cannot send it any more. The form stays as it is, with all that was sent by it, and can be
+          put on a page again. Changes that are not saved here are lost.
+        </ConfirmDialog>
       )}
       {asked === 'reset' && (
-        <AskDialog
+        <ConfirmDialog
           title="Back to what the block says?"
-          text="What was written here since is taken back: name, fields and words. Settings stay. Changes that are not saved here are lost."
-          button="Take it back"
+          action="Take it back"
+          tone="danger"
+          change={change}
+          onConfirm={() =>
+            void send(
+              () => call(resetFormCall, { params: { formId }, body: { version } }),
+              'The form is as its block says it',
+            )
+          }
           onClose={() => setAsked(null)}
-          onDo={reset}
-        />
+        >
+          What was written here since is taken back: name, fields and words. Settings stay. Changes that are
+          not saved here are lost.
+        </ConfirmDialog>
       )}
     </>
   )

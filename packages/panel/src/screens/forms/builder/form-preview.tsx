@@ -1,13 +1,13 @@
-import { Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import { Group, SegmentedControl, Text } from '@mantine/core'
 import { previewFormCall, readFormFrameCall } from '@vitrine/contract/forms/form-calls'
 import { hasConditions } from '@vitrine/domain/forms/conditions/shown-fields'
 import { hasSteps } from '@vitrine/domain/forms/steps-of'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { DeviceSwitch } from '../../../parts/preview/device-switch.tsx'
 import { type PreviewDevice, ScaledFrame } from '../../../parts/preview/scaled-frame.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import { type PreviewPlace, placeOfField, startLivePreview } from './live-preview.ts'
 import type { StoredForm } from './stored-form.ts'
@@ -85,20 +85,20 @@ export function FormPreview({ formId, values, fieldId }: FormPreviewProps) {
           {stateText[state]}
         </Text>
       </Group>
-      {page.isPending && <Skeleton h={420} aria-label="Loading the preview" role="status" />}
-      {page.isError && <ErrorNotice error={page.error} onRetry={() => void page.refetch()} />}
-      {page.data && (
-        <ScaledFrame
-          frame={frame}
-          title="The form as visitors see it"
-          device={device}
-          // Nothing in it runs, so that nothing of the site's is let into the panel.
-          sandbox="allow-same-origin"
-          page={{ srcDoc: page.data.html }}
-          onLoad={open}
-          isOnlySeen={!isLive}
-        />
-      )}
+      <Shown of={[page]} loading="Loading the preview" height={420}>
+        {(read) => (
+          <ScaledFrame
+            frame={frame}
+            title="The form as visitors see it"
+            device={device}
+            // Nothing in it runs, so that nothing of the site's is let into the panel.
+            sandbox="allow-same-origin"
+            page={{ srcDoc: read.html }}
+            onLoad={open}
+            isOnlySeen={!isLive}
+          />
+        )}
+      </Shown>
     </section>
   )
 }

@@ -1,12 +1,11 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { changeFormCall, readFormCall } from '@vitrine/contract/forms/form-calls'
 import { replyOrThrow } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import classes from './builder.module.css'
@@ -41,26 +40,31 @@ function OpenForm({ formId }: { readonly formId: string }) {
         beside={stored && stored.place === null && <StatusBadge tone="due">Not placed</StatusBadge>}
         actions={stored && <FormActions formId={formId} name={name} stored={stored} />}
       />
-      {query.isPending && <Skeleton h={480} aria-label="Loading the form" role="status" />}
-      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {stored && (
-        <div className={classes.screen}>
-          <SettingsForm<StoredForm['value']>
-            // What was taken back or put on a page elsewhere starts again.
-            name={name}
-            label="the form"
-            source={{
-              read,
-              change: (draft) => call(changeFormCall, { params: { formId }, body: draft }),
-            }}
-            opened={{ stored, atMs: query.dataUpdatedAt }}
-            savedText="The form was saved. Visitors see it now"
-            fieldLabels={fieldLabels}
-          >
-            {(form, round) => <FormBuilder form={form} round={round} formId={formId} stored={stored} />}
-          </SettingsForm>
-        </div>
-      )}
+      <Shown of={[query]} loading="Loading the form" height={480}>
+        {(read) => (
+          <>
+            {' '}
+            {stored && (
+              <div className={classes.screen}>
+                <SettingsForm<StoredForm['value']>
+                  // What was taken back or put on a page elsewhere starts again.
+                  name={name}
+                  label="the form"
+                  source={{
+                    read,
+                    change: (draft) => call(changeFormCall, { params: { formId }, body: draft }),
+                  }}
+                  opened={{ stored, atMs: query.dataUpdatedAt }}
+                  savedText="The form was saved. Visitors see it now"
+                  fieldLabels={fieldLabels}
+                >
+                  {(form, round) => <FormBuilder form={form} round={round} formId={formId} stored={stored} />}
+                </SettingsForm>
+              </div>
+            )}
+          </>
+        )}
+      </Shown>
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { Alert, Button, Checkbox, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { placeFormCall } from '@vitrine/contract/forms/form-list-calls'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 
 interface PlaceFormDialogProps {
   readonly formId: string
@@ -22,23 +22,27 @@ export function PlaceFormDialog({ formId, onClose, onPlaced }: PlaceFormDialogPr
   )
   return (
     <DialogFrame onClose={onClose} title="Put the form on a page">
-      {tree.isPending && <Skeleton h={200} aria-label="Loading the pages" role="status" />}
-      {tree.isError && <ErrorNotice error={tree.error} onRetry={() => void tree.refetch()} />}
-      {pages?.length === 0 && <Text role="status">There is no page that it can be put on.</Text>}
-      {without?.[0] && (
-        <Text size="sm" c="dimmed" mb="sm">
-          {noPlaceText(without.map(({ title }) => title).join(', '))}
-        </Text>
-      )}
-      {pages?.[0] && (
-        <PlaceFormFields
-          formId={formId}
-          pages={pages}
-          first={pages[0].id}
-          onClose={onClose}
-          onPlaced={onPlaced}
-        />
-      )}
+      <Shown of={[tree]} loading="Loading the pages" height={200}>
+        {() => (
+          <>
+            {pages?.length === 0 && <Text role="status">There is no page that it can be put on.</Text>}
+            {without?.[0] && (
+              <Text size="sm" c="dimmed" mb="sm">
+                {noPlaceText(without.map(({ title }) => title).join(', '))}
+              </Text>
+            )}
+            {pages?.[0] && (
+              <PlaceFormFields
+                formId={formId}
+                pages={pages}
+                first={pages[0].id}
+                onClose={onClose}
+                onPlaced={onPlaced}
+              />
+            )}
+          </>
+        )}
+      </Shown>
     </DialogFrame>
   )
 }

@@ -3,8 +3,7 @@ import { listFormsCall } from '@vitrine/contract/forms/form-list-calls'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { FormsHead } from '../forms-head.tsx'
 import { FormCards } from './form-cards.tsx'
 import { NewFormButton } from './new-form-button.tsx'
@@ -24,35 +23,35 @@ export function FormsScreen() {
   return (
     <>
       <FormsHead here="forms" actions={<NewFormButton />} />
-      {query.isPending && <ListSkeleton label="Loading the forms" />}
-      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data && (
-        <Stack>
-          {forms.length > 0 && (
-            <SegmentedControl
-              aria-label="Which forms are shown"
-              data={states}
-              value={state}
-              onChange={setState}
-              style={{ alignSelf: 'flex-start' }}
-            />
-          )}
-          {shown.length > 0 && <FormCards forms={shown} />}
-          {shown.length === 0 && (
-            <EmptyState
-              py="xl"
-              role="status"
-              icon={<ClipboardList aria-hidden />}
-              title={forms.length === 0 ? 'No forms yet' : 'None of them'}
-              description={
-                forms.length === 0
-                  ? 'A form asks visitors what you want to know. Make one, and put it on a page.'
-                  : 'No form of the site is in this state.'
-              }
-            />
-          )}
-        </Stack>
-      )}
+      <Shown of={[query]} loading="Loading the forms">
+        {() => (
+          <Stack>
+            {forms.length > 0 && (
+              <SegmentedControl
+                aria-label="Which forms are shown"
+                data={states}
+                value={state}
+                onChange={setState}
+                style={{ alignSelf: 'flex-start' }}
+              />
+            )}
+            {shown.length > 0 && <FormCards forms={shown} />}
+            {shown.length === 0 && (
+              <EmptyState
+                py="xl"
+                role="status"
+                icon={<ClipboardList aria-hidden />}
+                title={forms.length === 0 ? 'No forms yet' : 'None of them'}
+                description={
+                  forms.length === 0
+                    ? 'A form asks visitors what you want to know. Make one, and put it on a page.'
+                    : 'No form of the site is in this state.'
+                }
+              />
+            )}
+          </Stack>
+        )}
+      </Shown>
     </>
   )
 }

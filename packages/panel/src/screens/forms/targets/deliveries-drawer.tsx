@@ -2,14 +2,12 @@ import { Button, Code, Drawer, Group, Stack, Text } from '@mantine/core'
 import { listDeliveriesCall, sendDeliveryAgainCall } from '@vitrine/contract/forms/target-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { useCall } from '../../../call/use-call.ts'
+import { followMs, useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { toastError } from '../../../parts/toasts/toast.ts'
-import { useLookAgain } from '../../../parts/use-look-again.ts'
 import type { FormDelivery, FormTarget } from './form-target.ts'
 
 interface DeliveriesDrawerProps {
@@ -19,33 +17,36 @@ interface DeliveriesDrawerProps {
 
 /** What was passed on to a target, what it answered, and what can be sent again. */
 export function DeliveriesDrawer({ target, onClose }: DeliveriesDrawerProps) {
-  const query = useCall(listDeliveriesCall, { params: { targetId: target.id } }, { isFresh: true })
+  const query = useCall(
+    listDeliveriesCall,
+    { params: { targetId: target.id } },
+    { isFresh: true, everyMs: ({ deliveries }) => deliveries.some(isUnderWay) && followMs },
+  )
   const { refetch } = query
-  const isUnderWay = query.data?.deliveries.some(({ state, tried }) => state === 'waiting' && tried === 0)
-  useLookAgain({ isRunning: isUnderWay, refetch })
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={`Deliveries to ${target.name}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {query.isPending && <ListSkeleton label="Loading deliveries" />}
-      {query.isError && <ErrorNotice error={query.error} onRetry={() => void refetch()} />}
-      {query.data?.deliveries.length === 0 && (
-        <Text size="sm" c="dimmed" role="status">
-          Nothing was passed on so far. Send a test to see whether it arrives.
-        </Text>
-      )}
-      <Stack gap="lg" component="ul" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Deliveries">
-        {query.data?.deliveries.map((each) => (
-          <Delivery key={each.id} delivery={each} onChanged={() => void refetch()} />
-        ))}
-      </Stack>
+    <Drawer opened onClose={onClose} position="right" size="lg" title={`Deliveries to ${target.name}`}>
+      <Shown of={[query]} loading="Loading deliveries">
+        {(read) => (
+          <>
+            {read.deliveries.length === 0 && (
+              <Text size="sm" c="dimmed" role="status">
+                Nothing was passed on so far. Send a test to see whether it arrives.
+              </Text>
+            )}
+            <Stack gap="lg" component="ul" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Deliveries">
+              {read.deliveries.map((each) => (
+                <Delivery key={each.id} delivery={each} onChanged={() => void refetch()} />
+              ))}
+            </Stack>
+          </>
+        )}
+      </Shown>
     </Drawer>
   )
+}
+
+function isUnderWay({ state, tried }: FormDelivery): boolean {
+  return state === 'waiting' && tried === 0
 }
 
 const states = {

@@ -5,10 +5,9 @@ import { Plus, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { DeliveriesDrawer } from './deliveries-drawer.tsx'
 import { ExportCard } from './export-card.tsx'
 import type { FormTarget, TargetList } from './form-target.ts'
@@ -24,16 +23,14 @@ export function TargetsScreen() {
   const { formId } = route.useParams()
   const query = useCall(listTargetsCall, { params: { formId } }, { isFresh: true })
   const above = <BackLink to="/forms">Forms</BackLink>
-  if (query.data) return <Targets formId={formId} known={query.data} onChanged={() => void query.refetch()} />
   return (
-    <>
-      <PageHead title="Where it goes" above={above} />
-      {query.isError ? (
-        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <ListSkeleton label="Loading where submissions go" />
-      )}
-    </>
+    <Shown
+      of={[query]}
+      loading="Loading where submissions go"
+      head={<PageHead title="Where it goes" above={above} />}
+    >
+      {(read) => <Targets formId={formId} known={read} onChanged={() => void query.refetch()} />}
+    </Shown>
   )
 }
 

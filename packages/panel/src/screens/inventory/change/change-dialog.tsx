@@ -19,7 +19,7 @@ interface ChangeDialogProps {
 /** Changes the stock of a variant: pieces come or go, or were counted, each with a reason. */
 export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
   const { number } = useFormat()
-  const { shown, message, isSaving, save } = useChangeStock(row, onClose)
+  const { shown, saving, save } = useChangeStock(row, onClose)
   const was = onHandOf(shown)
   const [kind, setKind] = useState<StockChangeKind>(was === null ? 'set' : 'add')
   const [pieces, setPieces] = useState<number | null>(null)
@@ -45,8 +45,7 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
       title={`Stock of ${variantName(row)}`}
       onClose={onClose}
       onSubmit={submit}
-      isSaving={isSaving}
-      message={message}
+      change={saving}
       action="Save stock"
     >
       <SegmentedControl

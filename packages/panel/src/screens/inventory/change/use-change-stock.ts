@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import {
   changeInventoryCall,
   listInventoryCall,
@@ -8,16 +7,27 @@ import { listProductsCall, readProductCall } from '@vitrine/contract/catalogue/p
 import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
+import { type ShownChange, useChange } from '../../../parts/changes/use-change.ts'
 import { type InventoryRow, variantName } from '../inventory-row.ts'
 import type { changeOf } from './draft.ts'
 
+interface StockChange {
+  /** The variant as it is known now. */
+  readonly shown: InventoryRow
+  readonly saving: ShownChange
+  readonly save: (
+    change: NonNullable<ReturnType<typeof changeOf>>,
+    why: { readonly cause: ChosenCause; readonly note: string },
+  ) => Promise<void>
+}
+
 /** Saves a change of stock; where somebody else changed it meanwhile, the new number is shown and nothing is saved. */
-export function useChangeStock(row: InventoryRow, onSaved: () => void) {
-  const queries = useQueryClient()
+export function useChangeStock(row: InventoryRow, onSaved: () => void): StockChange {
   const [shown, setShown] = useState(row)
-  const [message, setMessage] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
+  const saving = useChange<unknown>({
+    stale: [listInventoryCall, readStockHistoryCall, listProductsCall, readProductCall],
+    onDone: onSaved,
+  })
 
   const showAsNow = async () => {
     const outcome = await call(listInventoryCall, { query: { ...(row.sku && { q: row.sku }), limit: 200 } })
@@ -25,27 +35,16 @@ export function useChangeStock(row: InventoryRow, onSaved: () => void) {
     if (now) setShown(now)
   }
 
-  const save = async (
-    change: NonNullable<ReturnType<typeof changeOf>>,
-    why: { readonly cause: ChosenCause; readonly note: string },
-  ) => {
-    if (isSaving) return
-    setSaving(true)
-    const outcome = await call(changeInventoryCall, {
-      params: { variantId: row.id },
-      body: { change, ...why },
-    })
-    setSaving(false)
-    if (!outcome.ok) {
-      setMessage(outcome.refusal.message)
-      if (outcome.refusal.status === 409) await showAsNow()
-      return
-    }
-    for (const { name } of [listInventoryCall, readStockHistoryCall, listProductsCall, readProductCall])
-      await queries.invalidateQueries({ queryKey: [name] })
-    toastSaved(`Stock of ${variantName(row)} saved`)
-    onSaved()
+  return {
+    shown,
+    saving,
+    save: async (change, why) => {
+      const input = { params: { variantId: row.id }, body: { change, ...why } }
+      const refused = await saving.send(
+        () => call(changeInventoryCall, input),
+        `Stock of ${variantName(row)} saved`,
+      )
+      if (refused?.status === 409) await showAsNow()
+    },
   }
-
-  return { shown, message, isSaving, save }
 }

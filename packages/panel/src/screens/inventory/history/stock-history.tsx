@@ -5,7 +5,7 @@ import { callQuery } from '../../../call/call-query.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import { type InventoryRow, variantName } from '../inventory-row.ts'
 import { type Move, numbersOf, reasonOf } from './move-words.ts'
@@ -24,34 +24,38 @@ export function StockHistory({ row }: { readonly row: InventoryRow }) {
       }).queryFn(),
     getNextPageParam: ({ next }) => next ?? undefined,
   })
-  if (query.isPending) return <ListSkeleton label="Loading the history" />
-  if (query.isLoadingError) return <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
-  const moves = query.data.pages.flatMap((page) => page.moves)
-  if (moves.length === 0)
-    return (
-      <Text size="sm" c="dimmed" p="md">
-        Nothing came or went yet.
-      </Text>
-    )
-  const Moves = isPhone ? MoveLines : MoveTable
   return (
-    <div className={classes.frame}>
-      <Moves label={`History of ${variantName(row)}`} moves={moves} />
-      {query.isFetchNextPageError && (
-        <ErrorNotice error={query.error} onRetry={() => void query.fetchNextPage()} />
-      )}
-      {query.hasNextPage && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          mt="xs"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Earlier changes
-        </Button>
-      )}
-    </div>
+    <Shown of={[query]} loading="Loading the history">
+      {(read) => {
+        const moves = read.pages.flatMap((page) => page.moves)
+        if (moves.length === 0)
+          return (
+            <Text size="sm" c="dimmed" p="md">
+              Nothing came or went yet.
+            </Text>
+          )
+        const Moves = isPhone ? MoveLines : MoveTable
+        return (
+          <div className={classes.frame}>
+            <Moves label={`History of ${variantName(row)}`} moves={moves} />
+            {query.isFetchNextPageError && (
+              <ErrorNotice error={query.error} onRetry={() => void query.fetchNextPage()} />
+            )}
+            {query.hasNextPage && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                mt="xs"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Earlier changes
+              </Button>
+            )}
+          </div>
+        )
+      }}
+    </Shown>
   )
 }
 

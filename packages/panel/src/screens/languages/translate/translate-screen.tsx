@@ -8,10 +8,10 @@ import { useCall } from '../../../call/use-call.ts'
 import { pageSize } from '../../../format/paging.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { Pager } from '../../../parts/lists/pager.tsx'
 import { useLastPage } from '../../../parts/lists/use-last-page.ts'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { useMay } from '../../../session/may.ts'
 import { LanguageProgress } from './language-progress.tsx'
 import { NoLanguages } from './no-languages.tsx'
@@ -73,23 +73,25 @@ export function TranslateScreen() {
           onChange={show}
         />
         {progress && <LanguageProgress {...progress} />}
-        {status.isPending && <ListSkeleton label="Loading what can be translated" />}
-        {status.isError && (
-          <ErrorNotice error={status.error} title={failureText.list} onRetry={() => void status.refetch()} />
-        )}
-        {status.data?.total === 0 && (
-          <EmptyState
-            py="xl"
-            role="status"
-            icon={<Languages aria-hidden />}
-            title="Nothing here"
-            description="Nothing of the site fits what you chose above."
-          />
-        )}
-        {status.data && language && <TranslateRows items={status.data.items} language={language} />}
-        {status.data !== undefined && status.data.total > 0 && (
-          <Pager page={page} total={status.data.total} onPage={(next) => show({ page: next })} />
-        )}
+        <Shown of={[status]} loading="Loading what can be translated" failed={failureText.list}>
+          {(read) => (
+            <>
+              {read.total === 0 && (
+                <EmptyState
+                  py="xl"
+                  role="status"
+                  icon={<Languages aria-hidden />}
+                  title="Nothing here"
+                  description="Nothing of the site fits what you chose above."
+                />
+              )}
+              {language && <TranslateRows items={read.items} language={language} />}
+              {read.total > 0 && (
+                <Pager page={page} total={read.total} onPage={(next) => show({ page: next })} />
+              )}
+            </>
+          )}
+        </Shown>
       </Paper>
     </Stack>
   )

@@ -58,12 +58,7 @@ const largestFile = 900_000
 function ReportDialog({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
   const { applied, unchanged, rows } = report
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="The file was imported"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="The file was imported">
       <Stack gap="sm">
         <Text size="sm">
           {applied} {applied === 1 ? 'text was' : 'texts were'} saved, {unchanged} stayed as they were.

@@ -75,3 +75,16 @@ it('shows both where two people translated the same text, and saves nothing befo
   expect(puts()).toHaveLength(1)
   expect(screen.field('Title, translated').value).toBe('Wir')
 })
+
+it('says that the languages cannot be read, and shows the texts once they can', async () => {
+  server.answerByPath({
+    ...answers,
+    'GET /api/multilingual/settings': { status: 500, body: { message: 'The server is tired.' } },
+  })
+  screen = await showScreen('/translate/de/page/p1')
+  await screen.waitFor('The server is tired.')
+  expect(document.querySelector('[aria-label="Loading the texts"]')).toBeNull()
+  server.answerByPath(answers)
+  await screen.press(screen.button('Try again'))
+  await screen.waitFor('Description')
+})

@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Stack } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readLanguagesCall } from '@vitrine/contract/languages/language-calls'
 import { readTranslationCall } from '@vitrine/contract/languages/translation-calls'
@@ -8,9 +8,9 @@ import type { FormEvent } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { ClashDialog } from '../../../parts/clash/clash-dialog.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { SaveBar } from '../../../parts/save-bar.tsx'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -30,15 +30,12 @@ export function TranslationScreen() {
   const params = { language, kind, id }
   const settings = useCall(readLanguagesCall, {})
   const stored = useCall(readTranslationCall, { params }, { isFresh: true })
-  if (stored.isLoadingError) return <ErrorNotice error={stored.error} onRetry={() => void stored.refetch()} />
-  if (!stored.data || !settings.data) return <Skeleton h={320} aria-label="Loading the texts" role="status" />
   return (
-    <Texts
-      key={`${language} ${kind} ${id}`}
-      stored={stored.data}
-      params={params}
-      from={settings.data.defaultLanguage}
-    />
+    <Shown of={[stored, settings]} loading="Loading the texts" height={320}>
+      {(texts, { defaultLanguage }) => (
+        <Texts key={`${language} ${kind} ${id}`} stored={texts} params={params} from={defaultLanguage} />
+      )}
+    </Shown>
   )
 }
 

@@ -1,11 +1,11 @@
-import { Box, Button, Group, Skeleton, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { listMailHooksCall } from '@vitrine/contract/newsletter/mail-hooks/hook-calls'
 import { hookFormatLabels } from '@vitrine/domain/newsletter/mail-events/hook-formats'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import classes from '../texts/mail-texts.module.css'
 import type { MailHook } from './mail-hook.ts'
@@ -23,15 +23,15 @@ export function MailHooksCard() {
           no more newsletters until they sign up again. Without it, only what your mail server refuses at once
           is known.
         </Text>
-        {query.isPending && <Skeleton h={160} aria-label="Loading the mail services" role="status" />}
-        {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-        {query.data && (
-          <ul className={classes.mails}>
-            {query.data.hooks.map((hook) => (
-              <HookEntry key={hook.format} hook={hook} onChoose={() => choose(hook)} />
-            ))}
-          </ul>
-        )}
+        <Shown of={[query]} loading="Loading the mail services" height={160}>
+          {(read) => (
+            <ul className={classes.mails}>
+              {read.hooks.map((hook) => (
+                <HookEntry key={hook.format} hook={hook} onChoose={() => choose(hook)} />
+              ))}
+            </ul>
+          )}
+        </Shown>
       </PanelCard>
       {chosen && <MailHookDialog hook={chosen} onClose={() => choose(null)} />}
     </Box>

@@ -1,4 +1,4 @@
-import { Box, Group, Skeleton, Text, Title } from '@mantine/core'
+import { Box, Group, Text, Title } from '@mantine/core'
 import { readMailTextsCall, readUsualMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
 import { groupOfMail, type MailGroup, mailGroups } from '@vitrine/domain/website/settings/mail/mail-groups'
 import { mailLabels } from '@vitrine/domain/website/settings/mail/mail-labels'
@@ -6,10 +6,10 @@ import { type MailPurpose, mailPurposes } from '@vitrine/domain/website/settings
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { SearchBox } from '../../../parts/lists/search-box.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { isOwnText } from './is-own-text.ts'
 import classes from './mail-texts.module.css'
@@ -24,36 +24,41 @@ export function MailsCard() {
   return (
     <Box mb="md" className={classes.width}>
       <PanelCard title="What your mail says" isFlush>
-        {query.isPending && <Skeleton h={320} aria-label="Loading the mails" role="status" />}
-        {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-        {texts && (
-          <>
-            <Box p="md">
-              <SearchBox label="Find a mail" text={wanted} onSearch={setWanted} />
-            </Box>
-            {shown.length === 0 && (
-              <Text size="sm" c="dimmed" px="md" pb="md" role="status">
-                No mail has these words.
-              </Text>
-            )}
-            {mailGroups.map((group) => (
-              <MailGroupList
-                key={group}
-                group={group}
-                purposes={shown.filter((each) => groupOfMail[each] === group)}
-              >
-                {(purpose) => (
-                  <MailEntry
-                    key={purpose}
-                    purpose={purpose}
-                    subject={texts[purpose].subject}
-                    isOwn={usual !== undefined && isOwnText(texts[purpose], usual[purpose])}
-                  />
-                )}
-              </MailGroupList>
-            ))}
-          </>
-        )}
+        <Shown of={[query]} loading="Loading the mails" height={320}>
+          {() => (
+            <>
+              {' '}
+              {texts && (
+                <>
+                  <Box p="md">
+                    <SearchBox label="Find a mail" text={wanted} onSearch={setWanted} />
+                  </Box>
+                  {shown.length === 0 && (
+                    <Text size="sm" c="dimmed" px="md" pb="md" role="status">
+                      No mail has these words.
+                    </Text>
+                  )}
+                  {mailGroups.map((group) => (
+                    <MailGroupList
+                      key={group}
+                      group={group}
+                      purposes={shown.filter((each) => groupOfMail[each] === group)}
+                    >
+                      {(purpose) => (
+                        <MailEntry
+                          key={purpose}
+                          purpose={purpose}
+                          subject={texts[purpose].subject}
+                          isOwn={usual !== undefined && isOwnText(texts[purpose], usual[purpose])}
+                        />
+                      )}
+                    </MailGroupList>
+                  ))}
+                </>
+              )}
+            </>
+          )}
+        </Shown>
       </PanelCard>
     </Box>
   )

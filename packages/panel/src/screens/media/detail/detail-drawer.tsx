@@ -27,7 +27,6 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
       position="right"
       size="md"
       title={known ? known.media.title || known.media.filename : 'File'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {mediaId !== null && media.isPending && <Loading />}
       {media.isError && <ErrorNotice error={media.error} onRetry={() => void media.refetch()} />}

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { removeMediaCall } from '@vitrine/contract/media/library-calls'
-import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { type MediaUse, UseList } from './use-list.tsx'
 
 interface RemoveDialogProps {
@@ -15,39 +15,24 @@ interface RemoveDialogProps {
 
 /** Asks before a file is gone, with all that still shows it. */
 export function RemoveDialog({ media, uses, onClose, onRemoved }: RemoveDialogProps) {
-  const [isBusy, setBusy] = useState(false)
+  const change = useChange<unknown>({ onDone: onRemoved })
   const isUsed = media.useCount > 0
-  const remove = async () => {
-    setBusy(true)
-    const outcome = await call(removeMediaCall, { body: { ids: [media.id], evenIfUsed: isUsed } })
-    setBusy(false)
-    if (!outcome.ok) return toastError(`${media.filename} was not removed`, outcome.refusal.message)
-    toastSaved(`${media.filename} was removed`)
-    onRemoved()
-  }
+  const remove = () => call(removeMediaCall, { body: { ids: [media.id], evenIfUsed: isUsed } })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ConfirmDialog
       title={`Remove ${media.filename}?`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      action="Remove"
+      tone="danger"
+      change={change}
+      onConfirm={() => void change.send(remove, `${media.filename} was removed`)}
+      onClose={onClose}
     >
-      <Stack>
-        <Text size="sm">
-          {isUsed
-            ? 'It is gone for good, and these parts of the site show nothing in its place.'
-            : 'It is gone for good, and its address answers nothing from then on.'}
-        </Text>
-        {isUsed && <UseList uses={uses} count={media.useCount} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Keep it
-          </Button>
-          <Button color="red" loading={isBusy} onClick={() => void remove()}>
-            Remove
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      <Text size="sm">
+        {isUsed
+          ? 'It is gone for good, and these parts of the site show nothing in its place.'
+          : 'It is gone for good, and its address answers nothing from then on.'}
+      </Text>
+      {isUsed && <UseList uses={uses} count={media.useCount} />}
+    </ConfirmDialog>
   )
 }

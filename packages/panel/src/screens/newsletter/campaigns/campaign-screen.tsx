@@ -1,11 +1,10 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { replyOrThrow } from '../../../call/call-query.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { CampaignStateBadge } from './campaign-state-badge.tsx'
 import { CampaignEditor } from './editor/campaign-editor.tsx'
 import { SentCampaign } from './report/sent-campaign.tsx'
@@ -15,6 +14,9 @@ import { campaignKey, type StoredCampaign } from './stored-campaign.ts'
 import { readCampaign } from './write-campaign.ts'
 
 const route = getRouteApi('/panel/newsletter/campaigns/$campaignId')
+
+/** How often a campaign that waits for its time is looked at. */
+const lookEveryMs = 10_000
 
 /** A campaign: written while it is a draft, watched while it goes out, reported on after. */
 export function CampaignScreen() {
@@ -32,6 +34,7 @@ function OpenCampaign({ campaignId }: { readonly campaignId: string }) {
       return replyOrThrow(await readCampaign(campaignId))
     },
     refetchOnWindowFocus: false,
+    refetchInterval: ({ state }) => state.data?.campaign.state === 'scheduled' && lookEveryMs,
     // A draft begins with what is kept now, not with what was read before.
     gcTime: 0,
   })
@@ -45,9 +48,16 @@ function OpenCampaign({ campaignId }: { readonly campaignId: string }) {
         beside={told && <CampaignStateBadge state={told.campaign.state} />}
         actions={told && <CampaignButtons stored={told} isDirty={isDirty} />}
       />
-      {query.isPending && <Skeleton h={480} aria-label="Loading the campaign" role="status" />}
-      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {stored && <Content stored={stored} atMs={query.dataUpdatedAt} onDirty={setDirty} onLate={setNow} />}
+      <Shown of={[query]} loading="Loading the campaign" height={480}>
+        {() => (
+          <>
+            {' '}
+            {stored && (
+              <Content stored={stored} atMs={query.dataUpdatedAt} onDirty={setDirty} onLate={setNow} />
+            )}
+          </>
+        )}
+      </Shown>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReplyOf } from '@vitrine/contract/call'
 import {
   duplicateCampaignCall,
   listCampaignsCall,
@@ -10,8 +10,8 @@ import type { CampaignState } from '@vitrine/domain/newsletter/campaigns/campaig
 import { Copy, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { AskDialog } from '../../../parts/dialogs/ask-dialog.tsx'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 
 interface WholeCampaign {
   readonly id: string
@@ -34,27 +34,24 @@ export function useWholeActs({ id, name, state }: WholeCampaign): {
   readonly items: ReactNode
   readonly dialog: ReactNode
 } {
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsked, ask] = useState(false)
   const params = { campaignId: id }
-  const listAgain = () => queries.invalidateQueries({ queryKey: [listCampaignsCall.name] })
-  const duplicate = async () => {
-    const outcome = await call(duplicateCampaignCall, { params, body: {} })
-    if (!outcome.ok) return toastError('The campaign was not copied', outcome.refusal.message)
-    void listAgain()
-    toastSaved('The campaign was copied')
-    const copyId = outcome.reply.campaign.id
-    await navigate({ to: '/newsletter/campaigns/$campaignId', params: { campaignId: copyId } })
-  }
-  const remove = async () => {
-    const outcome = await call(removeCampaignCall, { params })
-    ask(false)
-    if (!outcome.ok) return toastError('The campaign was not removed', outcome.refusal.message)
-    void listAgain()
-    toastSaved('The campaign was removed')
-    await navigate({ to: '/newsletter/campaigns', ignoreBlocker: true })
-  }
+  const copying = useChange<ReplyOf<typeof duplicateCampaignCall>>({
+    stale: [listCampaignsCall],
+    refused: 'The campaign was not copied',
+    onDone: ({ campaign }) =>
+      void navigate({ to: '/newsletter/campaigns/$campaignId', params: { campaignId: campaign.id } }),
+  })
+  const duplicate = () =>
+    copying.send(() => call(duplicateCampaignCall, { params, body: {} }), 'The campaign was copied')
+  const removal = useChange<unknown>({
+    stale: [listCampaignsCall],
+    onDone: () => {
+      ask(false)
+      void navigate({ to: '/newsletter/campaigns', ignoreBlocker: true })
+    },
+  })
   return {
     items: (
       <>
@@ -69,13 +66,18 @@ export function useWholeActs({ id, name, state }: WholeCampaign): {
       </>
     ),
     dialog: isAsked && (
-      <AskDialog
+      <ConfirmDialog
         title={`Remove “${name}”?`}
-        text={removalText[state]}
-        button="Remove"
+        action="Remove"
+        tone="danger"
+        change={removal}
+        onConfirm={() =>
+          void removal.send(() => call(removeCampaignCall, { params }), 'The campaign was removed')
+        }
         onClose={() => ask(false)}
-        onDo={remove}
-      />
+      >
+        {removalText[state]}
+      </ConfirmDialog>
     ),
   }
 }

@@ -5,11 +5,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import type { NewsletterListRow } from '../use-lists.ts'
 
 const ListDialog = lazy(() => import('./list-dialog.tsx').then((file) => ({ default: file.ListDialog })))
@@ -30,17 +29,17 @@ export function ListsScreen() {
         }
       />
       <Paper withBorder>
-        {lists.isPending && <ListSkeleton label="Loading lists" />}
-        {lists.isError && <ErrorNotice error={lists.error} onRetry={() => void lists.refetch()} />}
-        {lists.data && (
-          <CardList label="Lists">
-            {lists.data.lists.map((list) => (
-              <li key={list.id}>
-                <ListLine list={list} onEdit={() => open(list)} />
-              </li>
-            ))}
-          </CardList>
-        )}
+        <Shown of={[lists]} loading="Loading lists">
+          {(read) => (
+            <CardList label="Lists">
+              {read.lists.map((list) => (
+                <li key={list.id}>
+                  <ListLine list={list} onEdit={() => open(list)} />
+                </li>
+              ))}
+            </CardList>
+          )}
+        </Shown>
       </Paper>
       <Suspense>{opened !== null && <ListDialog list={opened} onClose={() => open(null)} />}</Suspense>
     </>

@@ -28,7 +28,7 @@ export function CancelDialog({
   subscriptions,
   countedLineIds,
 }: CancelDialogProps) {
-  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, { act: 'cancel', onDone: onClose })
+  const { order, change, isOver } = useOpenedOrder(opened, { act: 'cancel', onDone: onClose })
   const canRestock = order.lines.some(
     (line) => countedLineIds.includes(line.id) && leftToRestock(order, line) > 0,
   )
@@ -39,7 +39,7 @@ export function CancelDialog({
   const endsSubscription = running.length > 0 && isEnding
   const notify = notifyWords(order, sendsMail)
   const cancel = form.onSubmit((values) =>
-    run(
+    change.send(
       () =>
         call(cancelOrderCall, {
           params: { orderId: order.id },
@@ -54,9 +54,8 @@ export function CancelDialog({
       title={`Cancel order ${orderName(order)}`}
       onClose={onClose}
       onSubmit={cancel}
-      isSaving={isSaving}
+      change={change}
       isOver={isOver}
-      message={message}
       action="Cancel this order"
       isDangerous
     >

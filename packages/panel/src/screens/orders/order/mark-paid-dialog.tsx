@@ -14,14 +14,14 @@ import { useOpenedOrder } from './use-opened-order.ts'
 /** Says that the money for an order paid outside of the shop came in. */
 export function MarkPaidDialog({ order: opened, sendsMail, onClose }: OrderDialogState) {
   const { money } = useFormat()
-  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, {
+  const { order, change, isOver } = useOpenedOrder(opened, {
     act: 'mark-paid',
     onDone: onClose,
   })
   const form = useForm({ mode: 'uncontrolled', initialValues: { reference: '', notifyCustomer: true } })
   const notify = notifyWords(order, sendsMail)
   const mark = form.onSubmit((values) =>
-    run(
+    change.send(
       () =>
         call(markPaidCall, {
           params: { orderId: order.id },
@@ -36,9 +36,8 @@ export function MarkPaidDialog({ order: opened, sendsMail, onClose }: OrderDialo
       title={`Mark order ${orderName(order)} as paid`}
       onClose={onClose}
       onSubmit={mark}
-      isSaving={isSaving}
+      change={change}
       isOver={isOver}
-      message={message}
       action="Mark as paid"
     >
       <Text size="sm">

@@ -10,7 +10,7 @@ import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
 import { useState } from 'react'
 import { callQuery } from '../../../call/call-query.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import type { Change } from '../../../parts/dialogs/use-change.ts'
+import type { Change, ChangeState } from '../../../parts/changes/use-change.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 interface OpenedOrderOptions {
@@ -23,10 +23,10 @@ interface OpenedOrderOptions {
   readonly onTaken?: (now: Order, before: Order) => void
 }
 
-interface OpenedOrder extends Pick<Change<{ readonly order: Order }>, 'isSaving' | 'run'> {
+interface OpenedOrder {
   readonly order: Order
-  /** Why it was refused, and what others did meanwhile. */
-  readonly message: string | null
+  /** What the dialog sends; refused, it says what others did meanwhile. */
+  readonly change: Change<{ readonly order: Order }>
   /** Whether others did what leaves nothing to do here: it cannot be sent any more. */
   readonly isOver: boolean
 }
@@ -43,7 +43,7 @@ export function useOpenedOrder(
   const { money } = useFormat()
   const [order, setOrder] = useState(opened)
   const [meanwhile, setMeanwhile] = useState<string | null>(null)
-  const { isSaving, refusal, run } = useOrderChange(onDone)
+  const change = useOrderChange(onDone)
   const take = async () => {
     const read = await queries
       .fetchQuery(callQuery(readOrderCall, { params: { orderId: order.id } }))
@@ -62,15 +62,22 @@ export function useOpenedOrder(
     order,
     isOver:
       order !== opened && ((act !== undefined && problemOf(order, act) !== null) || isNothingLeft(order)),
-    isSaving,
-    message: meanwhile ?? refusal?.message ?? null,
-    run: async (change, saved) => {
-      setMeanwhile(null)
-      const refused = await run(change, saved)
-      if (refused?.status === 409) await take()
-      return refused
+    change: {
+      ...change,
+      state: meanwhile === null ? change.state : withMessage(change.state, meanwhile),
+      send: async (sending, saved) => {
+        setMeanwhile(null)
+        const refused = await change.send(sending, saved)
+        if (refused?.status === 409) await take()
+        return refused
+      },
     },
   }
+}
+
+/** The same, but for what is said of a refusal. */
+function withMessage(state: ChangeState, message: string): ChangeState {
+  return state.kind === 'refused' ? { ...state, refusal: { ...state.refusal, message } } : state
 }
 
 /** What others did to an order, in words. */

@@ -7,7 +7,7 @@ import { readOrderTimelineCall } from '@vitrine/contract/orders/record-calls'
 import { listSubscriptionsCall, readSubscriptionCall } from '@vitrine/contract/subscriptions/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { callQuery } from '../../../call/call-query.ts'
-import { type Change, useChange } from '../../../parts/dialogs/use-change.ts'
+import { type Change, useChange } from '../../../parts/changes/use-change.ts'
 
 /** What tells of an order, of its files, of its papers, of the stock that it takes, and of subscriptions, which it pays for and may end. */
 const stale = [

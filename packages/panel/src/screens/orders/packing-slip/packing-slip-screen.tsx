@@ -1,14 +1,14 @@
 import { Button, EmptyState } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { hasPart } from '@vitrine/domain/orders/parcels/units-to-pack'
 import { PackageX, Printer } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import classes from './packing-slip.module.css'
 import { Slip } from './slip.tsx'
 
@@ -19,23 +19,31 @@ export function PackingSlipScreen() {
   const { orderId } = route.useParams()
   const { parcel } = route.useSearch()
   const query = useCall(readOrderCall, { params: { orderId } })
-  if (!query.data)
-    return (
-      <>
-        <PageHead title="Packing slip" />
-        {query.isError ? (
-          <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <Shown of={[query]} loading="Loading the order" head={<PageHead title="Packing slip" />}>
+      {(read) =>
+        parcel !== undefined && !hasPart(read.order, parcel) ? (
+          <NoSuchPart orderId={orderId} />
         ) : (
-          <ListSkeleton label="Loading the order" />
-        )}
-      </>
-    )
-  if (parcel !== undefined && !hasPart(query.data.order, parcel)) return <NoSuchPart orderId={orderId} />
+          <ShownSlip orderId={orderId} read={read} parcel={parcel} />
+        )
+      }
+    </Shown>
+  )
+}
+
+interface ShownSlipProps {
+  readonly orderId: string
+  readonly read: ReplyOf<typeof readOrderCall>
+  readonly parcel: number | undefined
+}
+
+function ShownSlip({ orderId, read, parcel }: ShownSlipProps) {
   return (
     <>
       <div className={classes.controls}>
         <PageHead
-          title={`Packing slip for order ${orderName(query.data.order)}`}
+          title={`Packing slip for order ${orderName(read.order)}`}
           actions={
             <>
               <LinkButton to="/orders/$orderId" params={{ orderId }} variant="default">
@@ -48,7 +56,7 @@ export function PackingSlipScreen() {
           }
         />
       </div>
-      <Slip {...query.data} parcel={parcel} />
+      <Slip {...read} parcel={parcel} />
     </>
   )
 }

@@ -5,11 +5,10 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { Printer } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
 import { emptySelectionText } from '../../../parts/lists/acts/act-texts.ts'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import classes from './packing-slip.module.css'
 import { Slip } from './slip.tsx'
 
@@ -44,9 +43,9 @@ export function PackingSlipsScreen() {
             These are the first {count} orders. Choose fewer, or a view that shows fewer, to print the others.
           </Alert>
         )}
-        {query.isPending && <ListSkeleton label="Loading packing slips" />}
-        {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-        {query.data && slips.length === 0 && <Text role="status">{emptySelectionText}</Text>}
+        <Shown of={[query]} loading="Loading packing slips">
+          {() => <> {slips.length === 0 && <Text role="status">{emptySelectionText}</Text>}</>}
+        </Shown>
       </div>
       <Stack gap="lg" className={classes.slips}>
         {slips.map(({ order, slip }) => (

@@ -1,8 +1,8 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { readAccountCall } from '@vitrine/contract/owners/account-calls'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { SecondFactorCard } from '../factors/second-factor-card.tsx'
 import { PasskeysCard } from '../passkeys/passkeys-card.tsx'
 import { KeysCard } from './keys-card.tsx'
@@ -17,19 +17,19 @@ export function AccountScreen() {
   return (
     <>
       <PageHead title="Your account" />
-      {account.isPending && <Skeleton h={320} aria-label="Loading your account" role="status" />}
-      {account.isError && <ErrorNotice error={account.error} onRetry={() => void account.refetch()} />}
-      {account.data && (
-        <Stack maw={720}>
-          <PersonCard displayName={account.data.displayName} email={account.data.email} />
-          <PasswordCard email={account.data.email} />
-          <PasskeysCard />
-          <SecondFactorCard />
-          <LanguageCard />
-          <KeysCard />
-          <SignInsCard signIns={account.data.signIns} />
-        </Stack>
-      )}
+      <Shown of={[account]} loading="Loading your account" height={320}>
+        {(read) => (
+          <Stack maw={720}>
+            <PersonCard displayName={read.displayName} email={read.email} />
+            <PasswordCard email={read.email} />
+            <PasskeysCard />
+            <SecondFactorCard />
+            <LanguageCard />
+            <KeysCard />
+            <SignInsCard signIns={read.signIns} />
+          </Stack>
+        )}
+      </Shown>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { IdentityDialog } from './identity-dialog.tsx'
 
 /** Asks over the screen to sign in again where the session is lost, or else to confirm who is at work. */
 export function AskAgain({ isLost }: { readonly isLost: boolean }) {
-  return isLost ? <SignInAgain /> : <ConfirmDialog />
+  return isLost ? <SignInAgain /> : <IdentityDialog />
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   endSecondFactorCall,
@@ -8,13 +8,14 @@ import {
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
-import { AskDialog } from '../../../parts/dialogs/ask-dialog.tsx'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
+import { toastError } from '../../../parts/toasts/toast.ts'
 import { useReadAgain } from '../../../session/session.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpFactor } from './set-up-factor.tsx'
@@ -34,58 +35,58 @@ export function SecondFactorCard() {
     setOpen(outcome.reply.recoveryCodes)
     renew()
   }
-  const end = async () => {
-    const outcome = await call(endSecondFactorCall, {})
-    setEnding(false)
-    if (!outcome.ok) return toastError('Not turned off', outcome.refusal.message)
-    toastSaved('The second factor is off')
-    renew()
-    // A role that needs one asks for it at once.
-    if (factor.data?.isRequired) await readAgain()
-  }
+  const ending = useChange<unknown>({
+    stale: [readSecondFactorCall],
+    onDone: () => {
+      setEnding(false)
+      // A role that needs one asks for it at once.
+      if (factor.data?.isRequired) void readAgain()
+    },
+  })
   return (
     <PanelCard title="Second factor" beside={factor.data?.isOn && <StatusBadge tone="good">On</StatusBadge>}>
-      {factor.isPending && <Skeleton h={80} role="status" aria-label="Loading your second factor" />}
-      {factor.isError && <ErrorNotice error={factor.error} onRetry={() => void factor.refetch()} />}
-      {factor.data && (
-        <>
-          <Text size="sm" mb="md">
-            {factor.data.isOn
-              ? 'Signing in with your password asks for a code of your app.'
-              : 'With a code of an app beside your password, a stolen password opens nothing.'}
-            {hasCodes && ` You have ${leftText(factor.data.codesLeft)}.`}
-            {factor.data.isRequired && ' Your role needs it, or a passkey.'}
-          </Text>
-          <DialogButtons>
-            {hasCodes && (
-              <Button variant="default" onClick={() => void codes()}>
-                New recovery codes
-              </Button>
-            )}
-            {factor.data.isOn ? (
-              <Button variant="default" onClick={() => setEnding(true)}>
-                Turn off
-              </Button>
-            ) : (
-              <Button variant="default" onClick={() => setOpen('set-up')}>
-                Set up
-              </Button>
-            )}
-          </DialogButtons>
-        </>
-      )}
+      <Shown of={[factor]} loading="Loading your second factor" height={80}>
+        {(read) => (
+          <>
+            <Text size="sm" mb="md">
+              {read.isOn
+                ? 'Signing in with your password asks for a code of your app.'
+                : 'With a code of an app beside your password, a stolen password opens nothing.'}
+              {hasCodes && ` You have ${leftText(read.codesLeft)}.`}
+              {read.isRequired && ' Your role needs it, or a passkey.'}
+            </Text>
+            <DialogButtons>
+              {hasCodes && (
+                <Button variant="default" onClick={() => void codes()}>
+                  New recovery codes
+                </Button>
+              )}
+              {read.isOn ? (
+                <Button variant="default" onClick={() => setEnding(true)}>
+                  Turn off
+                </Button>
+              ) : (
+                <Button variant="default" onClick={() => setOpen('set-up')}>
+                  Set up
+                </Button>
+              )}
+            </DialogButtons>
+          </>
+        )}
+      </Shown>
       {isEnding && (
-        <AskDialog
+        <ConfirmDialog
           title="Turn the second factor off?"
-          text={
-            factor.data?.hasPasskey
-              ? 'Signing in with your password asks for no code any more. The recovery codes stay, for your passkeys.'
-              : 'Signing in with your password asks for no code any more. Your recovery codes end with it.'
-          }
-          button="Turn it off"
+          action="Turn it off"
+          tone="danger"
+          change={ending}
+          onConfirm={() => void ending.send(() => call(endSecondFactorCall, {}), 'The second factor is off')}
           onClose={() => setEnding(false)}
-          onDo={end}
-        />
+        >
+          {factor.data?.hasPasskey
+            ? 'Signing in with your password asks for no code any more. The recovery codes stay, for your passkeys.'
+            : 'Signing in with your password asks for no code any more. Your recovery codes end with it.'}
+        </ConfirmDialog>
       )}
       {open !== null && (
         <DialogFrame

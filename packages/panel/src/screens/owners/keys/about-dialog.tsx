@@ -11,13 +11,7 @@ interface AboutDialogProps {
 /** How keys are used, or on what terms. */
 export function AboutDialog({ kind, onClose }: AboutDialogProps) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={kind === 'learn' ? 'How keys are used' : 'Terms of use'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      size="lg"
-    >
+    <Modal opened onClose={onClose} title={kind === 'learn' ? 'How keys are used' : 'Terms of use'} size="lg">
       <Stack>
         {kind === 'learn' ? <Use /> : <Terms />}
         <Group justify="flex-end">

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { deleteKeyCall } from '@vitrine/contract/owners/key-calls'
-import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { goneIsDone } from '../../../call/gone-is-done.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import type { ApiKey } from './api-key.ts'
 
 interface DeleteKeyDialogProps {
@@ -12,36 +13,18 @@ interface DeleteKeyDialogProps {
 
 /** Asks before a key is deleted. */
 export function DeleteKeyDialog({ apiKey, onClose, onDeleted }: DeleteKeyDialogProps) {
-  const [message, setMessage] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const remove = async () => {
-    setMessage(null)
-    setBusy(true)
-    const outcome = await call(deleteKeyCall, { params: { keyId: apiKey.id } })
-    setBusy(false)
-    // One that was deleted meanwhile is as it was to be.
-    if (outcome.ok || outcome.refusal.status === 404) return onDeleted()
-    setMessage(outcome.refusal.message)
-  }
+  const change = useChange<unknown>({ onDone: onDeleted })
+  const remove = () => goneIsDone(call(deleteKeyCall, { params: { keyId: apiKey.id } }))
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ConfirmDialog
       title={`Delete ${apiKey.name}?`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      action="Confirm delete"
+      tone="danger"
+      change={change}
+      onConfirm={() => void change.send(remove)}
+      onClose={onClose}
     >
-      <Stack>
-        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
-        <Text size="sm">Programs that use this key are refused at once. It cannot be brought back.</Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          <Button color="red.9" loading={isBusy} onClick={() => void remove()}>
-            Confirm delete
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      Programs that use this key are refused at once. It cannot be brought back.
+    </ConfirmDialog>
   )
 }

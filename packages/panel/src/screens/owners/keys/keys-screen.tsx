@@ -1,12 +1,11 @@
-import { Anchor, Button, EmptyState, Group, Paper, Text } from '@mantine/core'
+import { Anchor, Button, EmptyState, Paper, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { listKeysCall } from '@vitrine/contract/owners/key-calls'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { AboutDialog } from './about-dialog.tsx'
@@ -46,28 +45,28 @@ export function KeysScreen() {
         </Anchor>
       </Text>
       <Paper withBorder>
-        {query.isPending && <ListSkeleton label="Loading the keys" />}
-        {query.isError && (
-          <Group p="md">
-            <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
-          </Group>
-        )}
-        {keys?.length === 0 && (
-          <EmptyState
-            py="xl"
-            role="status"
-            icon={<KeyRound aria-hidden />}
-            title="No keys yet"
-            description="Create one for each program, so that you can delete one without the others."
-          />
-        )}
-        {keys && keys.length > 0 && (
-          <CardList label="API keys">
-            {keys.map((key) => (
-              <KeyRow key={key.id} apiKey={key} onDelete={() => open({ kind: 'delete', key })} />
-            ))}
-          </CardList>
-        )}
+        <Shown of={[query]} loading="Loading the keys">
+          {() => (
+            <>
+              {keys?.length === 0 && (
+                <EmptyState
+                  py="xl"
+                  role="status"
+                  icon={<KeyRound aria-hidden />}
+                  title="No keys yet"
+                  description="Create one for each program, so that you can delete one without the others."
+                />
+              )}
+              {keys && keys.length > 0 && (
+                <CardList label="API keys">
+                  {keys.map((key) => (
+                    <KeyRow key={key.id} apiKey={key} onDelete={() => open({ kind: 'delete', key })} />
+                  ))}
+                </CardList>
+              )}
+            </>
+          )}
+        </Shown>
       </Paper>
       {dialog?.kind === 'new' && <NewKeyDialog onClose={close} onMade={renew} />}
       {(dialog?.kind === 'learn' || dialog?.kind === 'terms') && (

@@ -1,13 +1,13 @@
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { readSecondFactorCall } from '@vitrine/contract/owners/factor-calls'
 import { listPasskeysCall } from '@vitrine/contract/owners/passkey-calls'
 import { useRef, useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useReadAgain } from '../../../session/session.ts'
 import { RecoveryCodes } from '../factors/recovery-codes.tsx'
@@ -62,33 +62,37 @@ export function PasskeysCard() {
         )
       }
     >
-      {listed.isPending && <Skeleton h={60} role="status" aria-label="Loading your passkeys" />}
-      {listed.isError && <ErrorNotice error={listed.error} onRetry={() => void listed.refetch()} />}
-      <div ref={list} tabIndex={-1}>
-        {listed.data && passkeys.length === 0 && (
-          <Text size="sm">
-            Sign in with a fingerprint, your face or the PIN of your device, without a password. Nobody can
-            guess a passkey, and no false page can ask for it.
-          </Text>
+      <Shown of={[listed]} loading="Loading your passkeys" height={60}>
+        {() => (
+          <>
+            <div ref={list} tabIndex={-1}>
+              {passkeys.length === 0 && (
+                <Text size="sm">
+                  Sign in with a fingerprint, your face or the PIN of your device, without a password. Nobody
+                  can guess a passkey, and no false page can ask for it.
+                </Text>
+              )}
+              {passkeys.length > 0 && (
+                <CardList label="Passkeys">
+                  {passkeys.map((passkey) => (
+                    <PasskeyRow
+                      key={passkey.id}
+                      passkey={passkey}
+                      onRename={() => setOpen({ name: 'rename', passkey })}
+                      onRemove={() => setOpen({ name: 'remove', passkey })}
+                    />
+                  ))}
+                </CardList>
+              )}
+            </div>
+            {problem !== null && (
+              <Text size="sm" c="dimmed" {...(passkeys.length > 0 ? { px: 20, py: 'sm' } : { mt: 'sm' })}>
+                {problem}
+              </Text>
+            )}
+          </>
         )}
-        {passkeys.length > 0 && (
-          <CardList label="Passkeys">
-            {passkeys.map((passkey) => (
-              <PasskeyRow
-                key={passkey.id}
-                passkey={passkey}
-                onRename={() => setOpen({ name: 'rename', passkey })}
-                onRemove={() => setOpen({ name: 'remove', passkey })}
-              />
-            ))}
-          </CardList>
-        )}
-      </div>
-      {problem !== null && (
-        <Text size="sm" c="dimmed" {...(passkeys.length > 0 ? { px: 20, py: 'sm' } : { mt: 'sm' })}>
-          {problem}
-        </Text>
-      )}
+      </Shown>
       {(open?.name === 'add' || open?.name === 'codes') && (
         <DialogFrame
           onClose={close}

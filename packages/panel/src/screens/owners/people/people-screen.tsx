@@ -4,18 +4,17 @@ import { listPeopleCall } from '@vitrine/contract/owners/people-calls'
 import { Mail, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { SettingsHead } from '../../settings/settings-head.tsx'
-import { AskDialog } from './ask-dialog.tsx'
 import { FactorRules } from './factor-rules.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import type { PeopleDialog } from './people.ts'
+import { PersonActDialog } from './person-act-dialog.tsx'
 import { PersonRow } from './person-row.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
 import { SignInsDialog } from './sign-ins-dialog.tsx'
@@ -53,44 +52,51 @@ export function PeopleScreen() {
           )
         }
       />
-      {query.isPending && <ListSkeleton label="Loading the people" />}
-      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data && (
-        <Stack>
-          <PanelCard title="Who works here" isFlush>
-            <CardList label="People">
-              {people.map((person) => (
-                <PersonRow key={person.id} person={person} isOwner={isOwner} onOpen={open} />
-              ))}
-            </CardList>
-          </PanelCard>
-          <PanelCard title="Invitations" isFlush>
-            {invitations.length === 0 ? (
-              <EmptyState
-                py="lg"
-                role="status"
-                icon={<Mail aria-hidden />}
-                title="Nobody is invited at the moment"
-                description="Invite a colleague by their address. They make a password of their own."
-              />
-            ) : (
-              <CardList label="Invitations">
-                {invitations.map((invitation) => (
-                  <InvitationRow
-                    key={invitation.id}
-                    invitation={invitation}
-                    mailsLinks={mailsLinks}
-                    onRenewed={invited}
-                    onRevoked={done}
+      <Shown of={[query]} loading="Loading the people">
+        {() => (
+          <>
+            <Stack>
+              <PanelCard title="Who works here" isFlush>
+                <CardList label="People">
+                  {people.map((person) => (
+                    <PersonRow key={person.id} person={person} isOwner={isOwner} onOpen={open} />
+                  ))}
+                </CardList>
+              </PanelCard>
+              <PanelCard title="Invitations" isFlush>
+                {invitations.length === 0 ? (
+                  <EmptyState
+                    py="lg"
+                    role="status"
+                    icon={<Mail aria-hidden />}
+                    title="Nobody is invited at the moment"
+                    description="Invite a colleague by their address. They make a password of their own."
                   />
-                ))}
-              </CardList>
-            )}
-          </PanelCard>
-          <FactorRules />
-        </Stack>
-      )}
-      <Dialogs dialog={dialog} mailsLinks={mailsLinks} onClose={() => open(null)} {...{ invited, done }} />
+                ) : (
+                  <CardList label="Invitations">
+                    {invitations.map((invitation) => (
+                      <InvitationRow
+                        key={invitation.id}
+                        invitation={invitation}
+                        mailsLinks={mailsLinks}
+                        onRenewed={invited}
+                        onRevoked={done}
+                      />
+                    ))}
+                  </CardList>
+                )}
+              </PanelCard>
+              <FactorRules />
+            </Stack>
+            <Dialogs
+              dialog={dialog}
+              mailsLinks={mailsLinks}
+              onClose={() => open(null)}
+              {...{ invited, done }}
+            />
+          </>
+        )}
+      </Shown>
     </>
   )
 }
@@ -111,5 +117,5 @@ function Dialogs({ dialog, mailsLinks, onClose, invited, done }: DialogsProps) {
   const { kind, person } = dialog
   if (kind === 'roles') return <RolesDialog person={person} onClose={onClose} onDone={done} />
   if (kind === 'sign-ins') return <SignInsDialog person={person} onClose={onClose} />
-  return <AskDialog kind={kind} person={person} onClose={onClose} onDone={done} />
+  return <PersonActDialog kind={kind} person={person} onClose={onClose} onDone={done} />
 }

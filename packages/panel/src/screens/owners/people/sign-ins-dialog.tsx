@@ -1,11 +1,11 @@
-import { Modal, Skeleton, Text } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { endPersonSignInCall, listPersonSignInsCall } from '@vitrine/contract/owners/people-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { SignInRow } from '../account/sign-in-row.tsx'
 import type { Person } from './people.ts'
@@ -32,28 +32,26 @@ export function SignInsDialog({ person, onClose }: SignInsDialogProps) {
     await queries.invalidateQueries({ queryKey: [listPersonSignInsCall.name] })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Where ${person.displayName} is signed in`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      size="lg"
-    >
-      {list.isPending && <Skeleton h={120} aria-label="Loading the sign-ins" role="status" />}
-      {list.isError && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data?.signIns.length === 0 && <Text role="status">Nowhere at the moment.</Text>}
-      {list.data && list.data.signIns.length > 0 && (
-        <CardList label="Where they are signed in">
-          {list.data.signIns.map((signIn) => (
-            <SignInRow
-              key={signIn.id}
-              signIn={signIn}
-              isEnding={ending === signIn.id}
-              onEnd={() => void end(signIn.id)}
-            />
-          ))}
-        </CardList>
-      )}
+    <Modal opened onClose={onClose} title={`Where ${person.displayName} is signed in`} size="lg">
+      <Shown of={[list]} loading="Loading the sign-ins" height={120}>
+        {(read) => (
+          <>
+            {read.signIns.length === 0 && <Text role="status">Nowhere at the moment.</Text>}
+            {read.signIns.length > 0 && (
+              <CardList label="Where they are signed in">
+                {read.signIns.map((signIn) => (
+                  <SignInRow
+                    key={signIn.id}
+                    signIn={signIn}
+                    isEnding={ending === signIn.id}
+                    onEnd={() => void end(signIn.id)}
+                  />
+                ))}
+              </CardList>
+            )}
+          </>
+        )}
+      </Shown>
     </Modal>
   )
 }

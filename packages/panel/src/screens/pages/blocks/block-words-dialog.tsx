@@ -7,8 +7,8 @@ import { blockTitle } from '@vitrine/domain/content/blocks/block-titles'
 import type { Layout } from '@vitrine/domain/content/layout'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
-import { useChange } from '../../../parts/dialogs/use-change.ts'
 import { BlockWordField } from './block-word-field.tsx'
 
 /** What has the blocks. */
@@ -31,23 +31,26 @@ export function BlockWordsDialog({ owner, stored, onClose }: BlockWordsDialogPro
   const { layout, updatedAtMs } = stored
   const [written, setWritten] = useState<Written>({})
   const queries = useQueryClient()
-  const { isSaving, refusal, run } = useChange({ stale: [readLayoutCall], onDone: onClose })
+  const change = useChange({ stale: [readLayoutCall], onDone: onClose })
+  const refusal = refusalIn(change)
   const blocks = wordsOfBlocks(layout)
   const errors = errorsByBlock(layout, refusal?.errors ?? {})
   const save = () => {
     const changed = withWords(layout, new Map(Object.entries(written)))
     const body = { layout: changed, updatedAtMs }
-    void run(() => call(saveLayoutCall, { params: owner, body }), 'The words were saved').then((refused) => {
-      // What was written stays, and goes into the page as it is now.
-      if (refused?.status === 409) void queries.invalidateQueries({ queryKey: [readLayoutCall.name] })
-    })
+    void change
+      .send(() => call(saveLayoutCall, { params: owner, body }), 'The words were saved')
+      .then((refused) => {
+        // What was written stays, and goes into the page as it is now.
+        if (refused?.status === 409) void queries.invalidateQueries({ queryKey: [readLayoutCall.name] })
+      })
   }
   return (
     <FormDialog
       title="Words of this page"
       size="xl"
       action="Save the words"
-      isSaving={isSaving}
+      change={change}
       message={refusal?.status === 409 ? meanwhileText : refusal?.message}
       isDirty={Object.keys(written).length > 0}
       onClose={onClose}

@@ -3,10 +3,9 @@ import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { useMemo } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { ListScreen } from '../../../parts/lists/list-screen.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { pagesRoom } from './pages-room.tsx'
 
 const route = getRouteApi('/panel/pages/list')
@@ -21,15 +20,17 @@ export function PagesListScreen() {
   return (
     <>
       <PageHead title="All pages" above={<BackLink to="/pages">Pages and menus</BackLink>} />
-      {pages.isPending && <ListSkeleton label="Loading the pages" />}
-      {pages.isError && <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />}
-      {room && (
-        <ListScreen
-          room={room}
-          search={search}
-          onShow={(next, isTyped) => void navigate({ search: next, replace: isTyped })}
-        />
-      )}
+      <Shown of={[pages]} loading="Loading the pages">
+        {() =>
+          room && (
+            <ListScreen
+              room={room}
+              search={search}
+              onShow={(next, isTyped) => void navigate({ search: next, replace: isTyped })}
+            />
+          )
+        }
+      </Shown>
     </>
   )
 }

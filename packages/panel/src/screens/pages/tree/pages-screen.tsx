@@ -4,10 +4,9 @@ import { createPageCall, listPagesCall } from '@vitrine/contract/website/page-ca
 import { ChevronDown, FilePlus, FolderPlus, Link } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { useMay } from '../../../session/may.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { parsePagesSearch } from './pages-search.ts'
@@ -67,25 +66,25 @@ export function PagesScreen() {
             <Tabs.Tab value="trash">{tree?.trash.length ? `Trash (${tree.trash.length})` : 'Trash'}</Tabs.Tab>
           )}
         </Tabs.List>
-        {pages.isError && <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />}
-        {pages.isPending && <ListSkeleton label="Loading the pages" />}
-        {tree && (
-          <>
-            <Tabs.Panel value="tree">
-              <PagesTree
-                tree={tree}
-                adding={adding === 'page' ? null : adding}
-                onAdded={() => setAdding(null)}
-              />
-            </Tabs.Panel>
-            {mayArrange && (
-              <Tabs.Panel value="trash">
-                <TrashList trash={tree.trash} />
+        <Shown of={[pages]} loading="Loading the pages">
+          {(read) => (
+            <>
+              <Tabs.Panel value="tree">
+                <PagesTree
+                  tree={read}
+                  adding={adding === 'page' ? null : adding}
+                  onAdded={() => setAdding(null)}
+                />
               </Tabs.Panel>
-            )}
-            {adding === 'page' && <NewPageDialog tree={tree} onClose={() => setAdding(null)} />}
-          </>
-        )}
+              {mayArrange && (
+                <Tabs.Panel value="trash">
+                  <TrashList trash={read.trash} />
+                </Tabs.Panel>
+              )}
+              {adding === 'page' && <NewPageDialog tree={read} onClose={() => setAdding(null)} />}
+            </>
+          )}
+        </Shown>
       </Tabs>
     </>
   )

@@ -1,13 +1,15 @@
-import { Button, EmptyState, Group, Modal, Paper, Stack, Text } from '@mantine/core'
+import { Button, EmptyState, Group, Paper, Text } from '@mantine/core'
 import { removePageCall, restorePageCall } from '@vitrine/contract/website/page-act-calls'
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { kindTitle } from '../kind-title.ts'
 import type { PageTree } from './rules/tree-node.ts'
-import { usePageAct } from './use-page-act.ts'
+import { usePageAct, useReadPagesAgain } from './use-page-act.ts'
 
 type TrashedPage = PageTree['trash'][number]
 
@@ -32,10 +34,6 @@ export function TrashList({ trash }: { readonly trash: readonly TrashedPage[] })
       call(restorePageCall, { params: { collectionId: page.id } }),
       `${page.title} is back, with the pages that went along, where they stood in the menus.`,
     )
-  const remove = async (page: TrashedPage) => {
-    setLeaving(null)
-    await act(call(removePageCall, { params: { collectionId: page.id } }), `${page.title} is gone for good`)
-  }
   return (
     <Paper withBorder>
       <CardList label="Pages in the trash">
@@ -75,25 +73,35 @@ export function TrashList({ trash }: { readonly trash: readonly TrashedPage[] })
           </li>
         ))}
       </CardList>
-      <Modal
-        opened={leaving !== null}
-        onClose={() => setLeaving(null)}
-        title={`Delete ${leaving?.title ?? ''} for good?`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <Stack>
-          <Text size="sm">The page and all that is in it cannot be brought back.</Text>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => setLeaving(null)} data-autofocus>
-              Keep it
-            </Button>
-            <Button color="red.9" onClick={() => leaving && void remove(leaving)}>
-              Delete for good
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      {leaving && <DeleteDialog page={leaving} onClose={() => setLeaving(null)} />}
     </Paper>
+  )
+}
+
+interface DeleteDialogProps {
+  readonly page: TrashedPage
+  readonly onClose: () => void
+}
+
+function DeleteDialog({ page, onClose }: DeleteDialogProps) {
+  const readAgain = useReadPagesAgain()
+  const change = useChange<unknown>({ onDone: onClose })
+  const remove = async () => {
+    const outcome = await call(removePageCall, { params: { collectionId: page.id } })
+    await readAgain()
+    return outcome
+  }
+  return (
+    <ConfirmDialog
+      title={`Delete ${page.title} for good?`}
+      action="Delete for good"
+      tone="danger"
+      change={change}
+      onConfirm={() => void change.send(remove, `${page.title} is gone for good`)}
+      onClose={onClose}
+    >
+      The page and all that is in it cannot be brought back.
+    </ConfirmDialog>
   )
 }
 

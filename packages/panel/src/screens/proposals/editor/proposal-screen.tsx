@@ -15,13 +15,13 @@ import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
-import { AskDialog } from '../../../parts/dialogs/ask-dialog.tsx'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { LinkButton, LinkText } from '../../../parts/link-text.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { Shown, there } from '../../../parts/reading/shown.tsx'
 import { useFormKey } from '../../../parts/settings/use-form-key.ts'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { LinkCard } from '../link/link-card.tsx'
 import { ProposalBadge } from '../proposal-badge.tsx'
 import { type Contents, contentsOf, freshContents, type KeptProposal } from './proposal-draft.ts'
@@ -42,22 +42,18 @@ export function ProposalScreen() {
     { params: { proposalId } },
     { isFresh: !isNew, isEnabled: proposalId !== '' },
   )
-  const read = proposalId === '' ? null : query.data
-  if (read !== undefined) {
-    const opened = isNew
+  const openedOf = (read: KeptProposal | null): Opened =>
+    isNew || read === null
       ? { kept: null, contents: read ? contentsOf(read) : freshContents }
-      : read && { kept: read, contents: contentsOf(read) }
-    return opened && <OpenDraft key={form.key} opened={opened} onAdded={form.goesOnAt} />
-  }
+      : { kept: read, contents: contentsOf(read) }
   return (
-    <>
-      <PageHead title={isNew ? 'New draft' : 'Draft order'} above={above} />
-      {query.isError ? (
-        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <ListSkeleton label="Loading the draft" />
-      )}
-    </>
+    <Shown
+      of={[proposalId === '' ? there(null) : query]}
+      loading="Loading the draft"
+      head={<PageHead title={isNew ? 'New draft' : 'Draft order'} above={above} />}
+    >
+      {(read) => <OpenDraft key={form.key} opened={openedOf(read)} onAdded={form.goesOnAt} />}
+    </Shown>
   )
 }
 
@@ -160,17 +156,16 @@ function Drafted({ kept }: { readonly kept: KeptProposal }) {
 }
 
 function KeptButtons({ id }: { readonly id: string }) {
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const remove = async () => {
-    const outcome = await call(removeProposalCall, { params: { proposalId: id } })
-    setAsking(false)
-    if (!outcome.ok) return toastError('The draft was not removed', outcome.refusal.message)
-    void queries.invalidateQueries({ queryKey: [listProposalsCall.name] })
-    toastSaved('The draft was removed')
-    await navigate({ to: '/orders/drafts' })
-  }
+  const removal = useChange<unknown>({
+    stale: [listProposalsCall],
+    onDone: () => {
+      setAsking(false)
+      void navigate({ to: '/orders/drafts' })
+    },
+  })
+  const remove = () => call(removeProposalCall, { params: { proposalId: id } })
   return (
     <>
       <LinkButton to="/orders/drafts/new" search={{ copy: id }} variant="default">
@@ -180,13 +175,16 @@ function KeptButtons({ id }: { readonly id: string }) {
         Remove
       </Button>
       {isAsking && (
-        <AskDialog
+        <ConfirmDialog
           title="Remove this draft?"
-          text="Its link leads nowhere then. An order that came of it stays."
-          button="Remove"
+          action="Remove"
+          tone="danger"
+          change={removal}
+          onConfirm={() => void removal.send(remove, 'The draft was removed')}
           onClose={() => setAsking(false)}
-          onDo={remove}
-        />
+        >
+          Its link leads nowhere then. An order that came of it stays.
+        </ConfirmDialog>
       )}
     </>
   )

@@ -1,12 +1,12 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { checkPaymentAccountCall, listPaymentAccountsCall } from '@vitrine/contract/payments/account-calls'
 import { accountLabels, type PaymentService, serviceOf } from '@vitrine/domain/payments/gateway-keys'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { AccountKeysDialog } from './account-keys-dialog.tsx'
 import { ModeChoice } from './mode-choice.tsx'
@@ -21,14 +21,18 @@ export function ServiceCard({ service }: { readonly service: PaymentService }) {
     <PanelCard title={serviceTexts[service].title}>
       <Stack>
         <Text size="sm">{serviceTexts[service].about}</Text>
-        {query.isPending && <Skeleton h={160} aria-label="Loading the accounts" role="status" />}
-        {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-        {query.data?.accounts
-          .filter(({ key }) => serviceOf(key) === service)
-          .map((account) => (
-            <AccountEntry key={account.key} account={account} onChoose={() => choose(account)} />
-          ))}
-        {query.data && <ModeChoice key={query.data[service]} service={service} accounts={query.data} />}
+        <Shown of={[query]} loading="Loading the accounts" height={160}>
+          {(read) => (
+            <>
+              {read.accounts
+                .filter(({ key }) => serviceOf(key) === service)
+                .map((account) => (
+                  <AccountEntry key={account.key} account={account} onChoose={() => choose(account)} />
+                ))}
+              <ModeChoice key={read[service]} service={service} accounts={read} />
+            </>
+          )}
+        </Shown>
       </Stack>
       {chosen && <AccountKeysDialog account={chosen} onClose={() => choose(null)} />}
     </PanelCard>

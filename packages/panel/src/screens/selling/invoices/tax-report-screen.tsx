@@ -5,10 +5,9 @@ import { quarterFrom } from '@vitrine/domain/time/quarters'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { countryName } from '../../../parts/names/country-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 
 /** Three years back can be chosen. */
@@ -51,9 +50,9 @@ export function TaxReportScreen() {
             onChange={({ currentTarget }) => setQuarter(currentTarget.value)}
           />
         </Group>
-        {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-        {query.isPending && <ListSkeleton label="Loading the taxes" />}
-        {report && <Rows rows={report.rows} isOld={query.isPlaceholderData} />}
+        <Shown of={[query]} loading="Loading the taxes">
+          {(read) => <Rows rows={read.rows} isOld={query.isPlaceholderData} />}
+        </Shown>
         <Text size="sm" c="dimmed" mt="md">
           Orders count when they are paid, refunds when they are done, by the clock of your site; test orders
           do not. Gift cards are no turnover when they are sold: what is bought with them is taxed. The file

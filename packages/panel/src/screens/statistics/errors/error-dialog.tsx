@@ -24,13 +24,7 @@ export function ErrorDialog({ error, onClose }: ErrorDialogProps) {
   // As it is looked for and sent to others, in the words of the browser.
   const copied = [message, source, `${path} ${browser}`, stack].filter(Boolean).join('\n')
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
-      title="Error of a script"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} size="xl" title="Error of a script">
       <Stack>
         <Text size="sm" fw={600} className={classes.message}>
           {message}

@@ -6,12 +6,10 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { replyOrThrow } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
-import { AskDialog } from '../../../parts/dialogs/ask-dialog.tsx'
-import { useChange } from '../../../parts/dialogs/use-change.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
-import { toastError } from '../../../parts/toasts/toast.ts'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { useMay } from '../../../session/may.ts'
 import { StatisticsFrame } from '../statistics-frame.tsx'
 import { ErrorDialog } from './error-dialog.tsx'
@@ -35,40 +33,44 @@ export function ErrorsScreen() {
         in. What was seen last comes first.
       </Text>
       <Paper withBorder>
-        {list.isPending && <ListSkeleton label="Loading the errors" />}
-        {list.isError && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
-        {errors?.length === 0 && (
-          <EmptyState
-            py="xl"
-            role="status"
-            icon={<CircleCheck aria-hidden />}
-            title="No errors"
-            description="No browser told of a script that failed."
-          />
-        )}
-        {errors && errors.length > 0 && (
-          <CardList label="Errors">
-            {errors.map((error) => (
-              <ErrorRow
-                key={error.id}
-                error={error}
-                onOpen={() => show({ kind: 'open', error })}
-                onRemove={mayRemove ? () => show({ kind: 'remove', error }) : undefined}
-              />
-            ))}
-          </CardList>
-        )}
-        {list.hasNextPage && (
-          <Group justify="center" p="md">
-            <Button
-              variant="default"
-              loading={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              Show more
-            </Button>
-          </Group>
-        )}
+        <Shown of={[list]} loading="Loading the errors">
+          {() => (
+            <>
+              {errors?.length === 0 && (
+                <EmptyState
+                  py="xl"
+                  role="status"
+                  icon={<CircleCheck aria-hidden />}
+                  title="No errors"
+                  description="No browser told of a script that failed."
+                />
+              )}
+              {errors && errors.length > 0 && (
+                <CardList label="Errors">
+                  {errors.map((error) => (
+                    <ErrorRow
+                      key={error.id}
+                      error={error}
+                      onOpen={() => show({ kind: 'open', error })}
+                      onRemove={mayRemove ? () => show({ kind: 'remove', error }) : undefined}
+                    />
+                  ))}
+                </CardList>
+              )}
+              {list.hasNextPage && (
+                <Group justify="center" p="md">
+                  <Button
+                    variant="default"
+                    loading={list.isFetchingNextPage}
+                    onClick={() => void list.fetchNextPage()}
+                  >
+                    Show more
+                  </Button>
+                </Group>
+              )}
+            </>
+          )}
+        </Shown>
       </Paper>
       {dialog?.kind === 'open' && <ErrorDialog error={dialog.error} onClose={() => show(null)} />}
       {dialog?.kind === 'remove' && <RemoveDialog error={dialog.error} onClose={() => show(null)} />}
@@ -95,21 +97,18 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ error, onClose }: RemoveDialogProps) {
-  const { run } = useChange({ stale: [listScriptErrorsCall], onDone: onClose })
-  const remove = async () => {
-    const refusal = await run(
-      () => call(removeScriptErrorCall, { params: { id: error.id } }),
-      'The error was put away',
-    )
-    if (refusal) toastError('The error was not put away', refusal.message)
-  }
+  const change = useChange({ stale: [listScriptErrorsCall], onDone: onClose })
+  const remove = () => call(removeScriptErrorCall, { params: { id: error.id } })
   return (
-    <AskDialog
+    <ConfirmDialog
       title="Put the error away?"
-      text="It comes back when a browser tells of it again. Its count begins anew."
-      button="Put away"
+      action="Put away"
+      tone="danger"
+      change={change}
+      onConfirm={() => void change.send(remove, 'The error was put away')}
       onClose={onClose}
-      onDo={remove}
-    />
+    >
+      It comes back when a browser tells of it again. Its count begins anew.
+    </ConfirmDialog>
   )
 }

@@ -1,10 +1,10 @@
-import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
+import { SimpleGrid, Stack, Text } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readInsightOverviewCall } from '@vitrine/contract/insight/panel-calls'
 import type { DaySpan } from '@vitrine/domain/insight/insight-span'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { useSpan } from '../span/use-span.ts'
 import { StatisticsFrame } from '../statistics-frame.tsx'
 import { type StatisticsSearch, spanSearch } from '../statistics-search.ts'
@@ -40,11 +40,9 @@ export function OverviewScreen() {
       onChoose={(next) => void navigate({ search: next })}
       actions={data?.isCounted && data.firstDay !== null && <LiveVisits count={data.liveVisits} />}
     >
-      {overview.isPending && <Skeleton h="80vh" role="status" aria-label="Loading the statistics" />}
-      {overview.isError && !data && (
-        <ErrorNotice error={overview.error} onRetry={() => void overview.refetch()} />
-      )}
-      {data && <Content overview={data} span={span} search={spanSearch(search)} />}
+      <Shown of={[overview]} loading="Loading the statistics" height="80vh">
+        {() => <> {data && <Content overview={data} span={span} search={spanSearch(search)} />}</>}
+      </Shown>
     </StatisticsFrame>
   )
 }

@@ -7,11 +7,10 @@ import { Download, SearchX } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
 import { pageSize, parsePage } from '../../../format/paging.ts'
 import { downloadBehindProof } from '../../../parts/download-from.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { csvAddressOf } from '../../../parts/lists/csv-address.ts'
-import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { Pager } from '../../../parts/lists/pager.tsx'
 import { useLastPage } from '../../../parts/lists/use-last-page.ts'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import { useSpan } from '../span/use-span.ts'
 import { StatisticsFrame } from '../statistics-frame.tsx'
@@ -86,33 +85,37 @@ export function ReportScreen() {
               </Button>
             )}
           </Group>
-          {report.isPending && <ListSkeleton label={`Loading: ${title}`} />}
-          {report.isError && <ErrorNotice error={report.error} onRetry={() => void report.refetch()} />}
-          {report.data?.total === 0 && (
-            <EmptyState
-              py="xl"
-              role="status"
-              icon={<SearchX aria-hidden />}
-              title="Nothing was counted in these days"
-              description="Choose more days, or another report."
-            />
-          )}
-          {report.data && report.data.rows.length > 0 && (
-            <>
-              <Rows
-                subject={subject}
-                rows={report.data.rows}
-                sort={sort}
-                isStale={report.isPlaceholderData}
-                onSort={(next) => show({ ...asked, sort: next })}
-              />
-              <Pager
-                page={page}
-                total={report.data.total}
-                onPage={(next) => show({ ...asked, sort, page: String(next) })}
-              />
-            </>
-          )}
+          <Shown of={[report]} loading={`Loading: ${title}`}>
+            {(read) => (
+              <>
+                {read.total === 0 && (
+                  <EmptyState
+                    py="xl"
+                    role="status"
+                    icon={<SearchX aria-hidden />}
+                    title="Nothing was counted in these days"
+                    description="Choose more days, or another report."
+                  />
+                )}
+                {read.rows.length > 0 && (
+                  <>
+                    <Rows
+                      subject={subject}
+                      rows={read.rows}
+                      sort={sort}
+                      isStale={report.isPlaceholderData}
+                      onSort={(next) => show({ ...asked, sort: next })}
+                    />
+                    <Pager
+                      page={page}
+                      total={read.total}
+                      onPage={(next) => show({ ...asked, sort, page: String(next) })}
+                    />
+                  </>
+                )}
+              </>
+            )}
+          </Shown>
         </Paper>
       </div>
     </StatisticsFrame>

@@ -1,10 +1,10 @@
-import { EmptyState, Skeleton, Stack, Text } from '@mantine/core'
+import { EmptyState, Stack, Text } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readInsightVitalsCall } from '@vitrine/contract/insight/panel-calls'
 import { Gauge } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { useSpan } from '../span/use-span.ts'
 import { StatisticsFrame } from '../statistics-frame.tsx'
 import classes from './speed.module.css'
@@ -27,30 +27,34 @@ export function SpeedScreen() {
       search={search}
       onChoose={(next) => void navigate({ search: next })}
     >
-      {vitals.isPending && <Skeleton h={320} role="status" aria-label="Loading the speed" />}
-      {vitals.isError && <ErrorNotice error={vitals.error} onRetry={() => void vitals.refetch()} />}
-      {devices?.length === 0 && (
-        <EmptyState
-          py="xl"
-          role="status"
-          icon={<Gauge aria-hidden />}
-          title="Nothing was measured in these days"
-          description="The browsers of visitors measure how fast your pages come up, once they have looked at some."
-        />
-      )}
-      {vitals.data && devices && devices.length > 0 && (
-        <Stack gap="lg">
-          <Text size="sm" c="dimmed">
-            For three of four visitors it was this fast or faster.
-          </Text>
-          {devices.map(({ device, pages }) => (
-            <PanelCard key={device} title={deviceTitles[device]} isFlush>
-              <VitalsTable title={deviceTitles[device]} pages={pages} />
-            </PanelCard>
-          ))}
-          <Meanings rows={vitals.data.rows} />
-        </Stack>
-      )}
+      <Shown of={[vitals]} loading="Loading the speed" height={320}>
+        {(read) => (
+          <>
+            {devices?.length === 0 && (
+              <EmptyState
+                py="xl"
+                role="status"
+                icon={<Gauge aria-hidden />}
+                title="Nothing was measured in these days"
+                description="The browsers of visitors measure how fast your pages come up, once they have looked at some."
+              />
+            )}
+            {devices && devices.length > 0 && (
+              <Stack gap="lg">
+                <Text size="sm" c="dimmed">
+                  For three of four visitors it was this fast or faster.
+                </Text>
+                {devices.map(({ device, pages }) => (
+                  <PanelCard key={device} title={deviceTitles[device]} isFlush>
+                    <VitalsTable title={deviceTitles[device]} pages={pages} />
+                  </PanelCard>
+                ))}
+                <Meanings rows={read.rows} />
+              </Stack>
+            )}
+          </>
+        )}
+      </Shown>
     </StatisticsFrame>
   )
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import { changeSubscriptionCall } from '@vitrine/contract/subscriptions/panel-calls'
 import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import type { SubscriptionRecord } from '../subscription-row.ts'
 import { actWordsOf } from './act-words.ts'
 import { BuyerTold } from './buyer-told.tsx'
@@ -17,39 +18,31 @@ interface ActDialogProps {
 
 /** Asks before something is done with a subscription. */
 export function ActDialog({ act, subscription, sendsMail, onClose }: ActDialogProps) {
-  const { isSaving, refusal, run } = useSubscriptionChange(onClose)
+  const change = useSubscriptionChange(onClose)
   const [cycles, setCycles] = useState(1)
   const { title, text, button, done } = actWordsOf(act, subscription)
   const body = act === 'pause' ? { act, cycles } : { act }
   const params = { subscriptionId: subscription.id }
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack>
-        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
-        <Text size="sm">{text}</Text>
-        {act !== 'retry' && <BuyerTold subscription={subscription} sendsMail={sendsMail} />}
-        {act === 'pause' && (
-          <PauseChoice
-            most={subscription.mostCycles}
-            value={cycles}
-            isOfPayments={subscription.isMembership}
-            onChange={setCycles}
-          />
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Back
-          </Button>
-          <Button
-            loading={isSaving}
-            color={act === 'cancel' || act === 'cancel-now' ? 'red.9' : undefined}
-            onClick={() => void run(() => call(changeSubscriptionCall, { params, body }), done)}
-          >
-            {button}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <ConfirmDialog
+      title={title}
+      action={button}
+      tone={act === 'cancel' || act === 'cancel-now' ? 'danger' : 'plain'}
+      change={change}
+      onConfirm={() => void change.send(() => call(changeSubscriptionCall, { params, body }), done)}
+      onClose={onClose}
+    >
+      <Text size="sm">{text}</Text>
+      {act !== 'retry' && <BuyerTold subscription={subscription} sendsMail={sendsMail} />}
+      {act === 'pause' && (
+        <PauseChoice
+          most={subscription.mostCycles}
+          value={cycles}
+          isOfPayments={subscription.isMembership}
+          onChange={setCycles}
+        />
+      )}
+    </ConfirmDialog>
   )
 }
 

@@ -20,14 +20,14 @@ interface PriceDialogProps {
 
 /** Changes the price of a subscription, and says whether its buyer is told. */
 export function PriceDialog({ subscription, sendsMail, onClose }: PriceDialogProps) {
-  const { isSaving, refusal, run } = useSubscriptionChange(onClose)
+  const change = useSubscriptionChange(onClose)
   const { id, unitPriceCents: now, newPrice, currency } = subscription
   const [unitPriceCents, setPrice] = useState(newPrice?.unitPriceCents ?? now)
   const { money } = useFormat()
   const least = money(leastChargeCents(currency), currency)
   const params = { subscriptionId: id }
   const save = () =>
-    run(
+    change.send(
       () => call(changeSubscriptionPriceCall, { params, body: { unitPriceCents } }),
       'The price was changed',
     )
@@ -36,8 +36,7 @@ export function PriceDialog({ subscription, sendsMail, onClose }: PriceDialogPro
       title="Change the price"
       onClose={onClose}
       onSubmit={() => void save()}
-      isSaving={isSaving}
-      message={refusal?.message}
+      change={change}
       action={sendsMail && subscription.email !== '' ? 'Change and tell them' : 'Change'}
     >
       <AmountField

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { listSubscriptionsCall, readSubscriptionCall } from '@vitrine/contract/subscriptions/panel-calls'
 import { callQuery } from '../../../call/call-query.ts'
-import { type Change, useChange } from '../../../parts/dialogs/use-change.ts'
+import { type Change, useChange } from '../../../parts/changes/use-change.ts'
 
 /** What tells of a subscription, of its orders, too. */
 const stale = [readSubscriptionCall, listSubscriptionsCall, readOrderCall]

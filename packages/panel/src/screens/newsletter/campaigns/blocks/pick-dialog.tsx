@@ -3,9 +3,8 @@ import { listCampaignPicksCall } from '@vitrine/contract/newsletter/campaigns/ca
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../../call/use-call.ts'
-import { ErrorNotice } from '../../../../parts/error-notice.tsx'
-import { ListSkeleton } from '../../../../parts/lists/list-skeleton.tsx'
 import { SearchBox } from '../../../../parts/lists/search-box.tsx'
+import { Shown } from '../../../../parts/reading/shown.tsx'
 import { Thumbnail } from '../../../../parts/thumbnail.tsx'
 import type { CampaignPick } from '../stored-campaign.ts'
 import classes from './blocks.module.css'
@@ -33,43 +32,47 @@ export function PickDialog({ kind, title, onChoose, onClose }: PickDialogProps) 
   )
   const picks = found.data?.picks ?? []
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={title} size="lg">
       <Stack>
         <SearchBox label="Search by name" text={text} onSearch={setText} />
-        {found.isPending && <ListSkeleton label="Loading what can be chosen" />}
-        {found.isError && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
-        {found.data && picks.length === 0 && (
-          <EmptyState
-            role="status"
-            icon={<SearchX aria-hidden />}
-            title={text === '' ? 'Nothing here yet' : 'Nothing found'}
-            description={text === '' ? emptyText[kind] : 'Try other words.'}
-          />
-        )}
-        <ul className={classes.picks} data-kind={kind} aria-label="What can be chosen">
-          {picks.map((pick) => (
-            <li key={pick.id}>
-              <UnstyledButton className={classes.pick} onClick={() => onChoose(pick)}>
-                <Thumbnail url={pick.pictureUrl} size={kind === 'picture' ? 120 : 48} />
-                <span className={classes.words}>
-                  <Text size="sm" fw={550} truncate>
-                    {pick.title}
-                  </Text>
-                  {pick.detail !== '' && (
-                    <Text size="xs" c="dimmed">
-                      {pick.detail}
-                    </Text>
-                  )}
-                  {!pick.isVisible && (
-                    <Text size="xs" c="dimmed">
-                      Visitors do not see it
-                    </Text>
-                  )}
-                </span>
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
+        <Shown of={[found]} loading="Loading what can be chosen">
+          {() => (
+            <>
+              {picks.length === 0 && (
+                <EmptyState
+                  role="status"
+                  icon={<SearchX aria-hidden />}
+                  title={text === '' ? 'Nothing here yet' : 'Nothing found'}
+                  description={text === '' ? emptyText[kind] : 'Try other words.'}
+                />
+              )}
+              <ul className={classes.picks} data-kind={kind} aria-label="What can be chosen">
+                {picks.map((pick) => (
+                  <li key={pick.id}>
+                    <UnstyledButton className={classes.pick} onClick={() => onChoose(pick)}>
+                      <Thumbnail url={pick.pictureUrl} size={kind === 'picture' ? 120 : 48} />
+                      <span className={classes.words}>
+                        <Text size="sm" fw={550} truncate>
+                          {pick.title}
+                        </Text>
+                        {pick.detail !== '' && (
+                          <Text size="xs" c="dimmed">
+                            {pick.detail}
+                          </Text>
+                        )}
+                        {!pick.isVisible && (
+                          <Text size="xs" c="dimmed">
+                            Visitors do not see it
+                          </Text>
+                        )}
+                      </span>
+                    </UnstyledButton>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Shown>
       </Stack>
     </Modal>
   )

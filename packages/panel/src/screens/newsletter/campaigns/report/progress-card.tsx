@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
-import type { Outcome } from '@vitrine/contract/client/outcome'
 import {
   cancelCampaignCall,
   pauseCampaignCall,
@@ -9,9 +8,9 @@ import { Pause, Play, X } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
-import { AskDialog } from '../../../../parts/dialogs/ask-dialog.tsx'
+import { useChange } from '../../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../../parts/dialogs/confirm-dialog.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
-import { toastError, toastSaved } from '../../../../parts/toasts/toast.ts'
 import { useKeepCampaign } from '../sending/use-keep-campaign.ts'
 import type { CampaignReply } from '../stored-campaign.ts'
 import type { CampaignReport } from './campaign-report.ts'
@@ -71,22 +70,18 @@ function Bar({ campaign, report }: ProgressCardProps) {
   )
 }
 
-type Acted = Outcome<Pick<CampaignReply, 'campaign'>>
+type Acted = Pick<CampaignReply, 'campaign'>
 
 function ActButtons({ campaign }: Pick<ProgressCardProps, 'campaign'>) {
   const keep = useKeepCampaign()
-  const [isSaving, setSaving] = useState(false)
   const [isAsked, ask] = useState(false)
   const input = { params: { campaignId: campaign.id }, body: {} }
-  const run = async (act: () => Promise<Acted>, doneText: string) => {
-    setSaving(true)
-    const outcome = await act()
-    setSaving(false)
+  const onDone = (reply: Acted) => {
     ask(false)
-    if (!outcome.ok) return toastError('Nothing was changed', outcome.refusal.message)
-    toastSaved(doneText)
-    keep(outcome.reply.campaign)
+    keep(reply.campaign)
   }
+  const change = useChange<Acted>({ refused: 'Nothing was changed', onDone })
+  const cancelling = useChange<Acted>({ onDone })
   return (
     <Group gap="xs">
       {campaign.acts.includes('pause') && (
@@ -94,8 +89,8 @@ function ActButtons({ campaign }: Pick<ProgressCardProps, 'campaign'>) {
           variant="default"
           size="xs"
           leftSection={<Pause size={14} aria-hidden />}
-          loading={isSaving}
-          onClick={() => void run(() => call(pauseCampaignCall, input), 'The campaign is paused')}
+          loading={change.state.kind === 'saving'}
+          onClick={() => void change.send(() => call(pauseCampaignCall, input), 'The campaign is paused')}
         >
           Pause
         </Button>
@@ -104,8 +99,8 @@ function ActButtons({ campaign }: Pick<ProgressCardProps, 'campaign'>) {
         <Button
           size="xs"
           leftSection={<Play size={14} aria-hidden />}
-          loading={isSaving}
-          onClick={() => void run(() => call(resumeCampaignCall, input), 'The campaign goes on')}
+          loading={change.state.kind === 'saving'}
+          onClick={() => void change.send(() => call(resumeCampaignCall, input), 'The campaign goes on')}
         >
           Go on
         </Button>
@@ -121,13 +116,18 @@ function ActButtons({ campaign }: Pick<ProgressCardProps, 'campaign'>) {
         </Button>
       )}
       {isAsked && (
-        <AskDialog
+        <ConfirmDialog
           title="Cancel the rest?"
-          text="Whoever did not get it yet will not. That cannot be taken back."
-          button="Cancel the rest"
+          action="Cancel the rest"
+          tone="danger"
+          change={cancelling}
+          onConfirm={() =>
+            void cancelling.send(() => call(cancelCampaignCall, input), 'The campaign is cancelled')
+          }
           onClose={() => ask(false)}
-          onDo={() => run(() => call(cancelCampaignCall, input), 'The campaign is cancelled')}
-        />
+        >
+          Whoever did not get it yet will not. That cannot be taken back.
+        </ConfirmDialog>
       )}
     </Group>
   )

@@ -1,9 +1,8 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { readCampaignReportCall } from '@vitrine/contract/newsletter/campaigns/sending-calls'
 import { useEffect } from 'react'
-import { useCall } from '../../../../call/use-call.ts'
-import { ErrorNotice } from '../../../../parts/error-notice.tsx'
-import { useLookAgain } from '../../../../parts/use-look-again.ts'
+import { followMs, useCall } from '../../../../call/use-call.ts'
+import { Shown } from '../../../../parts/reading/shown.tsx'
 import { CampaignPreview } from '../editor/campaign-preview.tsx'
 import { useKeepCampaign } from '../sending/use-keep-campaign.ts'
 import type { StoredCampaign } from '../stored-campaign.ts'
@@ -15,28 +14,29 @@ import { UndeliveredCard } from './undelivered-card.tsx'
 /** A campaign that goes out or went out: how far it is, and what became of it. */
 export function SentCampaign({ stored }: { readonly stored: StoredCampaign }) {
   const { id, state } = stored.campaign
-  const query = useCall(readCampaignReportCall, { params: { campaignId: id } }, { isFresh: true })
+  const query = useCall(
+    readCampaignReportCall,
+    { params: { campaignId: id } },
+    { isFresh: true, everyMs: state === 'sending' && followMs },
+  )
   const keep = useKeepCampaign()
-  const { refetch, data: report } = query
-  const isGoing = state === 'sending'
-  useLookAgain({ isRunning: isGoing, refetch })
-  const now = report?.campaign
+  const now = query.data?.campaign
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the occasion
   useEffect(() => {
     if (now && now.updatedAtMs > stored.campaign.updatedAtMs) keep(now)
   }, [now?.updatedAtMs, stored.campaign.updatedAtMs])
   return (
     <Stack>
-      {query.isPending && <Skeleton h={280} aria-label="Loading the report" role="status" />}
-      {query.isError && <ErrorNotice error={query.error} onRetry={() => void refetch()} />}
-      {report && (
-        <>
-          <ProgressCard campaign={stored.campaign} report={report} />
-          <FiguresCard report={report} />
-          {report.links.length > 0 && <LinksCard links={report.links} />}
-          {report.undelivered.length > 0 && <UndeliveredCard undelivered={report.undelivered} />}
-        </>
-      )}
+      <Shown of={[query]} loading="Loading the report" height={280}>
+        {(report) => (
+          <>
+            <ProgressCard campaign={stored.campaign} report={report} />
+            <FiguresCard report={report} />
+            {report.links.length > 0 && <LinksCard links={report.links} />}
+            {report.undelivered.length > 0 && <UndeliveredCard undelivered={report.undelivered} />}
+          </>
+        )}
+      </Shown>
       <CampaignPreview campaignId={id} values={stored.value} isSaved />
     </Stack>
   )

@@ -1,41 +1,27 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { unscheduleCampaignCall } from '@vitrine/contract/newsletter/campaigns/sending-calls'
 import { PenLine } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
+import { useChange } from '../../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
-import { toastError, toastSaved } from '../../../../parts/toasts/toast.ts'
 import { CampaignPreview } from '../editor/campaign-preview.tsx'
-import { campaignKey, type StoredCampaign } from '../stored-campaign.ts'
+import type { StoredCampaign } from '../stored-campaign.ts'
 import { ReadinessCard } from './readiness-card.tsx'
 import { useKeepCampaign } from './use-keep-campaign.ts'
-
-/** How often a campaign that waits for its time is looked at. */
-const lookEveryMs = 10_000
 
 /** A campaign that goes out by itself: when, and how to take that back. */
 export function ScheduledCampaign({ stored }: { readonly stored: StoredCampaign }) {
   const { campaign, readiness, value } = stored
   const { moment } = useFormat()
-  const queries = useQueryClient()
   const keep = useKeepCampaign()
-  const [isSaving, setSaving] = useState(false)
-  useEffect(() => {
-    const look = () => void queries.invalidateQueries({ queryKey: [campaignKey(campaign.id)] })
-    const timer = setInterval(look, lookEveryMs)
-    return () => clearInterval(timer)
-  }, [queries, campaign.id])
-  const takeBack = async () => {
-    setSaving(true)
-    const params = { campaignId: campaign.id }
-    const outcome = await call(unscheduleCampaignCall, { params, body: {} })
-    setSaving(false)
-    if (!outcome.ok) return toastError('It stays scheduled', outcome.refusal.message)
-    toastSaved('The campaign is a draft again')
-    keep(outcome.reply.campaign)
-  }
+  const change = useChange<ReplyOf<typeof unscheduleCampaignCall>>({
+    refused: 'It stays scheduled',
+    onDone: (reply) => keep(reply.campaign),
+  })
+  const params = { campaignId: campaign.id }
+  const takeBack = () => call(unscheduleCampaignCall, { params, body: {} })
   return (
     <Stack>
       <PanelCard title="Scheduled">
@@ -46,8 +32,8 @@ export function ScheduledCampaign({ stored }: { readonly stored: StoredCampaign 
           <Button
             variant="default"
             leftSection={<PenLine size={16} aria-hidden />}
-            loading={isSaving}
-            onClick={() => void takeBack()}
+            loading={change.state.kind === 'saving'}
+            onClick={() => void change.send(takeBack, 'The campaign is a draft again')}
           >
             Back to a draft
           </Button>

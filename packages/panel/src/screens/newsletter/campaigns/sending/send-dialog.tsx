@@ -1,10 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { sendCampaignCall } from '@vitrine/contract/newsletter/campaigns/sending-calls'
-import { Send } from 'lucide-react'
-import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
-import { toastSaved } from '../../../../parts/toasts/toast.ts'
+import { useChange } from '../../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../../parts/dialogs/confirm-dialog.tsx'
 import { useListChoices } from '../../use-lists.ts'
 import type { StoredCampaign } from '../stored-campaign.ts'
 import { ProblemLines } from './problem-lines.tsx'
@@ -18,52 +18,36 @@ interface SendDialogProps {
 
 /** Asks before a campaign goes out, with how many get it; or says what hinders it. */
 export function SendDialog({ stored, onClose }: SendDialogProps) {
-  const isReady = stored.readiness.problems.length === 0
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={isReady ? 'Send it now?' : 'It cannot be sent yet'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {isReady ? (
-        <Confirmation stored={stored} onClose={onClose} />
-      ) : (
-        <Stack>
-          <ProblemLines problems={stored.readiness.problems} onGo={onClose} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose} data-autofocus>
-              Close
-            </Button>
-          </Group>
-        </Stack>
-      )}
-    </Modal>
-  )
-}
-
-function Confirmation({ stored, onClose }: SendDialogProps) {
   const { campaign, readiness } = stored
   const { readers, from, mailsPerMinute } = readiness
   const { number } = useFormat()
   const lists = useListChoices()
   const keep = useKeepCampaign()
-  const [refused, setRefused] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
+  const change = useChange<ReplyOf<typeof sendCampaignCall>>({
+    onDone: (reply) => {
+      onClose()
+      keep(reply.campaign)
+    },
+  })
   const list = lists.find(({ value }) => value === campaign.listId)?.label ?? ''
-  const send = async () => {
-    setSending(true)
+  const send = () => {
     const body = { updatedAtMs: campaign.updatedAtMs }
-    const outcome = await call(sendCampaignCall, { params: { campaignId: campaign.id }, body })
-    setSending(false)
-    if (!outcome.ok) return setRefused(outcome.refusal.message)
-    toastSaved('The campaign is on its way')
-    onClose()
-    keep(outcome.reply.campaign)
+    return call(sendCampaignCall, { params: { campaignId: campaign.id }, body })
   }
+  if (readiness.problems.length > 0)
+    return (
+      <ConfirmDialog title="It cannot be sent yet" action="Send" isOver onConfirm={onClose} onClose={onClose}>
+        <ProblemLines problems={readiness.problems} onGo={onClose} />
+      </ConfirmDialog>
+    )
   return (
-    <Stack>
-      <div role="alert">{refused !== null && <Alert color="red">{refused}</Alert>}</div>
+    <ConfirmDialog
+      title="Send it now?"
+      action={readers === 1 ? 'Send to 1 person now' : `Send to ${number(readers)} people now`}
+      change={change}
+      onConfirm={() => void change.send(send, 'The campaign is on its way')}
+      onClose={onClose}
+    >
       <dl className={classes.facts}>
         <dt>Subject</dt>
         <dd>{campaign.subject}</dd>
@@ -75,15 +59,7 @@ function Confirmation({ stored, onClose }: SendDialogProps) {
         <dd>{durationText(Math.ceil(readers / Math.max(mailsPerMinute, 1)), number)}</dd>
       </dl>
       <Text size="sm">You can pause it while it goes out. Mails that went out cannot be called back.</Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          Not yet
-        </Button>
-        <Button leftSection={<Send size={16} aria-hidden />} loading={isSending} onClick={() => void send()}>
-          {readers === 1 ? 'Send to 1 person now' : `Send to ${number(readers)} people now`}
-        </Button>
-      </Group>
-    </Stack>
+    </ConfirmDialog>
   )
 }
 

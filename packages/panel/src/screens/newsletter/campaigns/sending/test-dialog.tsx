@@ -13,7 +13,7 @@ interface TestDialogProps {
 /** Sends a campaign to one address to try it. */
 export function TestDialog({ campaign, onClose }: TestDialogProps) {
   return (
-    <Modal opened onClose={onClose} title="Send a test" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Send a test">
       <TestForm campaign={campaign} onClose={onClose} />
     </Modal>
   )

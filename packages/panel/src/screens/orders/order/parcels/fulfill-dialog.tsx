@@ -8,6 +8,7 @@ import { goodsAmong, isCollected, isLocalDelivery } from '@vitrine/domain/orders
 import { type LineUnits, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
+import { refusalIn } from '../../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { notifyWords } from '../notify-words.ts'
 import type { OrderDialogState } from '../order-dialog-state.ts'
@@ -22,7 +23,7 @@ const emptyParcel = { carrier: '', trackingNumber: '', trackingUrl: '', notifyCu
  * is sent instead where somebody carries it: that is named.
  */
 export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialogState) {
-  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, {
+  const { order, change, isOver } = useOpenedOrder(opened, {
     act: 'send',
     isNothingLeft: (now) => waitingToSend(now).length === 0,
     onDone: onClose,
@@ -56,7 +57,7 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
       updatedAtMs,
       ...(!isWhole && { lines }),
     }
-    return run(
+    return change.send(
       () => call(fulfillOrderCall, { params: { orderId: order.id }, body }),
       isInstead && isWhole ? `Order ${name} was sent` : savedText(order, isWhole),
     )
@@ -67,9 +68,12 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
       title={isInstead ? `Order ${name}: sent by a carrier` : `Fulfill order ${orderName(order)}`}
       onClose={onClose}
       onSubmit={fulfill}
-      isSaving={isSaving}
+      change={change}
       isOver={isOver}
-      message={message ?? (isEmpty ? 'Choose what is in the parcel.' : isUnnamed ? unnamedText : null)}
+      message={
+        refusalIn(change)?.message ??
+        (isEmpty ? 'Choose what is in the parcel.' : isUnnamed ? unnamedText : null)
+      }
       action={isWhole ? (isInstead ? 'Mark as sent' : 'Mark as fulfilled') : 'Mark this part as sent'}
       size="lg"
     >

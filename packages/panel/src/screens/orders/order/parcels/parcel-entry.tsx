@@ -95,17 +95,16 @@ function TakeBackDialog({
   parcel,
   onClose,
 }: Pick<ParcelEntryProps, 'order' | 'parcel'> & { readonly onClose: () => void }) {
-  const { isSaving, refusal, run } = useOrderChange(onClose)
+  const change = useOrderChange(onClose)
   const texts = textsOf(fulfillmentWay(order, parcel))
   const params = { orderId: order.id, shippedAtMs: String(parcel.shippedAtMs) }
   return (
     <FormDialog
       title={texts.title}
       action={texts.action}
-      isSaving={isSaving}
-      message={refusal?.message ?? null}
+      change={change}
       onClose={onClose}
-      onSubmit={() => void run(() => call(takeParcelBackCall, { params }), texts.saved)}
+      onSubmit={() => void change.send(() => call(takeParcelBackCall, { params }), texts.saved)}
     >
       <Text size="sm">{texts.words}</Text>
     </FormDialog>

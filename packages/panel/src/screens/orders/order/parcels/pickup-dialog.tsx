@@ -8,6 +8,7 @@ import { type LineUnits, leftToSend, sameUnits } from '@vitrine/domain/orders/pa
 import { leftToReady, readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
+import { refusalIn } from '../../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { notifyWords } from '../notify-words.ts'
 import type { OrderDialogState } from '../order-dialog-state.ts'
@@ -29,7 +30,7 @@ interface PickupDialogProps extends OrderDialogState {
 
 /** Says that an order, or a part of it, is ready for its buyer, that they picked it up, or that the shop delivered it; or that its services are done, which go with none of these. */
 export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupDialogProps) {
-  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, {
+  const { order, change, isOver } = useOpenedOrder(opened, {
     act: act === 'ready' ? 'ready' : 'send',
     isNothingLeft: (now) => waitingFor(act, now).length === 0,
     onDone: onClose,
@@ -49,7 +50,7 @@ export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupD
     if (isEmpty) return
     const params = { orderId: order.id }
     const body = { notifyCustomer, updatedAtMs: order.updatedAtMs, ...(!isAll && { lines }) }
-    return run(
+    return change.send(
       () =>
         act === 'ready'
           ? call(markReadyCall, { params, body })
@@ -62,9 +63,9 @@ export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupD
       title={texts.title}
       onClose={onClose}
       onSubmit={save}
-      isSaving={isSaving}
+      change={change}
       isOver={isOver}
-      message={message ?? (isEmpty ? texts.empty : null)}
+      message={refusalIn(change)?.message ?? (isEmpty ? texts.empty : null)}
       action={texts.action}
       size="lg"
     >

@@ -68,16 +68,15 @@ function TakeReadyBackDialog({
   part,
   onClose,
 }: Pick<ReadyEntryProps, 'order' | 'part'> & { readonly onClose: () => void }) {
-  const { isSaving, refusal, run } = useOrderChange(onClose)
+  const change = useOrderChange(onClose)
   const params = { orderId: order.id, readyAtMs: String(part.readyAtMs) }
   return (
     <FormDialog
       title="Not ready any more?"
       action="Mark as not ready"
-      isSaving={isSaving}
-      message={refusal?.message ?? null}
+      change={change}
       onClose={onClose}
-      onSubmit={() => void run(() => call(takeReadyBackCall, { params }), 'It is not ready any more')}
+      onSubmit={() => void change.send(() => call(takeReadyBackCall, { params }), 'It is not ready any more')}
     >
       <Text size="sm">
         The order waits to be prepared again. A mail that went to the buyer is not called back.

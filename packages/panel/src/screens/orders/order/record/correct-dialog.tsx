@@ -18,7 +18,7 @@ interface CorrectDialogProps {
 /** Corrects whom an order belongs to and where it goes; nothing is priced again. */
 export function CorrectDialog({ order: opened, onClose }: CorrectDialogProps) {
   const form = useForm({ mode: 'controlled', initialValues: { ...contactOf(opened), alsoBilled: true } })
-  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, {
+  const { order, change, isOver } = useOpenedOrder(opened, {
     act: 'edit',
     onDone: onClose,
     onTaken: (now, before) => {
@@ -29,7 +29,7 @@ export function CorrectDialog({ order: opened, onClose }: CorrectDialogProps) {
   })
   const { shippingAddress } = order
   const save = form.onSubmit((values) =>
-    run(
+    change.send(
       async () => {
         const body = {
           ...values,
@@ -49,9 +49,8 @@ export function CorrectDialog({ order: opened, onClose }: CorrectDialogProps) {
       isOpen
       onClose={onClose}
       onSubmit={save}
-      isSaving={isSaving}
+      change={change}
       isOver={isOver}
-      message={message}
       action="Save"
       size="lg"
     >

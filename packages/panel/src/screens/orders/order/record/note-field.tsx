@@ -3,6 +3,7 @@ import { addOrderNoteCall } from '@vitrine/contract/orders/record-calls'
 import { noteLimit } from '@vitrine/domain/orders/record/note-limit'
 import { useRef, useState } from 'react'
 import { call } from '../../../../call/client.ts'
+import { refusalIn } from '../../../../parts/changes/use-change.ts'
 import { UnsavedGuard } from '../../../../parts/unsaved-guard.tsx'
 import { useOrderChange } from '../use-order-change.ts'
 
@@ -10,14 +11,18 @@ import { useOrderChange } from '../use-order-change.ts'
 export function NoteField({ orderId }: { readonly orderId: string }) {
   const [text, setText] = useState('')
   const isLeaving = useRef(false)
-  const { isSaving, refusal, run } = useOrderChange(() => setText(''))
+  const change = useOrderChange(() => setText(''))
+  const refusal = refusalIn(change)
   return (
     <form
       aria-label="Note"
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() === '') return
-        void run(() => call(addOrderNoteCall, { params: { orderId }, body: { text } }), 'The note was added')
+        void change.send(
+          () => call(addOrderNoteCall, { params: { orderId }, body: { text } }),
+          'The note was added',
+        )
       }}
     >
       <Stack gap="xs">
@@ -34,7 +39,7 @@ export function NoteField({ orderId }: { readonly orderId: string }) {
         />
         {text.trim() !== '' && (
           <Group justify="flex-end">
-            <Button type="submit" variant="default" loading={isSaving}>
+            <Button type="submit" variant="default" loading={change.state.kind === 'saving'}>
               Add note
             </Button>
           </Group>

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
 import { AmountField } from '../../../../parts/amount-field.tsx'
+import { refusalIn } from '../../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { EndSubscriptionBox } from '../end-subscription-box.tsx'
 import { notifyWords } from '../notify-words.ts'
@@ -44,7 +45,7 @@ export function RefundDialog({
   subscriptions,
   countedLineIds,
 }: RefundDialogProps) {
-  const { order, isSaving, message, isOver, run } = useOpenedOrder(opened, {
+  const { order, change, isOver } = useOpenedOrder(opened, {
     isNothingLeft: (now) => !orderActions(now).canRefund,
     onDone: onClose,
     onTaken: (now, before) => {
@@ -88,14 +89,16 @@ export function RefundDialog({
       onClose={onClose}
       onSubmit={() => {
         const body = { ...ask, updatedAtMs: order.updatedAtMs, reason, notifyCustomer, endsSubscription }
-        void run(
+        void change.send(
           () => call(refundPartsCall, { params: { orderId: order.id }, body }),
           `Order ${orderName(order)}: the refund is recorded`,
         )
       }}
-      isSaving={isSaving}
+      change={change}
       isOver={isOver}
-      message={message ?? (isShippingTooMuch ? shippingLeftText(order, shippingLeft) : problem)}
+      message={
+        refusalIn(change)?.message ?? (isShippingTooMuch ? shippingLeftText(order, shippingLeft) : problem)
+      }
       action={total === null ? 'Refund' : `Refund ${total}`}
       size="lg"
     >

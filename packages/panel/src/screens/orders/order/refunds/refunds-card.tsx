@@ -7,6 +7,7 @@ import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
 import { refundMessageText } from '@vitrine/domain/orders/refunds/refund-refusal'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
+import { refusalIn } from '../../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { StatusBadge, type Tone } from '../../../../parts/status-badge.tsx'
 import { useMay } from '../../../../session/may.ts'
@@ -90,11 +91,12 @@ function shippingText({ shipping }: Order, amount: string): string {
 /** The money did not go back: the owner asks again, or pays it back by hand. */
 function FailedRefund({ order, refund }: RefundProps) {
   const { money } = useFormat()
-  const { isSaving, refusal, run } = useOrderChange(() => {})
+  const change = useOrderChange(() => {})
+  const refusal = refusalIn(change)
   const maySettle = useMay(settleRefundCall)
   const params = { orderId: order.id, refundId: refund.id }
   const settle = (way: 'again' | 'by-hand', saved: string) =>
-    run(() => call(settleRefundCall, { params, body: { way } }), saved)
+    change.send(() => call(settleRefundCall, { params, body: { way } }), saved)
   return (
     <Alert color="red" mt="xs" title={`${money(refund.moneyCents, order.currency)} did not go back`}>
       <Text size="sm">{refusal?.message ?? refundMessageText(refund)}</Text>
@@ -103,7 +105,7 @@ function FailedRefund({ order, refund }: RefundProps) {
           <Button
             size="xs"
             variant="default"
-            disabled={isSaving}
+            disabled={change.state.kind === 'saving'}
             onClick={() => void settle('again', 'The refund was asked for again')}
           >
             Try again
@@ -111,7 +113,7 @@ function FailedRefund({ order, refund }: RefundProps) {
           <Button
             size="xs"
             variant="default"
-            disabled={isSaving}
+            disabled={change.state.kind === 'saving'}
             onClick={() => void settle('by-hand', 'Written down as paid back')}
           >
             I paid it back myself

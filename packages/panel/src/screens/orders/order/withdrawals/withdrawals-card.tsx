@@ -134,7 +134,7 @@ interface AnswerProps extends Pick<WithdrawalProps, 'order' | 'withdrawal'> {
 
 function AnswerDialog({ order, withdrawal, onClose }: AnswerProps) {
   const [note, setNote] = useState('')
-  const { isSaving, refusal, run } = useOrderChange(onClose)
+  const change = useOrderChange(onClose)
   const params = { orderId: order.id, withdrawalId: withdrawal.id }
   return (
     <FormDialog
@@ -142,10 +142,12 @@ function AnswerDialog({ order, withdrawal, onClose }: AnswerProps) {
       isOpen
       onClose={onClose}
       onSubmit={() =>
-        void run(() => call(answerWithdrawalCall, { params, body: { note } }), 'The withdrawal is settled')
+        void change.send(
+          () => call(answerWithdrawalCall, { params, body: { note } }),
+          'The withdrawal is settled',
+        )
       }
-      isSaving={isSaving}
-      message={refusal?.message ?? null}
+      change={change}
       action="Settle it"
     >
       <TextInput

@@ -12,7 +12,7 @@ import { PasskeyButton } from '../passkeys/passkey-button.tsx'
 import { canUseAt } from '../passkeys/passkeys-here.ts'
 
 /** Asks who is at work to prove it, over the screen; what they wanted to do is done then. */
-export function ConfirmDialog() {
+export function IdentityDialog() {
   const { account } = useSession()
   const passkeys = useCall(listPasskeysCall, {})
   const [message, setMessage] = useState<string | null>(null)
@@ -31,13 +31,7 @@ export function ConfirmDialog() {
     else setMessage(outcome.refusal.message)
   }
   return (
-    <Modal
-      opened
-      onClose={() => endConfirmation(false)}
-      title="Confirm that it is you"
-      zIndex={400}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={() => endConfirmation(false)} title="Confirm that it is you" zIndex={400}>
       <form onSubmit={confirm} noValidate>
         <Stack>
           <Text size="sm">

@@ -1,7 +1,7 @@
 const rows = '[data-list-row]'
 
 /** Remembers which row has the focus; what it returns gives the focus to the row that stands there when that one has left the list. */
-export function keepFocus(page: Document): () => void {
+export function keepRowFocus(page: Document): () => void {
   const row = page.activeElement?.closest<HTMLElement>(rows)
   const place = row ? [...page.querySelectorAll(rows)].indexOf(row) : -1
   return () => {

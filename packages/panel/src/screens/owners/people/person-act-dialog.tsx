@@ -1,14 +1,14 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import {
   removePersonCall,
   resetSecondFactorCall,
   transferOwnershipCall,
 } from '@vitrine/contract/owners/people-calls'
-import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import type { Person } from './people.ts'
 
-interface AskDialogProps {
+interface PersonActDialogProps {
   readonly kind: keyof typeof texts
   readonly person: Person
   readonly onClose: () => void
@@ -16,38 +16,26 @@ interface AskDialogProps {
 }
 
 /** Asks before a person is removed, their second factor ended, or the site handed over. */
-export function AskDialog({ kind, person, onClose, onDone }: AskDialogProps) {
-  const [message, setMessage] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+export function PersonActDialog({ kind, person, onClose, onDone }: PersonActDialogProps) {
   const { displayName } = person
   const { title, words, button, done } = texts[kind]
-  const act = async () => {
-    setMessage(null)
-    setBusy(true)
-    const params = { accountId: person.id }
-    const outcome =
-      kind === 'transfer'
-        ? await call(transferOwnershipCall, { body: params })
-        : await call(kind === 'remove' ? removePersonCall : resetSecondFactorCall, { params })
-    setBusy(false)
-    if (outcome.ok) return onDone(done(displayName))
-    setMessage(outcome.refusal.message)
+  const change = useChange<unknown>({ onDone: () => onDone(done(displayName)) })
+  const params = { accountId: person.id }
+  const act = () => {
+    if (kind === 'transfer') return call(transferOwnershipCall, { body: params })
+    return call(kind === 'remove' ? removePersonCall : resetSecondFactorCall, { params })
   }
   return (
-    <Modal opened onClose={onClose} title={title(displayName)} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack>
-        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
-        <Text size="sm">{words(displayName)}</Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          <Button color={kind === 'remove' ? 'red.9' : undefined} loading={isBusy} onClick={() => void act()}>
-            {button}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <ConfirmDialog
+      title={title(displayName)}
+      action={button}
+      tone={kind === 'remove' ? 'danger' : 'plain'}
+      change={change}
+      onConfirm={() => void change.send(act)}
+      onClose={onClose}
+    >
+      {words(displayName)}
+    </ConfirmDialog>
   )
 }
 

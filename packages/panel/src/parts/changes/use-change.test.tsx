@@ -1,0 +1,86 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { signOutCall } from '@vitrine/contract/owners/own-session-calls'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Change, refusalIn, useChange } from './use-change.ts'
+
+let root: Root
+let queries: QueryClient
+let change: Change<string>
+let done: readonly string[]
+beforeEach(async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  done = []
+  queries = new QueryClient()
+  queries.setQueryData([signOutCall.name], 'read before')
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={queries}>
+        <Changing />
+      </QueryClientProvider>,
+    ),
+  )
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+})
+
+function Changing() {
+  change = useChange<string>({
+    stale: [signOutCall],
+    onDone: (reply) => {
+      done = [...done, reply]
+    },
+  })
+  return null
+}
+
+const made = { ok: true, reply: 'made' } as const
+const refuse = (status: number) => ({ ok: false, refusal: { status, message: 'No.', errors: {} } }) as const
+const isStale = () => queries.getQueryState([signOutCall.name])?.isInvalidated
+
+it('is saving until the answer is there, and has what it changes read again', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof made>()
+  await act(async () => void change.send(() => promise))
+  expect(change.state.kind).toBe('saving')
+  await act(async () => resolve(made))
+  expect(change.state.kind).toBe('idle')
+  expect(done).toEqual(['made'])
+  expect(isStale()).toBe(true)
+})
+
+it('sends nothing twice: who presses again gets the answer to the first', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof made>()
+  let count = 0
+  const sending = () => {
+    count += 1
+    return promise
+  }
+  await act(async () => {
+    void change.send(sending)
+    void change.send(sending)
+  })
+  await act(async () => resolve(made))
+  expect(count).toBe(1)
+  expect(done).toEqual(['made'])
+  await act(async () => void change.send(sending))
+  expect(count).toBe(2)
+})
+
+it('keeps why it was refused until it is sent again or forgotten', async () => {
+  await act(async () => void change.send(async () => refuse(400)))
+  expect(refusalIn(change)?.message).toBe('No.')
+  expect(isStale()).toBe(false)
+  expect(done).toEqual([])
+  await act(async () => change.forget())
+  expect(refusalIn(change)).toBeNull()
+})
+
+it('reads again what somebody else changed meanwhile', async () => {
+  await act(async () => void change.send(async () => refuse(409)))
+  expect(refusalIn(change)?.status).toBe(409)
+  expect(isStale()).toBe(true)
+})

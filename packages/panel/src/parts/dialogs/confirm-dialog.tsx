@@ -1,0 +1,61 @@
+import { Alert, Button, Modal, type ModalProps, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { refusalIn, type ShownChange } from '../changes/use-change.ts'
+import { DialogButtons } from './dialog-buttons.tsx'
+
+interface ConfirmDialogProps extends Pick<ModalProps, 'size'> {
+  /** What is asked, which is the name of the dialog. */
+  readonly title: string
+  /** What the button does, in its words. */
+  readonly action: ReactNode
+  /** Whether something is lost by it. */
+  readonly tone?: 'danger' | 'plain'
+  /** What the button sends; a dialog whose answer sends nothing yet leaves this out. */
+  readonly change?: ShownChange
+  /** Whether it is not known yet, or cannot be told, what would happen: the button waits. */
+  readonly isWaiting?: boolean
+  /** Whether it cannot be done: then it can only be closed. */
+  readonly isOver?: boolean
+  /** Called when it is confirmed, but not while the change is on its way. */
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+  /** What happens then: a sentence, or more than that, with choices. */
+  readonly children: ReactNode
+}
+
+/** Asks before something is done. The keyboard begins at the way back; a refusal is said in the dialog, which stays. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, action, tone = 'plain', change, isWaiting = false, isOver = false, children } = props
+  const { onConfirm, onClose } = props
+  // Without fields, what is said of one is said of the whole.
+  const refusal = change ? refusalIn(change) : null
+  const close = () => {
+    change?.forget()
+    onClose()
+  }
+  return (
+    <Modal opened onClose={close} title={title} size={props.size ?? 'md'}>
+      <Stack>
+        <div role="alert">
+          {refusal && <Alert color="red">{Object.values(refusal.errors)[0] ?? refusal.message}</Alert>}
+        </div>
+        {typeof children === 'string' ? <Text size="sm">{children}</Text> : children}
+        <DialogButtons>
+          <Button variant="default" onClick={close} data-autofocus>
+            {isOver ? 'Close' : 'Back'}
+          </Button>
+          {!isOver && (
+            <Button
+              color={tone === 'danger' ? 'red.9' : undefined}
+              loading={change?.state.kind === 'saving'}
+              disabled={isWaiting}
+              onClick={onConfirm}
+            >
+              {action}
+            </Button>
+          )}
+        </DialogButtons>
+      </Stack>
+    </Modal>
+  )
+}
