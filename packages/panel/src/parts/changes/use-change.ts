@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Call } from '@vitrine/contract/call'
 import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
 import { useRef, useState } from 'react'
-import { toastError, toastSaved } from './toasts/toast.ts'
+import { toastError, toastSaved } from '../toasts/toast.ts'
 
 /** Where a change is. What was made leaves no trace but what is read again. */
 export type ChangeState =

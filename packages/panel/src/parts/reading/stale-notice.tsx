@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { RotateCw } from 'lucide-react'
-import { failureWords } from './error-notice.tsx'
+import { failureWords } from '../error-notice.tsx'
 
 interface StaleNoticeProps {
   readonly error: unknown
