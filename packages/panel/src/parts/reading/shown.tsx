@@ -28,7 +28,7 @@ interface ShownProps<Reads extends readonly unknown[]> {
   readonly failed?: string | undefined
   /** What stands above until all is there, such as the head of a screen that what comes brings itself. */
   readonly head?: ReactNode
-  readonly children: (...reads: Reads) => ReactNode
+  readonly children: NoInfer<(...reads: Reads) => ReactNode>
 }
 
 /**
@@ -37,7 +37,7 @@ interface ShownProps<Reads extends readonly unknown[]> {
  */
 export function Shown<Reads extends readonly unknown[]>(props: ShownProps<Reads>) {
   const { of, failed, head, children } = props
-  const reads = of.map(({ data }) => data)
+  const reads: readonly unknown[] = of.map(({ data }) => data)
   const broken = of.filter(({ error }) => error !== null)
   const retry = () => {
     for (const each of broken) void each.refetch()

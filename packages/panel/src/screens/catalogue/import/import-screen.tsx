@@ -29,7 +29,6 @@ export function ImportScreen() {
         <Shown of={[imports]} loading="Loading imports" failed={failureText.list}>
           {(read) => (
             <>
-              {' '}
               {read.productImports.map((each) => (
                 <ImportCard key={each.id} productImport={each} />
               ))}

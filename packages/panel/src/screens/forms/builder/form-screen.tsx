@@ -41,28 +41,23 @@ function OpenForm({ formId }: { readonly formId: string }) {
         actions={stored && <FormActions formId={formId} name={name} stored={stored} />}
       />
       <Shown of={[query]} loading="Loading the form" height={480}>
-        {(read) => (
-          <>
-            {' '}
-            {stored && (
-              <div className={classes.screen}>
-                <SettingsForm<StoredForm['value']>
-                  // What was taken back or put on a page elsewhere starts again.
-                  name={name}
-                  label="the form"
-                  source={{
-                    read,
-                    change: (draft) => call(changeFormCall, { params: { formId }, body: draft }),
-                  }}
-                  opened={{ stored, atMs: query.dataUpdatedAt }}
-                  savedText="The form was saved. Visitors see it now"
-                  fieldLabels={fieldLabels}
-                >
-                  {(form, round) => <FormBuilder form={form} round={round} formId={formId} stored={stored} />}
-                </SettingsForm>
-              </div>
-            )}
-          </>
+        {(opened) => (
+          <div className={classes.screen}>
+            <SettingsForm<StoredForm['value']>
+              // What was taken back or put on a page elsewhere starts again.
+              name={name}
+              label="the form"
+              source={{
+                read,
+                change: (draft) => call(changeFormCall, { params: { formId }, body: draft }),
+              }}
+              opened={{ stored: opened, atMs: query.dataUpdatedAt }}
+              savedText="The form was saved. Visitors see it now"
+              fieldLabels={fieldLabels}
+            >
+              {(form, round) => <FormBuilder form={form} round={round} formId={formId} stored={opened} />}
+            </SettingsForm>
+          </div>
         )}
       </Shown>
     </>

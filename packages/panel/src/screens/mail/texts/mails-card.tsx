@@ -27,7 +27,6 @@ export function MailsCard() {
         <Shown of={[query]} loading="Loading the mails" height={320}>
           {() => (
             <>
-              {' '}
               {texts && (
                 <>
                   <Box p="md">

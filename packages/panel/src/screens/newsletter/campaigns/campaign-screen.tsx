@@ -51,7 +51,6 @@ function OpenCampaign({ campaignId }: { readonly campaignId: string }) {
       <Shown of={[query]} loading="Loading the campaign" height={480}>
         {() => (
           <>
-            {' '}
             {stored && (
               <Content stored={stored} atMs={query.dataUpdatedAt} onDirty={setDirty} onLate={setNow} />
             )}

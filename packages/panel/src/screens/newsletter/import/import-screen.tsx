@@ -27,7 +27,6 @@ export function ImportScreen() {
         <Shown of={[imports]} loading="Loading imports" failed={failureText.list}>
           {(read) => (
             <>
-              {' '}
               {read.subscriberImports.map((each) => (
                 <ImportCard key={each.id} subscriberImport={each} />
               ))}
