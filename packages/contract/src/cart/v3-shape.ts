@@ -89,7 +89,12 @@ const v3Cart = Type.Object({
       vatId: Type.Optional(Type.String()),
       /** What was said of the number; absent where nobody was asked. */
       vatCheck: Type.Optional(
-        Type.Union([Type.Literal('confirmed'), Type.Literal('unknown'), Type.Literal('silent')]),
+        Type.Union([
+          Type.Literal('confirmed'),
+          Type.Literal('unknown'),
+          Type.Literal('silent'),
+          Type.Literal('expired'),
+        ]),
       ),
     }),
   ),

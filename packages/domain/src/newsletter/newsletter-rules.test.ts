@@ -6,7 +6,7 @@ import { consentOfBlock, newsletterFormId, readNewsletterFormId } from './newsle
 import { newsletterLimits } from './newsletter-limits.ts'
 import { checkNewsletterList, standingList } from './newsletter-list.ts'
 import { readAddresses } from './read-addresses.ts'
-import type { Subscriber } from './subscriber.ts'
+import { hasSaidNo, type Subscriber, withStep } from './subscriber.ts'
 import { newsletterWordsOf } from './words/words-of.ts'
 
 const noon = 1_800_000_000_000
@@ -326,4 +326,17 @@ it('checks what owners write of lists and people', () => {
     'name',
     'consent',
   ])
+})
+
+describe('the steps of a subscriber', () => {
+  it('are the newest fifty, and the last word of their own, however often they are moved since', () => {
+    const left = unsubscribe(confirmed(), { nowMs: noon, by: '' })
+    const said = left.ok ? left.subscriber : confirmed()
+    const moved = Array.from({ length: 60 }, (_, index) => index).reduce(
+      (subscriber, atMs) => withStep(subscriber, { what: 'moved', atMs, by: 'Owner' }),
+      said,
+    )
+    expect(hasSaidNo(moved)).toBe(true)
+    expect(moved.steps).toHaveLength(51)
+  })
 })

@@ -126,15 +126,20 @@ export function wasSubscribed(steps: readonly SubscriberStep[]): boolean {
 
 /** Whether what somebody said last of the list is a no: that their mail came back is nobody's word. */
 export function hasSaidNo({ steps }: Pick<Subscriber, 'steps'>): boolean {
-  const isNo = (step: SubscriberStep) => step.what === 'unsubscribed' || step.what === 'complained'
   const said = steps.findLast((step) => isYes(step) || isNo(step))
   return said !== undefined && isNo(said)
 }
+
+const isNo = ({ what }: SubscriberStep) => what === 'unsubscribed' || what === 'complained'
 
 const isYes = ({ what, by }: SubscriberStep) =>
   what === 'confirmed' || what === 'subscribed' || (what === 'returned' && by === '')
 
 /** A subscriber after a step. */
 export function withStep(subscriber: Subscriber, step: SubscriberStep): Subscriber {
-  return { ...subscriber, steps: [...subscriber.steps, step].slice(-mostSteps) }
+  const steps = [...subscriber.steps, step]
+  const said = steps.findLastIndex((each) => isYes(each) || isNo(each))
+  // Their last own word stays, however often they are moved.
+  const tooMany = steps.length - mostSteps
+  return { ...subscriber, steps: steps.filter((_, index) => index >= tooMany || index === said) }
 }

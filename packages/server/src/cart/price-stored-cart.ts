@@ -5,7 +5,7 @@ import { agreedOffers } from '@vitrine/domain/cart/proposals/agreed-offers'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { pricePayments } from '@vitrine/domain/checkout/price-payments'
 import { lacksRegion, type TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
-import { isAnswerFresh, unionCountryOf } from '@vitrine/domain/contact/vat/vat-check'
+import { answerAt, unionCountryOf } from '@vitrine/domain/contact/vat/vat-check'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import { tooLittleText } from '@vitrine/domain/discounts/waiver'
 import type { OfferedCard } from '@vitrine/domain/gift-cards/pay-with-cards'
@@ -96,7 +96,7 @@ export function priceWith(
   products: ReadonlyMap<string, Product>,
   { site, productUrls, today, nowMs, discounts, giftCards, placeWithoutAddress }: PricingSource,
 ): PricedCart {
-  const cart = withoutOldAnswer(kept, nowMs)
+  const cart = withAnswerAt(kept, nowMs)
   const { currency } = site.store
   const entries = priceEntries(cart, { products, fullUrlOf: productUrls, currency })
   const { shippingAddress, billingAddress, shippingOptionKey, agreed } = cart
@@ -126,9 +126,9 @@ export async function priceStoredCart(
 }
 
 /** Whether a VAT number is still registered is not known for ever. */
-function withoutOldAnswer({ vatCheck, ...cart }: Cart, nowMs: number): Cart {
-  const counts = vatCheck?.state === 'silent' || (vatCheck && isAnswerFresh(vatCheck, nowMs))
-  return counts ? { ...cart, vatCheck } : cart
+function withAnswerAt({ vatCheck, ...cart }: Cart, nowMs: number): Cart {
+  const answer = vatCheck && answerAt(vatCheck, nowMs)
+  return answer ? { ...cart, vatCheck: answer } : cart
 }
 
 /** A confirmed number counts for the cart to which it was given, only while it is the one of its buyer, and where the shop asks for such numbers. */

@@ -170,6 +170,8 @@ describe('rules of redirects in a language', () => {
         '/de/produkte/* -> /de/shop',
         '/produkte/* -> /shop/enamel-mug',
         '/de/rund -> /rund',
+        '/de/umweg -> /umweg',
+        '/umweg -> /about',
         '/weg -> /about',
       ].join('\n'),
     )
@@ -182,6 +184,7 @@ describe('rules of redirects in a language', () => {
     expect(await locationOf('/at/produkte/alt')).toBe('/at/shop/enamel-mug')
     expect(await locationOf('/de/weg')).toBe('/de/about')
     expect((await shop.get('/de/rund')).statusCode).toBe(404)
+    expect(await locationOf('/de/umweg')).toBe('/de/about')
   })
 })
 

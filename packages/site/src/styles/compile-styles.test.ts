@@ -4,6 +4,8 @@ import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readTemplateFolder } from '../template-folder/read-folder.ts'
 import { compileStyles, compileTweaked, gatherStyles } from './compile-styles.ts'
+import { gatherSheets } from './gather-sheets.ts'
+import { systemImports } from './system-imports.ts'
 
 let dir = ''
 afterEach(() => rm(dir, { recursive: true, force: true }))
@@ -100,6 +102,25 @@ describe('the sheets of a template', () => {
     const { css, warnings } = await compileStyles(folder)
     expect(css.slice(css.indexOf('b{c:base}'))).toBe('b{c:base}@media print{i{c:printed}}b{c:own}')
     expect(warnings).toEqual([])
+  })
+
+  it('keep the condition where they are the platform’s, or lie elsewhere, and are in for good without one alone', async () => {
+    const sheets = {
+      'site.less':
+        '@import "sqs-grid-breaker" (max-width: 640px);\n@import "p" layer(x) supports(display: grid) print;\n@import-once "p";\n@import-once "sqs-grid-breaker";\n@import-once "sqs-grid-breaker";',
+      'p.less': '@import url(https://x.example/f.css);\ni { c: p }',
+    }
+    const folder = await folderOf(sheets, { stylesheets: ['site.less'] })
+    const { parts, remoteImports } = await gatherSheets(folder, [])
+    const breaker = systemImports['sqs-grid-breaker']
+    const texts = parts.map(({ text }) => (text === breaker ? 'BREAKER' : text.trim())).filter(Boolean)
+    expect(texts.join(' ')).toBe(
+      '@media (max-width: 640px) { BREAKER } @media print { i { c: p } } i { c: p } BREAKER',
+    )
+    expect(remoteImports).toEqual([
+      '@import url("https://x.example/f.css") print;',
+      '@import url("https://x.example/f.css");',
+    ])
   })
 
   it('are read so often and no more, however often they import one another, and the rest is said to be left out', async () => {

@@ -43,6 +43,9 @@ interface Origin {
 const importLine =
   /@import(?<once>-once)?\s+(?:\([\w, ]+\)\s*)?(?:(?<quote>["'])(?<quoted>[^"'\n]+)\k<quote>|url\(\s*(?:(?<urlQuote>["'])(?<quotedUrl>[^"'\n]+)\k<urlQuote>|(?<bareUrl>[^\s"'()]+))\s*\))(?<media>[^;\n{}]*);?/g
 
+/** What may stand before the media of an import, and is passed over. */
+const layerOrSupports = /^\s*(?:(?:layer(?:\([^()]*\))?(?=\s|$)|supports\((?:[^()]|\([^()]*\))*\))\s*)+/
+
 const iconCall = /\.sqs-ui-font(?:-size)?\s*\(\s*[^\s@)]/
 const iconMixin = /\.sqs-ui-font\s*\(\s*@/
 
@@ -68,7 +71,10 @@ class Gathering {
   readonly #dir: string
   readonly #warnings: FolderWarning[]
   readonly #open = new Set<string>()
+  /** What came in without a condition. */
   readonly #gathered = new Set<string>()
+  /** The conditions of the imports that are open. */
+  readonly #conditions: string[] = []
   #chars = 0
   #sheets = 0
 
@@ -90,7 +96,7 @@ class Gathering {
       return
     }
     this.#open.add(file)
-    this.#gathered.add(file)
+    this.#note(file)
     await this.#addText(file, text, depth)
     this.#open.delete(file)
   }
@@ -142,21 +148,40 @@ class Gathering {
     if (this.#isOneTooMany(from)) return
     this.#chars += media.length
     if (/^(?:https?:)?\/\//.test(target) || target.startsWith('/')) {
-      this.remoteImports.push(`@import url("${target.replace(/["\\]/g, encodeURIComponent)}")${media};`)
+      // Where the import stands under a condition, that is its own.
+      const outer = this.#conditions.at(-1)
+      const condition = media.trim() === '' && outer !== undefined ? ` ${outer}` : media
+      const url = target.replace(/["\\]/g, encodeURIComponent)
+      this.remoteImports.push(`@import url("${url}")${condition};`)
     } else if (Object.hasOwn(systemImports, target)) {
-      const text = systemImports[target] ?? ''
-      this.#pushLine(text, from)
+      if (isOnce && this.#gathered.has(target)) return
+      await this.#under(media, from, async () => {
+        this.#note(target)
+        this.#pushLine(systemImports[target] ?? '', from)
+      })
     } else {
       const sheet = path.posix.extname(target) === '' ? `${target}.less` : target
       const folder = path.posix.dirname(path.posix.relative('styles', from.file))
       const name = path.posix.join(folder, sheet)
       if (isOnce && this.#gathered.has(fileOf(name))) return
-      // What follows the name is a condition for all of the sheet.
-      const condition = /^\s*(?:$|layer|supports)/.test(media) ? '' : media.trim()
-      if (condition !== '') this.#pushLine(`@media ${condition} {`, from)
-      await this.add(name, from, depth + 1)
-      if (condition !== '') this.#pushLine('}', from)
+      await this.#under(media, from, () => this.add(name, from, depth + 1))
     }
+  }
+
+  /** Adds what an import brings under the condition that follows its name, which is for all of it. */
+  async #under(media: string, from: Required<Origin>, add: () => Promise<void>): Promise<void> {
+    const condition = media.replace(layerOrSupports, '').trim()
+    if (condition === '') return add()
+    this.#conditions.push(condition)
+    this.#pushLine(`@media ${condition} {`, from)
+    await add()
+    this.#pushLine('}', from)
+    this.#conditions.pop()
+  }
+
+  /** Notes what is in for good: what came in under a condition alone is not. */
+  #note(sheet: string): void {
+    if (this.#conditions.length === 0) this.#gathered.add(sheet)
   }
 
   #pushLine(text: string, { file, line }: Required<Origin>): void {

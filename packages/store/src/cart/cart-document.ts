@@ -71,7 +71,7 @@ export const cartDocument = defineDocument<Cart>()(
     vatCheck: Type.Optional(
       Type.Object({
         vatId: text,
-        state: oneOf(['confirmed', 'unknown', 'silent']),
+        state: oneOf(['confirmed', 'unknown', 'silent', 'expired']),
         atMs: Type.Number(),
         consultation: text,
       }),

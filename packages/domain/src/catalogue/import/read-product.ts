@@ -3,6 +3,7 @@ import type { ProductType } from '../product.ts'
 import { productLimits } from '../product-limits.ts'
 import { readCommaList } from './comma-list.ts'
 import type { RowGroup } from './group-rows.ts'
+import { quotedCell } from './own/quoted-cell.ts'
 import { readTerms } from './own/read-terms.ts'
 import type { DraftedProducts, ImageDraft, ProductDraft, RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag } from './read-amounts.ts'
@@ -96,7 +97,7 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
 function cutOff({ length }: readonly ImageDraft[], { title, line }: ShopifyRow): readonly RowProblem[] {
   const { images: most } = productLimits
   if (length <= most) return []
-  const reason = `“${title}” has more than ${most} pictures: the first ones are taken.`
+  const reason = `“${quotedCell(title)}” has more than ${most} pictures: the first ones are taken.`
   return [{ line, reason, isUsed: true }]
 }
 
@@ -175,7 +176,11 @@ function kindOf({ kind }: ShopifyRow): ProductType | undefined {
 }
 
 function kindProblem({ line, kind, title }: ShopifyRow): RowProblem {
-  return { line, reason: `The type “${kind}” is not known: please look at that of “${title}”.`, isUsed: true }
+  return {
+    line,
+    reason: `The type “${quotedCell(kind)}” is not known: please look at that of “${quotedCell(title)}”.`,
+    isUsed: true,
+  }
 }
 
 /** Tags and categories that are too long for the shop are left out, and named. */

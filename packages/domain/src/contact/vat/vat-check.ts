@@ -1,8 +1,8 @@
 /** What a service said of a VAT number that a buyer gave. */
 export interface VatCheck {
   readonly vatId: string
-  /** `silent`: it did not answer, so nothing is known. */
-  readonly state: 'confirmed' | 'unknown' | 'silent'
+  /** `silent`: it did not answer, so nothing is known; `expired`: it confirmed the number too long ago. */
+  readonly state: 'confirmed' | 'unknown' | 'silent' | 'expired'
   readonly atMs: number
   /** The number under which the service keeps its answer; '' for none. */
   readonly consultation: string
@@ -13,7 +13,13 @@ const keptMs = 3_600_000
 
 /** Whether an answer is still to be trusted: a number may be taken from its holder. */
 export function isAnswerFresh({ state, atMs }: Pick<VatCheck, 'state' | 'atMs'>, nowMs: number): boolean {
-  return state !== 'silent' && nowMs - atMs < keptMs
+  return state !== 'silent' && state !== 'expired' && nowMs - atMs < keptMs
+}
+
+/** What an answer is worth at a moment; undefined where nothing is to be said of it any more. */
+export function answerAt(check: VatCheck, nowMs: number): VatCheck | undefined {
+  if (check.state === 'silent' || isAnswerFresh(check, nowMs)) return check
+  return check.state === 'unknown' ? undefined : { ...check, state: 'expired' }
 }
 
 /** What buyers read of it, below their number. */
@@ -22,6 +28,8 @@ export const vatCheckText: Readonly<Record<VatCheck['state'], string>> = {
   unknown: 'This VAT number is not registered for trade within the Union: VAT is charged.',
   silent:
     'This VAT number cannot be confirmed at the moment: VAT is charged. Try again later to order without.',
+  expired:
+    'This VAT number was confirmed more than an hour ago: VAT is charged. Go on from your contact again to order without.',
 }
 
 /** The countries of the Union, in whose area of VAT numbers are confirmed. */

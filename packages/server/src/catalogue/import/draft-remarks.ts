@@ -1,3 +1,4 @@
+import { quotedCell } from '@vitrine/domain/catalogue/import/own/quoted-cell'
 import type { ProductDraft, RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
 import type { DraftOutcome } from './apply-draft.ts'
 
@@ -34,7 +35,8 @@ export function remarksOn(
   tense: keyof typeof sentences,
 ): readonly RowProblem[] {
   if (outcome === undefined) return []
-  const { line, title } = draft
+  const { line } = draft
+  const title = quotedCell(draft.title)
   const { leftOut, added, apart, renamed } = sentences[tense]
   if (outcome.kind === 'refused') return [{ line, reason: leftOut(title, reasonsOf(outcome)) }]
   if (outcome.kind === 'updated' && outcome.formerTitle !== null)

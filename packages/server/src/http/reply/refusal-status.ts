@@ -71,6 +71,7 @@ export const refusalStatus = {
   'subscriber-known': 409,
   'subscriber-refused': 409,
   'not-bounced': 409,
+  'not-waiting': 409,
   'asked-lately': 409,
   'newsletter-link-foreign': 400,
   'newsletter-link-expired': 410,

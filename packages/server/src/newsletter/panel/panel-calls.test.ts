@@ -118,6 +118,10 @@ describe('subscribers', () => {
     expect((await owner.send('POST', ask, {})).status).toBe(409)
     shop.clock.nowMs += 16 * 60_000
     expect((await owner.send('POST', ask, {})).status).toBe(200)
+    expect((await owner.send('POST', ask.replace(/ask$/, 'unsubscribe'), {})).status).toBe(200)
+    expect((await owner.send('POST', ask, {})).json).toMatchObject({
+      message: 'This person does not wait for a mail that asks them.',
+    })
   })
 
   it('are found, narrowed, and a file for who proved lately who they are', async () => {

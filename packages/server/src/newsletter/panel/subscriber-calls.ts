@@ -111,6 +111,8 @@ export async function postAsk(
   exchange: Exchange<typeof askSubscriberCall>,
 ): Promise<AnswerTo<typeof askSubscriberCall>> {
   return change(exchange, async (tables, subscriber) => {
+    if (subscriber.state !== 'waiting')
+      return refuse('not-waiting', 'This person does not wait for a mail that asks them.')
     const asked = await askAgain(tables, subscriber, exchange.services)
     return asked ?? refuse('asked-lately', 'They were asked a moment ago. Please wait a while.')
   })

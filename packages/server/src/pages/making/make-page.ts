@@ -74,9 +74,9 @@ export async function findPage(
   if (destination.kind === 'redirect')
     return { kind: 'redirect', location: destination.location, status: destination.status }
   if (destination.kind === 'not-found') {
-    const follow = followIn(live.language.prefix, await views.redirectsOf(live))
-    const rule = follow(path)
-    if (rule && !(await leadsRound(path, follow, context))) return { kind: 'redirect', ...rule }
+    const rulesOf = rulesIn(live.language.prefix, await views.redirectsOf(live))
+    for (const rule of rulesOf(path))
+      if (!(await leadsRound(path, rule, { rulesOf, context }))) return { kind: 'redirect', ...rule }
   }
   const picture = asked.format === 'picture' ? pictureOf(destination) : null
   if (picture !== null) return { kind: 'redirect', location: picture, status: 302 }
@@ -89,25 +89,32 @@ export async function findPage(
   return { kind: 'found', name, destination, query, context }
 }
 
-/** Follows the rules of an address in a language before those that it has in all of them. */
-function followIn(prefix: string, follow: FollowRedirect): FollowRedirect {
-  return (path) => (prefix === '' ? null : follow(addressIn(prefix, path))) ?? follow(path)
+type FollowedRule = NonNullable<ReturnType<FollowRedirect>>
+
+/** Gives the rules of an address: in a language those that it has there before those that it has in all of them. */
+function rulesIn(prefix: string, follow: FollowRedirect): (path: string) => readonly FollowedRule[] {
+  return (path) =>
+    [prefix === '' ? null : follow(addressIn(prefix, path)), follow(path)].filter((rule) => rule !== null)
 }
 
 /** So many rules are followed one after another. */
 const mostRules = 10
 
 /** Whether rules alone lead from an address round and round, with no page on the way: a browser would follow until it gave up. */
-async function leadsRound(path: string, follow: FollowRedirect, context: PageContext): Promise<boolean> {
+async function leadsRound(
+  path: string,
+  rule: FollowedRule,
+  { rulesOf, context }: { readonly rulesOf: ReturnType<typeof rulesIn>; readonly context: PageContext },
+): Promise<boolean> {
   const { prefix } = context.language
   const behind = (address = '') => (prefix === '' ? null : withoutPrefix(address, prefix)) ?? address
-  let address = behind(follow(path)?.location)
+  let address = behind(rule.location)
   for (let count = 0; count < mostRules; count += 1) {
     if (!address.startsWith('/')) return false
     const [reached = '/'] = address.split(/[?#]/)
     if (reached === path) return true
     if ((await route(reached, context)).kind !== 'not-found') return false
-    address = behind(follow(reached)?.location)
+    address = behind(rulesOf(reached)[0]?.location)
   }
   return true
 }

@@ -1,6 +1,7 @@
 import { productLimits } from '../../product-limits.ts'
 import { DraftList } from '../draft-list.ts'
 import type { RowGroup } from '../group-rows.ts'
+import { quotedCell } from '../own/quoted-cell.ts'
 import type { DraftedProducts, RowProblem } from '../product-draft.ts'
 import { readProduct } from '../read-product.ts'
 import { ListedKeys, type ListedKind } from './listed-keys.ts'
@@ -88,10 +89,12 @@ function groupOf<Product extends FileProduct>(
   if (title === '') return refuse('The product has no name.')
   const handle = handles.of(title)
   const knownBy = keys.of(product.cells, handle)
-  if (knownBy === null) return refuse(`“${title}” was left out: a product before it has its ID.`)
-  if (room <= 0) return refuse(`“${title}” was left out: a file can hold 250,000 variants. Please split it.`)
+  if (knownBy === null) return refuse(`“${quotedCell(title)}” was left out: a product before it has its ID.`)
+  if (room <= 0)
+    return refuse(`“${quotedCell(title)}” was left out: a file can hold 250,000 variants. Please split it.`)
   const { variants: most } = productLimits
   const rows = product.variants.length > most ? null : listedRows(list(product), handle)
-  if (rows === null) return refuse(`“${title}” was left out: a product can have ${most} variants.`)
+  if (rows === null)
+    return refuse(`“${quotedCell(title)}” was left out: a product can have ${most} variants.`)
   return { ok: true, group: { key: handle, knownBy, productId: '', rows } }
 }

@@ -34,6 +34,15 @@ describe('how a product of a file is taxed, withdrawn from and worded', () => {
     })
   })
 
+  it('keeps how many are few where the file has no column for it', () => {
+    expect(read({ 'Few Left Text': 'Few' })).toEqual({ ok: true, terms: {} })
+  })
+
+  it('is refused with the beginning of a cell that is very long', () => {
+    const reason = `The tax class “${'x'.repeat(200)}…” is none of standard, reduced and exempt.`
+    expect(read({ 'Tax Class': 'x'.repeat(100_000) })).toEqual({ ok: false, reason })
+  })
+
   it.each([
     [{ 'Tax Class': '7 %' }, 'The tax class “7 %” is none of standard, reduced and exempt.'],
     [{ 'Withdrawal Exemption': 'never' }, '“never” is no reason why “Mug” cannot be withdrawn from.'],

@@ -3,6 +3,7 @@ import { productLimits } from '../../product-limits.ts'
 import { withdrawalExemptions } from '../../sale/withdrawal-exemption.ts'
 import type { DraftTerms } from '../product-draft.ts'
 import type { ShopifyRow } from '../shopify-row.ts'
+import { quotedCell } from './quoted-cell.ts'
 
 const taxClasses = ['standard', 'reduced', 'exempt'] as const satisfies readonly TaxClass[]
 
@@ -16,19 +17,24 @@ export function readTerms(row: ShopifyRow): TermsReading {
   const { taxClass: tax, withdrawalExemption: withdrawal, buttonText, soldOutText, fewLeftText, title } = row
   const refuse = (reason: string): TermsReading => ({ ok: false, reason })
   const taxClass = taxClasses.find((each) => each === (tax.toLowerCase() || 'standard'))
-  if (taxClass === undefined) return refuse(`The tax class “${tax}” is none of standard, reduced and exempt.`)
+  if (taxClass === undefined)
+    return refuse(`The tax class “${quotedCell(tax)}” is none of standard, reduced and exempt.`)
 
   const exemption = withdrawalExemptions.find((each) => each === withdrawal.toLowerCase())
   if (withdrawal !== '' && exemption === undefined)
-    return refuse(`“${withdrawal}” is no reason why “${title}” cannot be withdrawn from.`)
+    return refuse(
+      `“${quotedCell(withdrawal)}” is no reason why “${quotedCell(title)}” cannot be withdrawn from.`,
+    )
 
   const { textLength } = productLimits
   if ([buttonText, soldOutText, fewLeftText].some(({ length }) => length > textLength))
-    return refuse(`A text of buttons or stock of “${title}” is longer than ${textLength} characters.`)
+    return refuse(
+      `A text of buttons or stock of “${quotedCell(title)}” is longer than ${textLength} characters.`,
+    )
 
   const scarcity = readScarcity(row)
   if (scarcity === undefined)
-    return refuse(`“${row.fewLeftFrom}” is no number of pieces from which few are left.`)
+    return refuse(`“${quotedCell(row.fewLeftFrom)}” is no number of pieces from which few are left.`)
 
   const has = (column: keyof ShopifyRow) => row.present.has(column)
   return {
@@ -38,12 +44,18 @@ export function readTerms(row: ShopifyRow): TermsReading {
       ...(has('withdrawalExemption') && { withdrawalExemption: exemption }),
       ...(has('buttonText') && { customAddButtonText: buttonText || null }),
       ...(has('soldOutText') && { customSoldOutText: soldOutText || null }),
-      ...(has('fewLeftText') && { scarcity }),
+      ...(has('fewLeftText') && scarcity !== 'unsaid' && { scarcity }),
     },
   }
 }
 
-function readScarcity({ fewLeftText: text, fewLeftFrom }: ShopifyRow): DraftTerms['scarcity'] {
+/** `unsaid`: the file has no column for the number, so that what is there stays. */
+function readScarcity({
+  fewLeftText: text,
+  fewLeftFrom,
+  present,
+}: ShopifyRow): DraftTerms['scarcity'] | 'unsaid' {
   if (text === '') return null
+  if (!present.has('fewLeftFrom')) return 'unsaid'
   return /^\d{1,6}$/.test(fewLeftFrom) ? { text, threshold: Number(fewLeftFrom) } : undefined
 }
