@@ -50,12 +50,14 @@ export function confirmSubscriber(subscriber: Subscriber, { issuedAtMs, nowMs }:
   return { ok: true, already: false, subscriber: withStep(confirmed, step('confirmed', nowMs)) }
 }
 
-/** Takes somebody off a list; `by` is the owner who does it, '' for the person themselves. Who only waits says no as well. */
+const leavable: readonly Subscriber['state'][] = ['subscribed', 'waiting', 'bounced']
+
+/** Takes somebody off a list; `by` is the owner who does it, '' for the person themselves. Who only waits, or whose mail came back, says no as well. */
 export function unsubscribe(
   subscriber: Subscriber,
   { nowMs, by }: { readonly nowMs: number; readonly by: string },
 ): LinkOutcome {
-  if (subscriber.state !== 'subscribed' && subscriber.state !== 'waiting') return already(subscriber)
+  if (!leavable.includes(subscriber.state)) return already(subscriber)
   const left: Subscriber = { ...subscriber, state: 'unsubscribed', changedAtMs: nowMs, refusedAtMs: nowMs }
   return { ok: true, already: false, subscriber: withStep(left, { what: 'unsubscribed', atMs: nowMs, by }) }
 }

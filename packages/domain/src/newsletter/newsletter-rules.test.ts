@@ -340,3 +340,10 @@ describe('the steps of a subscriber', () => {
     expect(moved.steps).toHaveLength(51)
   })
 })
+
+describe('a no', () => {
+  it('is one of somebody whose mail came back, too', () => {
+    const left = unsubscribe({ ...confirmed(), state: 'bounced' }, { nowMs: noon, by: '' })
+    expect(left).toMatchObject({ ok: true, already: false, subscriber: { state: 'unsubscribed' } })
+  })
+})
