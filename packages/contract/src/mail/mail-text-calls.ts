@@ -1,8 +1,8 @@
 import {
-  byMailPurpose,
-  type MailPurpose,
-  mailPurposes,
-} from '@vitrine/domain/website/settings/mail/mail-purposes'
+  byWordedMail,
+  type WordedMailKind,
+  wordedMailKinds,
+} from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { htmlPage, noBody, nothing, shortText } from '../schemas.ts'
@@ -11,13 +11,13 @@ import { defineSettings } from '../settings.ts'
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** Why a mail is written. */
-export const mailPurpose = Type.Unsafe<MailPurpose>({ type: 'string', enum: [...mailPurposes] })
+export const mailPurpose = Type.Unsafe<WordedMailKind>({ type: 'string', enum: [...wordedMailKinds] })
 
 /** The words of a mail that owners may change; '' for the usual ones. */
 export const mailText = Type.Object({ subject: shortText, opening: Type.String({ maxLength: 2_000 }) })
 
 /** The words of each kind of mail. */
-const textsByPurpose = Type.Object(byMailPurpose(() => mailText))
+const textsByPurpose = Type.Object(byWordedMail(() => mailText))
 
 export const { readCall: readMailTextsCall, changeCall: changeMailTextsCall } = defineSettings({
   name: 'MailTexts',

@@ -1,4 +1,5 @@
-import { mailReasons, mailStates } from '@vitrine/domain/mail/listed-mail'
+import { mailStates } from '@vitrine/domain/mail/listed-mail'
+import { type ListedMailKind, listedMailKinds } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
@@ -9,7 +10,7 @@ import { mayReadMail } from './mail-policy.ts'
 const row = {
   id: Type.String(),
   /** Why it was written; `other` where that was not kept. */
-  reason: Type.Unsafe<(typeof mailReasons)[number]>({ type: 'string', enum: [...mailReasons] }),
+  reason: Type.Unsafe<ListedMailKind>({ type: 'string', enum: [...listedMailKinds] }),
   /** Empty for mail to whoever owns the site, until it goes out. */
   to: Type.String(),
   /** Empty for mail about an order, until it goes out: it is written then. */

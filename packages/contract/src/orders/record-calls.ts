@@ -1,5 +1,6 @@
-import { mailReasons, mailStates } from '@vitrine/domain/mail/listed-mail'
+import { mailStates } from '@vitrine/domain/mail/listed-mail'
 import { noteLimit } from '@vitrine/domain/orders/record/note-limit'
+import { type ListedMailKind, listedMailKinds } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { Type } from 'typebox'
 import { address } from '../address.ts'
 import { defineCall, type Policy } from '../call.ts'
@@ -28,7 +29,7 @@ export const readOrderTimelineCall = defineCall({
           source: Type.Literal('mail'),
           id: Type.String(),
           atMs: epochMs,
-          reason: Type.Unsafe<(typeof mailReasons)[number]>({ type: 'string', enum: [...mailReasons] }),
+          reason: Type.Unsafe<ListedMailKind>({ type: 'string', enum: [...listedMailKinds] }),
           to: Type.String(),
           /** Empty until it goes out. */
           subject: Type.String(),

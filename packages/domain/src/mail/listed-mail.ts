@@ -1,69 +1,10 @@
 import type { ListCell } from '../lists/csv.ts'
-
-/** Why a site writes a mail, as the mailbox tells it: `form` a form that a visitor sent, `other` where that was not kept. */
-export const mailReasons = [
-  'placed',
-  'fulfilled',
-  'canceled',
-  'downloads',
-  'new-order',
-  'form',
-  'sign-in',
-  'password',
-  'invitation',
-  'test',
-  'other',
-  'newsletter',
-  'gift-card',
-  'gift-card-sent',
-  'restock',
-  'review-request',
-  'subscription-started',
-  'subscription-renewed',
-  'subscription-last-payment',
-  'subscription-failed',
-  'subscription-waiting',
-  'subscription-ended',
-  'subscription-canceled',
-  'subscription-reminder',
-  'subscription-card-expiring',
-  'subscription-price',
-  'subscription-link',
-  'account',
-  'staff-account',
-  'partly-fulfilled',
-  'refunded',
-  'donation',
-  'new-donation',
-  'withdrawal',
-  'new-withdrawal',
-  'abandoned-cart',
-  'pay-link',
-  'subscription-resumed',
-  'membership',
-  'payment-received',
-  'subscription-changed',
-  'new-renewal',
-  'new-dispute',
-  'dispute-over',
-  'refund-failed',
-  'form-copy',
-  'comments',
-  'reviews',
-  'ended-subscription',
-  'ready-for-pickup',
-  'partly-ready',
-  'picked-up',
-  'partly-picked-up',
-  'delivered',
-  'partly-delivered',
-] as const
-
-export type MailReason = (typeof mailReasons)[number]
+import type { ListedMailKind } from '../website/settings/mail/mail-kinds.ts'
 
 /** What is known of a mail before it is written. */
 export interface MailFacts {
-  readonly reason: MailReason
+  /** Its kind, by the word that rows and addresses have for it: `other` where that was not kept. */
+  readonly reason: ListedMailKind
   /** Whom it goes to; '' where that is looked up when it is sent. */
   readonly to: string
   /** '' where the mail is written when it is sent. */

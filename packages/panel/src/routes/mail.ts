@@ -26,8 +26,9 @@ const mailText = createRoute({
   path: 'settings/mails/$purpose',
   beforeLoad: async ({ params }) => {
     // With the words of all mails, which the shell does without.
-    const { mailPurposes } = await import('@vitrine/domain/website/settings/mail/mail-purposes')
-    if (!mailPurposes.some((purpose) => purpose === params.purpose)) throw redirect({ to: '/settings/mails' })
+    const { wordedMailKinds } = await import('@vitrine/domain/website/settings/mail/mail-kinds')
+    if (!wordedMailKinds.some((purpose) => purpose === params.purpose))
+      throw redirect({ to: '/settings/mails' })
   },
   component: lazyRouteComponent(() => import('../screens/mail/texts/mail-text-screen.tsx'), 'MailTextScreen'),
 })

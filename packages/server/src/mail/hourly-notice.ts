@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { MailReason } from '@vitrine/domain/mail/listed-mail'
+import type { ListedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { SiteTables } from '@vitrine/store/store'
 import { mailFacts } from './mail-facts.ts'
 
 /** A mail that tells an owner what waits for them. */
 export interface HourlyNotice {
   readonly jobKind: string
-  readonly reason: MailReason
+  readonly reason: ListedMailKind
   /** What waits, as the ids of its mails have it. */
   readonly waiting: string
 }

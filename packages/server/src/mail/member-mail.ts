@@ -1,17 +1,9 @@
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import type { AccountMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { Site } from '@vitrine/domain/website/site'
 import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
 import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
-
-/** A mail about a customer's account. */
-export type MemberMail = Extract<MailPurpose, `account-${string}`>
-
-/** Whether a purpose is about a customer's account. */
-export function isMemberMail(purpose: MailPurpose): purpose is MemberMail {
-  return purpose.startsWith('account-')
-}
 
 interface MemberMailPlace {
   readonly site: Site
@@ -26,7 +18,7 @@ interface MemberMailPlace {
 
 /** Composes such a mail in the words of its owner. How long a link holds, and what to do who did not ask, is always said. */
 export function composeMemberMail(
-  mail: MemberMail,
+  mail: AccountMailKind,
   { site, origin, look, to, url, changes = [] }: MemberMailPlace,
 ): ComposedMail {
   const { subject, opening } = ownersWords(mail, site)
@@ -47,7 +39,7 @@ interface Further {
   readonly label: string
 }
 
-const further: Readonly<Record<MemberMail, Further>> = {
+const further: Readonly<Record<AccountMailKind, Further>> = {
   'account-confirm': {
     text: 'The link holds for a day. If you did not ask for an account, do nothing: without your confirmation there is none.',
     label: 'Confirm the address',

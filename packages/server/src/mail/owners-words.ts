@@ -1,19 +1,19 @@
+import type { WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { shopName } from './mail-frame.ts'
 
-/** Subject and opening of a mail as its owner wrote them, or as they are in the site's language; `usual` takes the place of those of its purpose. `values` stand in place of names in braces, beside those of the site. */
+/** Subject and opening of a mail as its owner wrote them, or as they are in the site's language; `usual` takes the place of those of its kind. `values` stand in place of names in braces, beside those of the site. */
 export function ownersWords(
-  purpose: MailPurpose,
+  kind: WordedMailKind,
   site: Site,
   values: Readonly<Partial<Record<MailPlaceholder, string>>> = {},
   usual?: MailText,
 ): MailText {
-  return filledWords(mailTextOf(purpose, site.mailTexts, sayIn(site.language), usual), site, values)
+  return filledWords(mailTextOf(kind, site.mailTexts, sayIn(site.language), usual), site, values)
 }
 
 /** Words that an owner wrote for a mail, with values in place of names in braces. */

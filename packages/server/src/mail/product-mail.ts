@@ -1,4 +1,4 @@
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import type { WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { Site } from '@vitrine/domain/website/site'
 import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
@@ -26,11 +26,11 @@ interface ProductMailPlace {
 
 /** Composes such a mail in the words of its owner. */
 export function composeProductMail(
-  purpose: Extract<MailPurpose, 'restock' | 'review-request'>,
+  kind: Extract<WordedMailKind, 'restock' | 'review-request'>,
   { to, productName, paragraphs, link, leaveUrl }: ProductMail,
   { site, origin, look }: ProductMailPlace,
 ): ComposedMail {
-  const { subject, opening } = ownersWords(purpose, site, { productName })
+  const { subject, opening } = ownersWords(kind, site, { productName })
   const letter = {
     to,
     subject,

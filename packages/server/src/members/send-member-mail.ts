@@ -1,3 +1,4 @@
+import type { AccountMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { siteFor } from '@vitrine/site/language/site-for'
 import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import type { MemberLink } from '@vitrine/store/members/members'
@@ -6,7 +7,7 @@ import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
 import type { LookOf } from '../mail/mail-look.ts'
-import { composeMemberMail, type MemberMail } from '../mail/member-mail.ts'
+import { composeMemberMail } from '../mail/member-mail.ts'
 import { joinPath } from '../pages/locks/plan-cards.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { Services } from '../services/services.ts'
@@ -56,7 +57,7 @@ interface AskedMail {
 
 /** What is to be written to whom. */
 interface FoundMail {
-  readonly mail: MemberMail
+  readonly mail: AccountMailKind
   readonly to: string
   readonly link?: MemberLink
   /** Where it leads without such a link; the account where it is left out. */

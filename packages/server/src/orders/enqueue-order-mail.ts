@@ -5,11 +5,10 @@ import { type FulfillmentWay, fulfillmentWay } from '@vitrine/domain/orders/parc
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
 import { leftToReady, readyPartsNow } from '@vitrine/domain/orders/parcels/ready-units'
-import { isForOwner } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { isForOwner, type OrderMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import type { OrderMailKind } from './order-mail.ts'
 
 /** The kind of the jobs that write and send a mail about an order. */
 export const orderMailJobKind = 'order-mail'

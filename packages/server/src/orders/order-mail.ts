@@ -5,8 +5,8 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { isForOwner, type OrderMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
-import { isForOwner, type MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from '../mail/compose-letter.ts'
@@ -31,37 +31,6 @@ import {
 import { failedRefundParagraphs } from './refunds/failed-refund-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
 import { declaredTexts, receivedText } from './withdrawals/declared-texts.ts'
-
-/** What a mail about an order says. New orders, renewals, donations, withdrawals, disputes, refunds that failed and subscriptions that are over go to the owner, the others to the buyer. */
-export type OrderMailKind = (typeof orderMailKinds)[number]
-
-/** Every mail about an order. */
-export const orderMailKinds = [
-  'placed',
-  'payment-received',
-  'fulfilled',
-  'partly-fulfilled',
-  'ready-for-pickup',
-  'partly-ready',
-  'picked-up',
-  'partly-picked-up',
-  'delivered',
-  'partly-delivered',
-  'canceled',
-  'refunded',
-  'withdrawal',
-  'new-withdrawal',
-  'new-dispute',
-  'dispute-over',
-  'refund-failed',
-  'ended-subscription',
-  'downloads',
-  'membership',
-  'new-order',
-  'new-renewal',
-  'donation',
-  'new-donation',
-] as const satisfies readonly MailPurpose[]
 
 /** Whose mail it is, and where its link leads. */
 export interface MailContext extends Partial<OrderMailLinks> {

@@ -1,5 +1,5 @@
+import { type OrderMailKind, orderMailKinds } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { OrderMailPayload } from './enqueue-order-mail.ts'
-import { type OrderMailKind, orderMailKinds } from './order-mail.ts'
 
 /** Reads what the outbox keeps of a mail that is to be written. */
 export function readOrderMailPayload(payload: unknown): OrderMailPayload {

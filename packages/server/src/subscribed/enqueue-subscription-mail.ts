@@ -1,37 +1,15 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import {
+  type SubscriptionMailKind,
+  subscriptionMailKinds,
+} from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 
 /** The kind of the jobs that mail the buyer of a subscription. */
 export const subscriptionMailJobKind = 'subscription-mail'
-
-/** Every mail about a subscription. */
-const subscriptionMailKinds = [
-  'subscription-started',
-  'subscription-renewed',
-  'subscription-last-payment',
-  'subscription-failed',
-  'subscription-waiting',
-  'subscription-ended',
-  'subscription-canceled',
-  'subscription-resumed',
-  'subscription-changed',
-  'subscription-reminder',
-  'subscription-card-expiring',
-  'subscription-price',
-  'subscription-link',
-] as const satisfies readonly MailPurpose[]
-
-/** What a mail about a subscription says. */
-export type SubscriptionMailKind = (typeof subscriptionMailKinds)[number]
-
-/** Whether a mail of the site is one about a subscription. */
-export function isSubscriptionMail(purpose: MailPurpose): purpose is SubscriptionMailKind {
-  return (subscriptionMailKinds as readonly MailPurpose[]).includes(purpose)
-}
 
 interface SubscriptionMailing {
   readonly subscription: Subscription

@@ -1,4 +1,5 @@
-import { type MailFacts, mailReasons } from '@vitrine/domain/mail/listed-mail'
+import type { MailFacts } from '@vitrine/domain/mail/listed-mail'
+import { listedMailKinds } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ListAsk } from '../lists/read-list.ts'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
@@ -54,15 +55,17 @@ describe('the mailbox as a list', () => {
   })
 
   it('finds mail of every reason by how it stands', async () => {
-    const mails = mailReasons.map((reason, place) => ({
+    const mails = listedMailKinds.map((reason, place) => ({
       ...job,
       id: `m${place}`,
       mail: { ...facts, reason },
     }))
     await built.siteStore.jobs.enqueueMany(mails)
-    expect(await ask({ tests: among('state', 'waiting'), limit: 100 })).toHaveLength(mailReasons.length)
-    const found = await Promise.all(mailReasons.map((reason) => ask({ tests: among('reason', reason) })))
-    expect(found.map((rows) => rows.map(({ reason }) => reason))).toEqual(mailReasons.map((each) => [each]))
+    expect(await ask({ tests: among('state', 'waiting'), limit: 100 })).toHaveLength(listedMailKinds.length)
+    const found = await Promise.all(listedMailKinds.map((reason) => ask({ tests: among('reason', reason) })))
+    expect(found.map((rows) => rows.map(({ reason }) => reason))).toEqual(
+      listedMailKinds.map((each) => [each]),
+    )
   })
 
   it('stays with what went out, though its job fails behind that', async () => {

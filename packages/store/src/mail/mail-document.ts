@@ -1,4 +1,4 @@
-import { mailReasons } from '@vitrine/domain/mail/listed-mail'
+import { listedMailKinds } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
 import { oneOf, orNull, text } from '../documents/document-schemas.ts'
@@ -16,7 +16,7 @@ export const mailDocument = defineDocument<MailMessage>()(
     html: text,
     orderId: orNull(text),
     orderName: text,
-    reason: oneOf(mailReasons),
+    reason: oneOf(listedMailKinds),
     sentAtMs: Type.Number(),
     transport: oneOf(['mailbox', 'smtp']),
   }),

@@ -1,6 +1,7 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { ListedMail } from '@vitrine/domain/mail/listed-mail'
 import { namesAddress } from '@vitrine/domain/mail/names-address'
+import { namesPeople } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { sql } from 'kysely'
 import { looseMentionsOf, type Mentions } from '../documents/mention-of.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
@@ -11,19 +12,6 @@ import { dropMailListed, findMails, keepSentListed, listedMails } from './listed
 import type { MailMessage, MailRecords } from './mail.ts'
 import { mailDocument } from './mail-document.ts'
 import { unsentMail } from './outbox-mail.ts'
-
-/** What owners are told about somebody. */
-const toldOfPeople: ReadonlySet<string> = new Set([
-  'form',
-  'new-order',
-  'new-renewal',
-  'new-donation',
-  'new-withdrawal',
-  'new-dispute',
-  'dispute-over',
-  'refund-failed',
-  'ended-subscription',
-])
 
 /** The mailbox; a message is kept once, whatever is repeated. */
 export function mailRows(session: Session): MailRecords {
@@ -56,8 +44,7 @@ export function mailRows(session: Session): MailRecords {
     removeNaming: (email) =>
       session.atomically(async (inside) => {
         const named = (await messagesMentioning(inside, email)).filter(
-          ({ reason, subject, text }) =>
-            toldOfPeople.has(reason) && namesAddress(`${subject}\n${text}`, email),
+          ({ reason, subject, text }) => namesPeople(reason) && namesAddress(`${subject}\n${text}`, email),
         )
         return removeAll(inside, named)
       }),

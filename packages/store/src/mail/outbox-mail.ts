@@ -1,5 +1,6 @@
-import { type ListedMail, type MailFacts, mailReasons } from '@vitrine/domain/mail/listed-mail'
+import type { ListedMail, MailFacts } from '@vitrine/domain/mail/listed-mail'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
+import { listedMailKinds } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { parse } from '../documents/read-document.ts'
 import type { JobRow } from '../schema/schema.ts'
 import type { MailMessage } from './mail.ts'
@@ -22,7 +23,7 @@ export function unsentMail(row: OutboxRow): ListedMail | undefined {
   const isDead = row.state === 'dead'
   return {
     id: row.id,
-    reason: mailReasons.find((reason) => reason === fields.reason) ?? 'other',
+    reason: listedMailKinds.find((reason) => reason === fields.reason) ?? 'other',
     to: text('to'),
     subject: text('subject'),
     orderId: text('orderId') || null,

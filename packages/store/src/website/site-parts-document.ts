@@ -1,5 +1,5 @@
 import { placeServices } from '@vitrine/domain/places/place'
-import { byMailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { byWordedMail } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { Type } from 'typebox'
 import { oneOf, text } from '../documents/document-schemas.ts'
 
@@ -43,7 +43,7 @@ export const dayHours = Type.Object({
 const mailText = Type.Object({ subject: text, opening: text })
 
 /** What owners changed of the words of mails. */
-export const mailTexts = Type.Partial(Type.Object(byMailPurpose(() => mailText)))
+export const mailTexts = Type.Partial(Type.Object(byWordedMail(() => mailText)))
 
 /** How it is found by search engines, and shown elsewhere. */
 export const seo = Type.Object({

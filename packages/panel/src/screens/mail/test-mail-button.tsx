@@ -1,13 +1,13 @@
 import { Alert, Button } from '@mantine/core'
 import { sendTestMailCall } from '@vitrine/contract/mail/sender-calls'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import type { WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import classes from './mailbox.module.css'
 
 interface TestMailButtonProps {
-  readonly purpose: MailPurpose
+  readonly purpose: WordedMailKind
   /** Texts that were not saved; left out: those that are kept. */
   readonly text?: MailText
   readonly isDisabled?: boolean

@@ -1,5 +1,6 @@
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { waitingOf } from '@vitrine/domain/subscriptions/waits/wait-a-day'
+import type { SubscriptionMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { siteFor } from '@vitrine/site/language/site-for'
 import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
@@ -11,10 +12,7 @@ import { orderMailLinks } from '../../orders/order-mail-links.ts'
 import { readDraft } from '../../payments/draft-document.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
-import {
-  readSubscriptionMail,
-  type SubscriptionMailKind,
-} from '../../subscribed/enqueue-subscription-mail.ts'
+import { readSubscriptionMail } from '../../subscribed/enqueue-subscription-mail.ts'
 import { nextTotalCents } from '../price-next.ts'
 import { composeSubscriptionMail } from './subscription-mail.ts'
 

@@ -15,10 +15,10 @@ import { pricesToCome } from '@vitrine/domain/subscriptions/terms/prices-to-come
 import { waitingOf } from '@vitrine/domain/subscriptions/waits/wait-a-day'
 import type { WaitReason } from '@vitrine/domain/subscriptions/waits/waiting'
 import { dayWords } from '@vitrine/domain/time/day-words'
+import type { SubscriptionMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { paymentLines } from '../../orders/order-mail-payment.ts'
-import type { SubscriptionMailKind } from '../../subscribed/enqueue-subscription-mail.ts'
 import type { SubscriptionMailPlace } from './subscription-mail-place.ts'
 
 /** What a mail about a subscription says after its opening. */

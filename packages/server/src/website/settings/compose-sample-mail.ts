@@ -11,14 +11,19 @@ import { sampleSubscription } from '@vitrine/domain/subscriptions/sample-subscri
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { changePrice } from '@vitrine/domain/subscriptions/terms/change-price'
 import { waitADay } from '@vitrine/domain/subscriptions/waits/wait-a-day'
-import { isForOwner, type MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import {
+  isAccountMail,
+  isForOwner,
+  isSubscriptionMail,
+  type WordedMailKind,
+} from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ShippingZone } from '@vitrine/domain/website/store-settings'
 import type { SiteTables } from '@vitrine/store/store'
 import { composeGiftMail } from '../../gift-cards/mail/gift-mail.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
-import { composeMemberMail, isMemberMail } from '../../mail/member-mail.ts'
+import { composeMemberMail } from '../../mail/member-mail.ts'
 import { composePayMail } from '../../mail/pay-mail.ts'
 import { composeProductMail, restockMailText, reviewMailText } from '../../mail/product-mail.ts'
 import { composeReminderMail } from '../../mail/reminder-mail.ts'
@@ -26,7 +31,6 @@ import { composeTestMail } from '../../mail/test-mail.ts'
 import { composeOrderMail } from '../../orders/order-mail.ts'
 import { composeLinkMail } from '../../owners/owner-link-mail.ts'
 import { atPanelHost, type PanelHostSetting } from '../../services/panel-host.ts'
-import { isSubscriptionMail } from '../../subscribed/enqueue-subscription-mail.ts'
 import { composeSubscriptionMail } from '../../subscriptions/mail/subscription-mail.ts'
 import { isDeliveryMail, sampleDelivery } from './sample-delivery.ts'
 import { isPickupMail, samplePickup } from './sample-pickup.ts'
@@ -45,61 +49,61 @@ interface SamplePlace {
 }
 
 /** Composes a mail as the product does, about an order that nobody placed or with a link that opens nothing. */
-export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace): Promise<ComposedMail> {
+export async function composeSampleMail(kind: WordedMailKind, place: SamplePlace): Promise<ComposedMail> {
   const { site, origin, email, fromAddress, look, panelHost } = place
   const inPanel = (linkUrl: string) => ({ linkUrl, panelUrl: atPanelHost(linkUrl, site, panelHost) })
-  if (purpose === 'test') return composeTestMail({ site, origin, fromAddress, to: email, look })
-  if (purpose === 'sign-in' || purpose === 'password')
-    return composeLinkMail(purpose, { site, email, look, ...inPanel(`${origin}/config/sign-in`) })
-  if (purpose === 'gift-card' || purpose === 'gift-card-sent') {
+  if (kind === 'test') return composeTestMail({ site, origin, fromAddress, to: email, look })
+  if (kind === 'sign-in' || kind === 'password')
+    return composeLinkMail(kind, { site, email, look, ...inPanel(`${origin}/config/sign-in`) })
+  if (kind === 'gift-card' || kind === 'gift-card-sent') {
     const card = { ...sampleCard, currency: site.store.currency, recipientEmail: email, buyerEmail: email }
-    return composeGiftMail(purpose, card, { site, origin, look, code: '00000-00000-00000-00000' })
+    return composeGiftMail(kind, card, { site, origin, look, code: '00000-00000-00000-00000' })
   }
-  if (purpose === 'abandoned-cart') {
+  if (kind === 'abandoned-cart') {
     const product = await findSampleProduct(place.tables)
     const lines = sampleLines(product, site)
     const links = { recoverUrl: `${origin}/cart`, leaveUrl: '' }
     const { currency } = site.store
     return composeReminderMail({ to: email, lines, currency, ...links }, { site, origin, look })
   }
-  if (purpose === 'pay-link') {
+  if (kind === 'pay-link') {
     const entries = sampleEntries(await findSampleProduct(place.tables), site)
     const breakdown = priceCart(entries, samplePricing(site))
     const mail = { customerName: 'Ada Byron', message: '', untilText: '', payUrl: `${origin}/` }
     return composePayMail({ to: email, breakdown, ...mail }, { site, origin, look })
   }
-  if (purpose === 'restock' || purpose === 'review-request') {
+  if (kind === 'restock' || kind === 'review-request') {
     const product = await findSampleProduct(place.tables)
-    const text = purpose === 'restock' ? restockMailText : reviewMailText
-    const label = purpose === 'restock' ? 'Have a look' : 'Write a review'
+    const text = kind === 'restock' ? restockMailText : reviewMailText
+    const label = kind === 'restock' ? 'Have a look' : 'Write a review'
     const mail = { to: email, productName: product?.title ?? 'Moon jar', paragraphs: [text] }
     const link = { label, url: `${origin}/` }
-    return composeProductMail(purpose, { ...mail, link, leaveUrl: '' }, { site, origin, look })
+    return composeProductMail(kind, { ...mail, link, leaveUrl: '' }, { site, origin, look })
   }
-  if (isMemberMail(purpose)) {
-    const changes = purpose === 'account-changed' ? ['The password is a new one.'] : []
-    return composeMemberMail(purpose, { site, origin, look, to: email, url: `${origin}/account`, changes })
+  if (isAccountMail(kind)) {
+    const changes = kind === 'account-changed' ? ['The password is a new one.'] : []
+    return composeMemberMail(kind, { site, origin, look, to: email, url: `${origin}/account`, changes })
   }
-  if (isSubscriptionMail(purpose)) {
+  if (isSubscriptionMail(kind)) {
     const product = await findSampleProduct(place.tables)
     const begun = sampleSubscription({ product, email, nowMs: place.nowMs, site })
-    const subscription = withSampleChange(purpose, begun, place)
+    const subscription = withSampleChange(kind, begun, place)
     const order = { ...(await readSampleOrder(place)), paymentState: 'PAID' } as const
-    return composeSubscriptionMail(purpose, subscription, {
+    return composeSubscriptionMail(kind, subscription, {
       site,
       look,
       linkUrl: `${origin}/`,
-      order: samplesOfPaid.has(purpose) ? order : null,
+      order: samplesOfPaid.has(kind) ? order : null,
       orderUrl: `${origin}/`,
-      tried: purpose === 'subscription-failed' ? order : null,
+      tried: kind === 'subscription-failed' ? order : null,
       changedAtMs: place.nowMs,
       method: sampleMethod,
     })
   }
   const whole = await readSampleOrder(place)
-  const order = sampleFor(purpose, withSampleWithdrawal(whole, place.nowMs), site)
-  const link = isForOwner(purpose) ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }
-  return composeOrderMail(purpose, order, { site, look, ...link })
+  const order = sampleFor(kind, withSampleWithdrawal(whole, place.nowMs), site)
+  const link = isForOwner(kind) ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }
+  return composeOrderMail(kind, order, { site, look, ...link })
 }
 
 const sampleMethod = {
@@ -108,20 +112,20 @@ const sampleMethod = {
 }
 
 /** Mails that tell of a payment with its order. */
-const samplesOfPaid: ReadonlySet<MailPurpose> = new Set([
+const samplesOfPaid: ReadonlySet<WordedMailKind> = new Set([
   'subscription-started',
   'subscription-renewed',
   'subscription-last-payment',
 ])
 
-function sampleFor(purpose: MailPurpose, whole: Order, site: Site): Order {
+function sampleFor(kind: WordedMailKind, whole: Order, site: Site): Order {
   const { funds: [fund] = [], suggestedCents: [amountCents] = [] } = site.store.donations ?? {}
-  if (purpose === 'donation' || purpose === 'new-donation')
+  if (kind === 'donation' || kind === 'new-donation')
     return sampleDonation(whole, { ...(fund && { title: fund.title }), ...(amountCents && { amountCents }) })
-  if (purpose === 'payment-received') return { ...whole, paymentState: 'PAID' }
-  if (isDeliveryMail(purpose)) return sampleDelivery(purpose, whole, site.store.localDeliveries)
-  if (isPickupMail(purpose)) return samplePickup(purpose, whole, site.store.pickups)
-  return purpose === 'partly-fulfilled' ? partlySent(whole) : whole
+  if (kind === 'payment-received') return { ...whole, paymentState: 'PAID' }
+  if (isDeliveryMail(kind)) return sampleDelivery(kind, whole, site.store.localDeliveries)
+  if (isPickupMail(kind)) return samplePickup(kind, whole, site.store.pickups)
+  return kind === 'partly-fulfilled' ? partlySent(whole) : whole
 }
 
 /** Only mail about a withdrawal tells of it. */
@@ -156,21 +160,19 @@ function samplePricing({ store }: Site) {
 
 /** A delivery that is skipped, or a tenth more, as buyers read of it. */
 function withSampleChange(
-  purpose: MailPurpose,
+  kind: WordedMailKind,
   subscription: Subscription,
   { nowMs, site: { timeZone } }: SamplePlace,
 ): Subscription {
-  if (purpose === 'subscription-waiting')
+  if (kind === 'subscription-waiting')
     return waitADay(subscription, { nowMs, reason: 'sold-out' }).subscription
-  if (purpose === 'subscription-last-payment')
+  if (kind === 'subscription-last-payment')
     return paidOff(subscription, { nowMs, endsAtMs: subscription.nextAtMs })
-  if (purpose !== 'subscription-price' && purpose !== 'subscription-changed') return subscription
+  if (kind !== 'subscription-price' && kind !== 'subscription-changed') return subscription
   const moment = { nowMs, timeZone, by: '' }
   const more = Math.round(subscription.line.unitPriceCents * 1.1) + 1
   const changed =
-    purpose === 'subscription-price'
-      ? changePrice(subscription, more, moment)
-      : skipNext(subscription, moment)
+    kind === 'subscription-price' ? changePrice(subscription, more, moment) : skipNext(subscription, moment)
   return changed.ok ? changed.subscription : subscription
 }
 

@@ -1,4 +1,4 @@
-import { mailPurposes } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { wordedMailKinds } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import { buildOrder, newId } from '@vitrine/store/testing/builders'
 import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
@@ -40,8 +40,8 @@ const preview = async (purpose: string, text: object) => owner.send('POST', prev
 
 describe('Page type 301 commerce email preview', () => {
   it('shows each kind of mail with the look of the site and an order of one of its products', async () => {
-    const pages = await Promise.all(mailPurposes.map((purpose) => owner.get(`${previews}/${purpose}`)))
-    expect(pages.map(({ status }) => status)).toEqual(mailPurposes.map(() => 200))
+    const pages = await Promise.all(wordedMailKinds.map((purpose) => owner.get(`${previews}/${purpose}`)))
+    expect(pages.map(({ status }) => status)).toEqual(wordedMailKinds.map(() => 200))
     expect(pages.filter(({ text }) => !text.includes('data-page-type="301"'))).toEqual([])
     expect(pages.filter(({ text }) => /<script/i.test(text))).toEqual([])
     expect(pages.filter(({ text }) => !text.includes('background:#fdf6e3'))).toEqual([])
@@ -78,7 +78,7 @@ describe('Page type 301 commerce email preview', () => {
   })
 
   it('tells a new password in the mail that tells of changes alone', async () => {
-    const ofAccounts = mailPurposes.filter((purpose) => purpose.startsWith('account-'))
+    const ofAccounts = wordedMailKinds.filter((purpose) => purpose.startsWith('account-'))
     const pages = await Promise.all(ofAccounts.map((purpose) => owner.get(`${previews}/${purpose}`)))
     const telling = ofAccounts.filter((_, place) => pages[place]?.text.includes('The password is a new one.'))
     expect(telling).toEqual(['account-changed'])
@@ -156,13 +156,13 @@ describe('a test mail', () => {
   it('can be of each kind, with words that were not saved, and goes to whoever asks alone', async () => {
     const text = { subject: 'Try it', opening: 'Hi' }
     const answers = await Promise.all(
-      mailPurposes.map((purpose) => owner.send('POST', '/api/panel/mail/test', { purpose, text })),
+      wordedMailKinds.map((purpose) => owner.send('POST', '/api/panel/mail/test', { purpose, text })),
     )
     const to = sent[0]?.to
     expect(answers[0]?.json).toEqual({ to })
-    expect(answers.map(({ status }) => status)).toEqual(mailPurposes.map(() => 200))
+    expect(answers.map(({ status }) => status)).toEqual(wordedMailKinds.map(() => 200))
     expect(sent.map((mail) => [mail.to, mail.subject]).sort()).toEqual(
-      [[to, 'Try it'], ...mailPurposes.slice(1).map(() => [to, '[Sample] Try it'])].sort(),
+      [[to, 'Try it'], ...wordedMailKinds.slice(1).map(() => [to, '[Sample] Try it'])].sort(),
     )
     const wrong = { purpose: 'placed', text: { subject: '{x}', opening: '' } }
     expect((await owner.send('POST', '/api/panel/mail/test', wrong)).status).toBe(400)

@@ -5,7 +5,7 @@ import type {
 } from '@vitrine/contract/mail/mail-text-calls'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { checkMailText, checkMailTexts } from '@vitrine/domain/website/settings/mail/check-mail-texts'
-import { byMailPurpose, type MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { byWordedMail, type WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 import { keptMailTexts, mailTextOf, usualMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
@@ -23,11 +23,11 @@ import { composeSampleMail } from './compose-sample-mail.ts'
 /** Number of a preview of mail (specification, section 2). */
 const previewPageType = 301
 
-type TextsByPurpose = Readonly<Record<MailPurpose, MailText>>
+type TextsByPurpose = Readonly<Record<WordedMailKind, MailText>>
 
 export const mailTextsPart: SettingsPart<TextsByPurpose> = {
   present: ({ mailTexts, language }) =>
-    byMailPurpose((purpose) => mailTextOf(purpose, mailTexts, sayIn(language))),
+    byWordedMail((purpose) => mailTextOf(purpose, mailTexts, sayIn(language))),
   check: checkMailTexts,
   change: (site, texts) => ({ ...site, mailTexts: keptMailTexts(texts, sayIn(site.language)) }),
   summary: 'Changed the words of mail',
@@ -38,7 +38,7 @@ export async function getUsualMailTexts({
   store,
 }: Exchange<typeof readUsualMailTextsCall>): Promise<AnswerTo<typeof readUsualMailTextsCall>> {
   const say = sayIn((await store.site.read()).language)
-  return reply({ texts: byMailPurpose((purpose) => usualMailText(purpose, say)) })
+  return reply({ texts: byWordedMail((purpose) => usualMailText(purpose, say)) })
 }
 
 /** Answers a mail with sample content, as it would be written with some texts. */
@@ -71,14 +71,14 @@ export async function getMailPreviewPage(
 }
 
 /** Says what is wrong with texts that were not saved; null for nothing. */
-export function textErrors(purpose: MailPurpose, text: MailText): Readonly<Record<string, string>> | null {
+export function textErrors(purpose: WordedMailKind, text: MailText): Readonly<Record<string, string>> | null {
   const wrong = Object.entries(checkMailText(purpose, text))
   if (wrong.length === 0) return null
   return Object.fromEntries(wrong.map(([field, problem]) => [`text.${field}`, problem]))
 }
 
 /** A site as if these texts of a mail had been saved. */
-export function withText(site: Site, purpose: MailPurpose, text: MailText): Site {
+export function withText(site: Site, purpose: WordedMailKind, text: MailText): Site {
   return { ...site, mailTexts: keptMailTexts({ ...site.mailTexts, [purpose]: text }, sayIn(site.language)) }
 }
 
@@ -92,7 +92,7 @@ async function preview(
     services,
   }: Pick<Exchange, 'store' | 'view' | 'account' | 'origin' | 'services'>,
   site: Site,
-  purpose: MailPurpose,
+  purpose: WordedMailKind,
 ): Promise<ComposedMail> {
   return composeSampleMail(purpose, {
     site,

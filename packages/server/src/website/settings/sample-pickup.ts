@@ -1,13 +1,13 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import type { WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { PickupPlace } from '@vitrine/domain/website/store-settings'
 
 /** Mail about an order that its buyer picks up. */
-export function isPickupMail(purpose: MailPurpose): boolean {
-  return pickupMails.has(purpose)
+export function isPickupMail(kind: WordedMailKind): boolean {
+  return pickupMails.has(kind)
 }
 
-const pickupMails: ReadonlySet<MailPurpose> = new Set([
+const pickupMails: ReadonlySet<WordedMailKind> = new Set([
   'ready-for-pickup',
   'partly-ready',
   'picked-up',
@@ -15,8 +15,8 @@ const pickupMails: ReadonlySet<MailPurpose> = new Set([
 ])
 
 /** The order at the first place of the shop: what a mail says is ready, or with its buyer; all of it, or one of two pieces. */
-export function samplePickup(purpose: MailPurpose, order: Order, [place]: readonly PickupPlace[]): Order {
-  const isPart = purpose === 'partly-ready' || purpose === 'partly-picked-up'
+export function samplePickup(kind: WordedMailKind, order: Order, [place]: readonly PickupPlace[]): Order {
+  const isPart = kind === 'partly-ready' || kind === 'partly-picked-up'
   const lines = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity: isPart ? 1 : quantity }))
   const note = place
     ? [place.address, place.hours].filter(Boolean).join('\n')
@@ -31,7 +31,7 @@ export function samplePickup(purpose: MailPurpose, order: Order, [place]: readon
     fulfillments: [],
   }
   const part = { readyAtMs: order.createdAtMs, lines }
-  if (purpose === 'ready-for-pickup' || purpose === 'partly-ready') return { ...atPlace, readyParts: [part] }
+  if (kind === 'ready-for-pickup' || kind === 'partly-ready') return { ...atPlace, readyParts: [part] }
   const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', shippedAtMs: order.createdAtMs, lines }
   return {
     ...atPlace,

@@ -1,4 +1,5 @@
-import type { MailPurpose } from './mail-purposes.ts'
+import type { MailBraces } from './mail-kind-table.ts'
+import { bracesOf, type WordedMailKind } from './mail-kinds.ts'
 
 /** A name that may stand in braces. */
 export type MailPlaceholder =
@@ -10,18 +11,8 @@ export type MailPlaceholder =
   | (typeof subscriptionPlaceholders)[number]
 
 /** The names that may stand in braces in a mail. */
-export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[] {
-  if (purpose === 'gift-card' || purpose === 'gift-card-sent') return giftPlaceholders
-  if (purpose === 'pay-link') return proposalPlaceholders
-  if (purpose === 'refunded') return refundPlaceholders
-  if (purpose === 'new-dispute' || purpose === 'dispute-over') return disputePlaceholders
-  if (purpose === 'donation' || purpose === 'new-donation') return donationPlaceholders
-  if (purpose === 'restock' || purpose === 'review-request') return productPlaceholders
-  if (purpose.startsWith('subscription-')) return subscriptionPlaceholders
-  // What a stranger entered as a name would be read by whom they write to: accounts have no name in braces.
-  if (purpose.startsWith('account-')) return sitePlaceholders
-  const isAboutOrder = !['sign-in', 'password', 'test', 'abandoned-cart'].includes(purpose)
-  return isAboutOrder ? orderPlaceholders : sitePlaceholders
+export function placeholdersOf(kind: WordedMailKind): readonly MailPlaceholder[] {
+  return placeholders[bracesOf(kind)]
 }
 
 /** What may stand in braces in mail about orders. */
@@ -57,3 +48,15 @@ const subscriptionPlaceholders = ['siteTitle', 'shopName', 'productTitle', 'cust
 
 /** What may stand in braces in any mail. */
 const sitePlaceholders = ['siteTitle', 'shopName'] as const
+
+const placeholders: Readonly<Record<MailBraces, readonly MailPlaceholder[]>> = {
+  order: orderPlaceholders,
+  refund: refundPlaceholders,
+  dispute: disputePlaceholders,
+  donation: donationPlaceholders,
+  proposal: proposalPlaceholders,
+  gift: giftPlaceholders,
+  product: productPlaceholders,
+  subscription: subscriptionPlaceholders,
+  site: sitePlaceholders,
+}

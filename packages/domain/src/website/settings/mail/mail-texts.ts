@@ -1,35 +1,35 @@
 import { asOneLine } from '../../../limits/one-line.ts'
 import { type Say, sayAsWritten } from '../../../words/say.ts'
-import { type MailPurpose, mailPurposes } from './mail-purposes.ts'
+import { type WordedMailKind, wordedMailKinds } from './mail-kinds.ts'
 import type { MailText } from './mail-text.ts'
 import { usualMailTexts } from './usual-mail-texts.ts'
 
 /** The texts that an owner changed; one that is left out or '' is the usual one. */
-export type MailTexts = { readonly [Purpose in MailPurpose]?: MailText | undefined }
+export type MailTexts = { readonly [Kind in WordedMailKind]?: MailText | undefined }
 
 /** What a mail says until its owner changes it, in the language of the site. */
-export function usualMailText(purpose: MailPurpose, say: Say): MailText {
-  const { subject, opening } = usualMailTexts[purpose]
+export function usualMailText(kind: WordedMailKind, say: Say): MailText {
+  const { subject, opening } = usualMailTexts[kind]
   return { subject: say(subject), opening: say(opening) }
 }
 
-/** The texts of a mail, the usual ones where the owner has none: those of its purpose, or others that fit better what it is about. */
+/** The texts of a mail, the usual ones where the owner has none: those of its kind, or others that fit better what it is about. */
 export function mailTextOf(
-  purpose: MailPurpose,
+  kind: WordedMailKind,
   texts: MailTexts,
   say: Say = sayAsWritten,
-  usual: MailText = usualMailTexts[purpose],
+  usual: MailText = usualMailTexts[kind],
 ): MailText {
-  const own = texts[purpose]
+  const own = texts[kind]
   return { subject: own?.subject || say(usual.subject), opening: own?.opening || say(usual.opening) }
 }
 
 /** The texts as they are kept: only what differs from the usual ones, so that those can still become better. */
 export function keptMailTexts(texts: MailTexts, say: Say = sayAsWritten): MailTexts {
-  const kept: { [Purpose in MailPurpose]?: MailText } = {}
-  for (const purpose of mailPurposes) {
-    const { subject, opening } = keptMailText(mailTextOf(purpose, texts, say), usualMailText(purpose, say))
-    if (subject !== '' || opening !== '') kept[purpose] = { subject, opening }
+  const kept: { [Kind in WordedMailKind]?: MailText } = {}
+  for (const kind of wordedMailKinds) {
+    const { subject, opening } = keptMailText(mailTextOf(kind, texts, say), usualMailText(kind, say))
+    if (subject !== '' || opening !== '') kept[kind] = { subject, opening }
   }
   return kept
 }

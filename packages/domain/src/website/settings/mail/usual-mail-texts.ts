@@ -1,9 +1,9 @@
 import { readyMailTexts } from './fulfillment-mail-texts.ts'
-import type { MailPurpose } from './mail-purposes.ts'
+import type { WordedMailKind } from './mail-kinds.ts'
 import type { MailText } from './mail-text.ts'
 
 /** What mails say until an owner changes it. */
-export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
+export const usualMailTexts: Readonly<Record<WordedMailKind, MailText>> = {
   placed: {
     subject: 'Order {orderNumber} confirmed',
     opening: 'Thank you for your order from {shopName}.',

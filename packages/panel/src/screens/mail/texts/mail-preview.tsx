@@ -5,7 +5,7 @@ import { addressTo } from '@vitrine/contract/client/address-to'
 import { mailPreviewPageCall, previewMailCall } from '@vitrine/contract/mail/mail-text-calls'
 import { readMailServiceCall } from '@vitrine/contract/mail/sender-calls'
 import { checkMailText } from '@vitrine/domain/website/settings/mail/check-mail-texts'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import type { WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 import { shownFromLine } from '@vitrine/domain/website/settings/mail-sender'
 import { ExternalLink } from 'lucide-react'
@@ -22,7 +22,7 @@ import { TestMailButton } from '../test-mail-button.tsx'
 import classes from './mail-texts.module.css'
 
 interface MailPreviewProps {
-  readonly purpose: MailPurpose
+  readonly purpose: WordedMailKind
   readonly text: MailText
   readonly isSaved: boolean
 }

@@ -2,9 +2,9 @@ import { Button, Code, Text, Textarea, TextInput } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { type readMailTextsCall, readUsualMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
 import { checkMailText } from '@vitrine/domain/website/settings/mail/check-mail-texts'
+import type { WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { mailLabels, placeholderLabels } from '@vitrine/domain/website/settings/mail/mail-labels'
 import { placeholdersOf } from '@vitrine/domain/website/settings/mail/mail-placeholders'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { useCall } from '../../../call/use-call.ts'
@@ -15,7 +15,7 @@ import classes from './mail-texts.module.css'
 
 interface MailTextFieldsProps {
   readonly form: SettingsFields<ReplyOf<typeof readMailTextsCall>['value']>
-  readonly purpose: MailPurpose
+  readonly purpose: WordedMailKind
 }
 
 /** Subject and opening of a mail, what may stand in them, and the way back to the usual words. */

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { changeMailTextsCall, readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
+import { byWordedMail, wordedMailKinds } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { mailLabels } from '@vitrine/domain/website/settings/mail/mail-labels'
-import { byMailPurpose, mailPurposes } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { call } from '../../../call/client.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
@@ -15,7 +15,7 @@ const route = getRouteApi('/panel/settings/mails/$purpose')
 /** The words of a kind of mail, and what it looks like with them. */
 export function MailTextScreen() {
   const params = route.useParams()
-  const purpose = mailPurposes.find((each) => each === params.purpose) ?? 'test'
+  const purpose = wordedMailKinds.find((each) => each === params.purpose) ?? 'test'
   const { label } = mailLabels[purpose]
   return (
     <>
@@ -43,4 +43,4 @@ export function MailTextScreen() {
   )
 }
 
-const fieldLabels = byMailPurpose((purpose) => mailLabels[purpose].label)
+const fieldLabels = byWordedMail((purpose) => mailLabels[purpose].label)

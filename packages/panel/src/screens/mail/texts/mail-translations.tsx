@@ -3,7 +3,7 @@ import { readLanguagesCall } from '@vitrine/contract/languages/language-calls'
 import { readUsualMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
 import { translatedMails } from '@vitrine/domain/languages/texts/mail-texts'
 import { ownNameOf } from '@vitrine/domain/website/languages/site-language'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import type { WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 import { useCall } from '../../../call/use-call.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
@@ -12,7 +12,7 @@ import { isOwnText } from './is-own-text.ts'
 import classes from './mail-texts.module.css'
 
 interface MailTranslationsProps {
-  readonly purpose: MailPurpose
+  readonly purpose: WordedMailKind
   readonly text: MailText
   readonly isSaved: boolean
 }

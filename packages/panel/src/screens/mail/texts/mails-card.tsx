@@ -1,8 +1,12 @@
 import { Box, Group, Text, Title } from '@mantine/core'
 import { readMailTextsCall, readUsualMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
-import { groupOfMail, type MailGroup, mailGroups } from '@vitrine/domain/website/settings/mail/mail-groups'
+import { type MailGroup, mailGroups } from '@vitrine/domain/website/settings/mail/mail-kind-table'
+import {
+  groupOfMail,
+  type WordedMailKind,
+  wordedMailKinds,
+} from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { mailLabels } from '@vitrine/domain/website/settings/mail/mail-labels'
-import { type MailPurpose, mailPurposes } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
@@ -20,7 +24,7 @@ export function MailsCard() {
   const texts = query.data?.value
   const usual = useCall(readUsualMailTextsCall, {}).data?.texts
   const [wanted, setWanted] = useState('')
-  const shown = mailPurposes.filter((each) => texts && hasWords(each, texts[each].subject, wanted))
+  const shown = wordedMailKinds.filter((each) => texts && hasWords(each, texts[each].subject, wanted))
   return (
     <Box mb="md" className={classes.width}>
       <PanelCard title="What your mail says" isFlush>
@@ -41,7 +45,7 @@ export function MailsCard() {
                     <MailGroupList
                       key={group}
                       group={group}
-                      purposes={shown.filter((each) => groupOfMail[each] === group)}
+                      purposes={shown.filter((each) => groupOfMail(each) === group)}
                     >
                       {(purpose) => (
                         <MailEntry
@@ -65,8 +69,8 @@ export function MailsCard() {
 
 interface MailGroupListProps {
   readonly group: MailGroup
-  readonly purposes: readonly MailPurpose[]
-  readonly children: (purpose: MailPurpose) => ReactNode
+  readonly purposes: readonly WordedMailKind[]
+  readonly children: (purpose: WordedMailKind) => ReactNode
 }
 
 /** The mails of a group under its title; nothing where none of them is shown. */
@@ -92,7 +96,7 @@ const groupTitles: Readonly<Record<MailGroup, string>> = {
 }
 
 /** Whether a mail has these words in its name, its subject, or in what says when it is sent. */
-function hasWords(purpose: MailPurpose, subject: string, wanted: string): boolean {
+function hasWords(purpose: WordedMailKind, subject: string, wanted: string): boolean {
   const { label, when } = mailLabels[purpose]
   const said = `${label}\n${subject}\n${when}`.toLowerCase()
   return wanted
@@ -102,7 +106,7 @@ function hasWords(purpose: MailPurpose, subject: string, wanted: string): boolea
 }
 
 interface MailEntryProps {
-  readonly purpose: MailPurpose
+  readonly purpose: WordedMailKind
   readonly subject: string
   readonly isOwn: boolean
 }
