@@ -25,7 +25,7 @@ const mailText = createRoute({
   getParentRoute: () => panel,
   path: 'settings/mails/$purpose',
   beforeLoad: async ({ params }) => {
-    // With the words of all mails, which the shell does without.
+    // With the table of all kinds of mail, which the shell does without.
     const { wordedMailKinds } = await import('@vitrine/domain/website/settings/mail/mail-kinds')
     if (!wordedMailKinds.some((purpose) => purpose === params.purpose))
       throw redirect({ to: '/settings/mails' })

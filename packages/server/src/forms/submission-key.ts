@@ -1,8 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
+import { isSameSignature, signList } from '../services/signing/signature.ts'
 
 /** Whose key it is, and for which form; '' for any. */
 export interface KeyOwner {
@@ -36,7 +37,7 @@ export function judgeKey(key: string, owner: KeyOwner, { secret, nowMs }: KeyCon
   if (!read) return 'foreign'
   const [, seconds = '', kind, nonce = '', signature = ''] = read
   const signed = sign(secret, kind === 'a' ? { ...owner, formId: '' } : owner, `${seconds}:${nonce}`)
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signed))) return 'foreign'
+  if (!isSameSignature(signature, signed)) return 'foreign'
   const ageMs = nowMs - Number(seconds) * 1000
   return ageMs <= formLimits.keyLifeMs && ageMs > -1000 ? 'right' : 'expired'
 }
@@ -67,7 +68,5 @@ export async function wasJustPosted(
 }
 
 function sign(secret: string, { websiteId, session, formId }: KeyOwner, said: string): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['form key', websiteId, session, formId, said]))
-    .digest('base64url')
+  return signList(secret, ['form key', websiteId, session, formId, said]).toString('base64url')
 }

@@ -1,14 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { seal, unseal } from '../services/seal.ts'
 import type { Services } from '../services/services.ts'
+import { signList } from '../services/signing/signature.ts'
 
 type Key = Pick<Services, 'secret'>
 
 /** By what a card is found: a hash of its code that only this installation can make. */
 export function codeHash(code: string, websiteId: string, { secret }: Key): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['gift card', websiteId, code]))
-    .digest('base64url')
+  return signList(secret, ['gift card', websiteId, code]).toString('base64url')
 }
 
 /** The code as it is kept, to be sent again. */

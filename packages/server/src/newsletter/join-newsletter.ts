@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { isEmail } from '@vitrine/domain/contact/email-address'
 import { type JoinOutcome, type JoinRequest, joinList } from '@vitrine/domain/newsletter/join'
 import { type NewsletterList, standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import type { SubscriberConsent } from '@vitrine/domain/newsletter/subscriber'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
+import { signText } from '../services/signing/signature.ts'
 import { enqueueNewsletterMail } from './enqueue-newsletter-mail.ts'
 
 /** Somebody who is to be put on a list of a site. */
@@ -63,8 +63,7 @@ export function ownConsent(
   { text, page, network }: OwnConsent,
   { secret, clock }: Pick<Services, 'secret' | 'clock'>,
 ): SubscriberConsent {
-  const hash = () =>
-    createHmac('sha256', secret).update(`consent ${network}`).digest('base64url').slice(0, 22)
+  const hash = () => signText(secret, ['consent', network]).toString('base64url').slice(0, 22)
   return {
     text,
     atMs: clock(),

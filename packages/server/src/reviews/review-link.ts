@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { signedToken } from '../services/signing/signed-token.ts'
 
 /** What a link of such a mail does: it leads to the page to write on, or asks for no more of them. */
 export type ReviewLinkPurpose = 'write' | 'unsubscribe'
@@ -8,9 +8,17 @@ interface LinkContext {
   readonly websiteId: string
 }
 
+const linkToken = signedToken(
+  { orderId: 'id' },
+  (
+    { orderId },
+    { purpose, websiteId }: { readonly purpose: ReviewLinkPurpose; readonly websiteId: string },
+  ) => ['reviews', purpose, websiteId, orderId],
+)
+
 /** Makes what a link carries: the order, and what cannot be guessed. */
 export function makeReviewToken(purpose: ReviewLinkPurpose, orderId: string, context: LinkContext): string {
-  return `${orderId}.${sign(purpose, orderId, context)}`
+  return linkToken.make({ orderId }, { ...context, purpose })
 }
 
 /** Reads such a token; null: it was not made here, for this site and purpose. */
@@ -19,19 +27,10 @@ export function readReviewToken(
   token: string,
   context: LinkContext,
 ): string | null {
-  const [, orderId = '', signature = ''] = /^([\da-f]{24})\.([\w-]{43})$/.exec(token) ?? []
-  if (orderId === '') return null
-  const right = sign(purpose, orderId, context)
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(right)) ? orderId : null
+  return linkToken.read(token, { ...context, purpose })?.orderId ?? null
 }
 
 /** The path and query of a link. */
 export function reviewPath(purpose: ReviewLinkPurpose, token: string): string {
   return `/reviews/${purpose}?token=${encodeURIComponent(token)}`
-}
-
-function sign(purpose: ReviewLinkPurpose, orderId: string, { secret, websiteId }: LinkContext): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['reviews', purpose, websiteId, orderId]))
-    .digest('base64url')
 }

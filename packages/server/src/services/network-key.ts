@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { signList } from './signing/signature.ts'
 
 /** A hash of a network by the key of the installation, by which it is known again without being kept. */
 export function networkKey(network: string, secret: string): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['network', network]))
-    .digest('hex')
+  return signList(secret, ['network', network]).toString('hex')
 }

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import { signList } from './signing/signature.ts'
 
 /** A hash of an e-mail address by the key of the installation, by which what belongs to a person is found without keeping the address; '' for none. */
 export function personKey(
@@ -8,7 +8,5 @@ export function personKey(
 ): string {
   const address = emailKey(email)
   if (address === '') return ''
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['person', websiteId, address]))
-    .digest('hex')
+  return signList(secret, ['person', websiteId, address]).toString('hex')
 }

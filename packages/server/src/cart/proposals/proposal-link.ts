@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AgreedTerms } from '@vitrine/domain/cart/proposals/proposal'
+import { signedToken } from '../../services/signing/signed-token.ts'
 
 interface LinkContext {
   readonly secret: string
@@ -9,23 +9,23 @@ interface LinkContext {
 /** Which link of a proposal is meant. */
 export type ProposalLink = Pick<AgreedTerms, 'proposalId' | 'linkVersion'>
 
+const linkToken = signedToken(
+  { proposalId: 'id', linkVersion: 'version' },
+  ({ proposalId, linkVersion }, { websiteId }: Pick<LinkContext, 'websiteId'>) => [
+    'order-draft',
+    'pay',
+    websiteId,
+    proposalId,
+    linkVersion,
+  ],
+)
+
 /** Path of the page on which a proposal is paid: it cannot be guessed, and one of an older version leads nowhere. */
 export function proposalPath(link: ProposalLink, context: LinkContext): string {
-  const token = `${link.proposalId}.${link.linkVersion}.${sign(link, context)}`
-  return `/checkout/pay?token=${encodeURIComponent(token)}`
+  return `/checkout/pay?token=${encodeURIComponent(linkToken.make(link, context))}`
 }
 
 /** Reads what such a link carries; null: it was not made here, and for this site. */
 export function readProposalToken(token: string, context: LinkContext): ProposalLink | null {
-  const [, proposalId = '', version = '', signature = ''] =
-    /^([\da-f]{24})\.(\d{1,6})\.([\w-]{43})$/.exec(token) ?? []
-  if (proposalId === '') return null
-  const link = { proposalId, linkVersion: Number(version) }
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(link, context))) ? link : null
-}
-
-function sign({ proposalId, linkVersion }: ProposalLink, { secret, websiteId }: LinkContext): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['order-draft', 'pay', websiteId, proposalId, linkVersion]))
-    .digest('base64url')
+  return linkToken.read(token, context)
 }

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { prefixNow } from '@vitrine/domain/website/languages/site-language'
 import type { Site } from '@vitrine/domain/website/site'
+import { signedToken } from '../../services/signing/signed-token.ts'
 
 interface TokenContext {
   readonly secret: string
@@ -8,16 +8,24 @@ interface TokenContext {
   readonly formId: string
 }
 
+const draftToken = signedToken(
+  { nonce: 'nonce' },
+  ({ nonce }, { websiteId, formId }: Omit<TokenContext, 'secret'>) => [
+    'form draft',
+    websiteId,
+    formId,
+    nonce,
+  ],
+)
+
 /** Makes what the link to a draft carries: what cannot be guessed, signed for one form of one site. */
 export function makeDraftToken(nonce: string, context: TokenContext): string {
-  return `${nonce}.${sign(nonce, context)}`
+  return draftToken.make({ nonce }, context)
 }
 
 /** Whether such a token was made here, for the form. */
 export function isDraftToken(token: string, context: TokenContext): boolean {
-  const [, nonce = '', signature = ''] = /^([\w-]{43})\.([\w-]{43})$/.exec(token) ?? []
-  if (nonce === '') return false
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(nonce, context)))
+  return draftToken.read(token, context) !== null
 }
 
 /** The link to a draft where it was saved, in the language that its form was read in. */
@@ -31,10 +39,4 @@ export function draftUrl(
 /** The path and query of the link to a draft. */
 export function draftPath(formId: string, token: string): string {
   return `/api/form/resume?${new URLSearchParams({ form: formId, token })}`
-}
-
-function sign(nonce: string, { secret, websiteId, formId }: TokenContext): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['form draft', websiteId, formId, nonce]))
-    .digest('base64url')
 }

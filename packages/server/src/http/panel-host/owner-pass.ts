@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSameSignature, signText } from '../../services/signing/signature.ts'
 
 /** The part of a query that holds a pass. */
 export const passParameter = 'owner-pass'
@@ -36,10 +36,10 @@ export function readPass(pass: string | null, scope: PassScope, context: PassCon
   const [, words = '', expiresAtMs, tokenHash = '', signature = ''] =
     /^((\d{13,15})\.([0-9a-f]{64}))\.([\w-]{43})$/.exec(pass ?? '') ?? []
   if (words === '' || Number(expiresAtMs) <= context.nowMs) return null
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(words, scope, context)))
+  const isOurs = isSameSignature(signature, sign(words, scope, context))
   return isOurs ? tokenHash : null
 }
 
 function sign(words: string, scope: PassScope, { secret, websiteId }: PassContext): string {
-  return createHmac('sha256', secret).update(`owner pass ${websiteId} ${scope} ${words}`).digest('base64url')
+  return signText(secret, ['owner pass', websiteId, scope, words]).toString('base64url')
 }

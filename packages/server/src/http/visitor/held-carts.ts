@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { isSameSignature, signText } from '../../services/signing/signature.ts'
+import { signedKey } from '../../services/signing/signed-key.ts'
 import type { ReplyCookie } from '../reply/reply.ts'
 import type { VisitorCookies } from './visitor.ts'
 
@@ -36,6 +37,8 @@ const beginning = 'held-cart-'
 const markLength = 8
 const heldSeconds = 30 * 24 * 3600
 
+const keyOfCart = signedKey('cart')
+
 /** Those kept: who begins more carts than these has bought or left the oldest. */
 const mostHeld = 12
 
@@ -54,7 +57,7 @@ export function readHeldCarts(
     return key !== null && isKeyOf(key, token, secret)
   }
   const own = cartToken !== null && holds(cartToken) ? cartToken : null
-  const give = (token: string) => heldCookie(nameOf(token), makeKey(token, secret))
+  const give = (token: string) => heldCookie(nameOf(token), keyOfCart.make(secret, token))
   /** The cookies of all but some carts, the oldest first, as browsers send them. */
   const allBut = (kept: readonly (string | null)[]) =>
     hiddenCookies(beginning)
@@ -64,7 +67,7 @@ export function readHeldCarts(
     cartToken: own,
     tokenOfNext: () => {
       const marks = hiddenCookies(beginning).map(([mark]) => mark)
-      return browser === null ? null : makeToken(`next cart ${[browser, ...marks.sort()].join(' ')}`, secret)
+      return browser === null ? null : nextToken([browser, ...marks.sort()].join(' '), secret)
     },
     holds,
     giving: (token) => {
@@ -92,13 +95,8 @@ function takenCookie(name: string): ReplyCookie {
 }
 
 /** As long as those that are made at random, and as hard to guess. */
-function makeToken(text: string, secret: string): string {
-  return createHmac('sha256', secret).update(text).digest().subarray(0, 30).toString('base64url')
-}
-
-/** The key of a cart; 128 bits, so that guessing does not pay. */
-function makeKey(token: string, secret: string): string {
-  return createHmac('sha256', secret).update(`cart ${token}`).digest().subarray(0, 16).toString('base64url')
+function nextToken(marks: string, secret: string): string {
+  return signText(secret, ['next cart', marks]).subarray(0, 30).toString('base64url')
 }
 
 /** Keys that were shown lately and were right, by secret and token: a browser shows that of its cart with each request. */
@@ -106,12 +104,8 @@ const shownLately = new LRUCache<string, string>({ max: 5_000 })
 
 function isKeyOf(given: string, token: string, secret: string): boolean {
   const name = `${secret} ${token}`
-  const key = shownLately.get(name) ?? makeKey(token, secret)
-  const isRight = isSameKey(Buffer.from(given), Buffer.from(key))
+  const key = shownLately.get(name) ?? keyOfCart.make(secret, token)
+  const isRight = isSameSignature(given, key)
   if (isRight) shownLately.set(name, key)
   return isRight
-}
-
-function isSameKey(given: Buffer, right: Buffer): boolean {
-  return given.length === right.length && timingSafeEqual(given, right)
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSameSignature, signText } from '../../services/signing/signature.ts'
 import type { Exchange } from '../exchange.ts'
 import type { ReplyCookie } from '../reply/reply.ts'
 import type { VisitorCookies } from './visitor.ts'
@@ -69,13 +69,11 @@ interface Signed {
 
 function deviceIdOf(sent: string, signed: Signed): string | null {
   const [id = '', signature = ''] = sent.split('.', 2)
-  const given = Buffer.from(signature)
-  const expected = Buffer.from(sign(id, signed))
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+  return isSameSignature(signature, sign(id, signed)) ? id : null
 }
 
 function sign(id: string, { kind, account, place: { site, services } }: Signed): string {
   const what = kind === 'owners' ? 'device' : 'member device'
-  const text = `${what} ${site.id} ${account.id} ${account.passwordHash} ${id}`
-  return createHmac('sha256', services.secret).update(text).digest('base64url')
+  const signature = signText(services.secret, [what, site.id, account.id, account.passwordHash, id])
+  return signature.toString('base64url')
 }

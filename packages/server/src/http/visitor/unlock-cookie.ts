@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
+import { isSameSignature, signText } from '../../services/signing/signature.ts'
 import type { ReplyCookie } from '../reply/reply.ts'
 import { cookieName, readCookies } from './cookies.ts'
 
@@ -26,10 +26,7 @@ export function isUnlocked(
   }: { readonly secret: string; readonly websiteId: string; readonly isHttps: boolean },
 ): boolean {
   const sent = readCookies(cookieHeader)[cookieName(keyName(found.scope), { httpOnly: true, isHttps })]
-  if (sent === undefined) return false
-  const expected = Buffer.from(keyText(secret, websiteId, found))
-  const given = Buffer.from(sent)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return sent !== undefined && isSameSignature(sent, keyText(secret, websiteId, found))
 }
 
 function keyName(scope: string): string {
@@ -37,6 +34,5 @@ function keyName(scope: string): string {
 }
 
 function keyText(secret: string, websiteId: string, { scope, lock }: FoundLock): string {
-  const text = `unlock ${websiteId} ${scope} ${lock.passwordHash}`
-  return createHmac('sha256', secret).update(text).digest('base64url')
+  return signText(secret, ['unlock', websiteId, scope, lock.passwordHash]).toString('base64url')
 }

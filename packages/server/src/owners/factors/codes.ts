@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { codeShape, recoveryCodeCount } from '@vitrine/domain/owners/second-factor'
 import { Secret, TOTP } from 'otpauth'
+import { signText } from '../../services/signing/signature.ts'
 
 /** Makes a secret for an app: 160 bits, as RFC 4226 advises; in base32. */
 export function newSecret(): string {
@@ -49,5 +50,5 @@ function randomLetter(): string {
 /** What is kept of a code on paper; how it was typed makes no difference. Keyed, as 59 bits could be tried one by one. */
 export function hashRecoveryCode(code: string, accountId: string, installationSecret: string): string {
   const letters = code.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return createHmac('sha256', installationSecret).update(`recovery ${accountId} ${letters}`).digest('hex')
+  return signText(installationSecret, ['recovery', accountId, letters]).toString('hex')
 }

@@ -3,7 +3,7 @@ import { type MailBraces, type MailGroup, type MailKindFacts, mailKinds } from '
 type MailKinds = typeof mailKinds
 
 /** What a mail of a site is. */
-export type MailKind = keyof MailKinds
+type MailKind = keyof MailKinds
 
 /** The kinds of which these facts hold. */
 type KindOf<Facts> = { [Kind in MailKind]: MailKinds[Kind] extends Facts ? Kind : never }[MailKind]
@@ -36,7 +36,7 @@ function isWorded(kind: MailKind): kind is WordedMailKind {
 }
 
 /** Whether a mail is about an order. */
-export function isOrderMail(kind: MailKind): kind is OrderMailKind {
+function isOrderMail(kind: MailKind): kind is OrderMailKind {
   return factsOf(kind).family === 'order'
 }
 
