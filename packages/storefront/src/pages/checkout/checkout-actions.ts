@@ -14,12 +14,14 @@ import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
 import { askOfCart } from './cart-of-browser.ts'
-import { type CheckoutState, isBusyPlacing, stepsOf } from './checkout-state.ts'
+import { type CheckoutState, opened, stepsOf } from './checkout-state.ts'
 import { asksForRates, chooseRate, chooseWay, quote, saveDelivery } from './delivery-actions.ts'
-import { answerQuestion, checkCardForm, placeOrder } from './place-order.ts'
+import { checkCardForm } from './payment/pay-by-card-form.ts'
+import { isBusyPlacing } from './payment/payment-state.ts'
+import { answerQuestion, placeOrder } from './payment/place-order.ts'
+import { shownTotal } from './payment/shown-total.ts'
 import { isTaxedWhereBilled, quoteFields } from './quote-fields.ts'
 import { refuse } from './refuse-step.ts'
-import { shownTotal } from './shown-total.ts'
 import { checkFormStep, checkStep } from './steps/check-step.ts'
 
 /** How long an address must stand still before its rates are asked for. */
@@ -70,7 +72,7 @@ export function createCheckoutActions(
   }
   const codes = createCodeActions({
     ask: (call) => askOfCart(store, call),
-    take: (reply) => store.patch({ reply, problem: null }),
+    take: (reply) => store.patch({ reply, said: withoutProblem(store.get()) }),
     inTurn,
   })
   return {
@@ -88,25 +90,26 @@ export function createCheckoutActions(
     leave: (name) => afterPress(() => checkAgain(store, name)),
     async goOn() {
       const state = store.get()
-      if (state.activity === 'saving' || isBusyPlacing(state)) return
-      const errors = checkStep(state.step, state, Date.now())
+      const { open } = state
+      if (open.activity === 'saving' || isBusyPlacing(state)) return
+      const errors = checkStep(open.name, state, Date.now())
       // All that is wrong is told at once, that of the card form, too.
       if (Object.keys(errors).length > 0)
-        return refuse(store, errors, state.step === 'payment' ? await checkCardForm(state) : null)
-      if (state.step === 'payment') {
-        store.patch({ problem: null })
+        return refuse(store, errors, open.name === 'payment' ? await checkCardForm(state) : null)
+      if (open.name === 'payment') {
+        store.patch({ said: withoutProblem(state) })
         if (await settleTotal()) return placeOrder(store, leaveFor)
         return refuse(store, {}, checkoutText.totalFound)
       }
       clearTimeout(timer)
       timer = undefined
-      await saveStep(store, state.step, inTurn)
-      if (store.get().step === state.step) return
+      await saveStep(store, open.name, inTurn)
+      if (store.get().open.name === open.name) return
       if (asksForTax(store.get()) || asksForRates(store.get())) await quoteNow()
     },
     goTo(step) {
       if (isBusyPlacing(store.get())) return
-      store.patch({ step, errors: {}, problem: null, notice: null })
+      store.patch({ open: opened(step), errors: {}, said: null })
       if (asksForRates(store.get())) void quoteNow()
     },
     answerQuestion: (isApproved) => answerQuestion(store, leaveFor, isApproved),
@@ -116,7 +119,7 @@ export function createCheckoutActions(
 
 /** Whether the last step is open and its tax is not known yet, though its country is chosen beforehand. */
 function asksForTax(state: CheckoutState): boolean {
-  return state.step === 'payment' && isTaxedWhereBilled(state) && !isTaxPlaceKnown(state.reply.cart)
+  return state.open.name === 'payment' && isTaxedWhereBilled(state) && !isTaxPlaceKnown(state.reply.cart)
 }
 
 function noteTyped(store: Store<CheckoutState>, name: string, value: string): void {
@@ -157,7 +160,7 @@ function noteFilled(store: Store<CheckoutState>, filled: FormValues): void {
 function checkAgain(store: Store<CheckoutState>, name: string): void {
   const state = store.get()
   if (state.round === 0 || !state.values[name]) return
-  const text = checkStep(state.step, state, Date.now())[name]
+  const text = checkStep(state.open.name, state, Date.now())[name]
   if (text) store.patch({ errors: { ...state.errors, [name]: text } })
 }
 
@@ -166,13 +169,20 @@ async function saveStep(
   step: 'contact' | 'delivery',
   inTurn: InTurn,
 ): Promise<void> {
-  store.patch({ activity: 'saving', errors: {}, problem: null, notice: null })
+  store.patch({ open: { name: step, activity: 'saving' }, errors: {}, said: null })
   const answer = await inTurn(() => (step === 'contact' ? saveContact(store) : saveDelivery(store)))
   if (!answer.ok) return refuse(store, answer.refusal.errors, answer.refusal.message)
 
-  store.patch({ reply: answer.reply, activity: 'resting' })
+  store.patch({ reply: answer.reply })
+  // Whoever opened another step meanwhile stays there.
+  if (store.get().open.name !== step) return
   const next = stepsOf(store.get())[stepsOf(store.get()).indexOf(step) + 1]
-  if (next) store.patch({ step: next, errors: {}, problem: null })
+  if (next) store.patch({ open: opened(next), errors: {}, said: null })
+}
+
+/** What was wrong is not said any longer; what is to be done next still is. */
+function withoutProblem({ said }: CheckoutState): CheckoutState['said'] {
+  return said?.kind === 'problem' ? null : said
 }
 
 function saveContact(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {

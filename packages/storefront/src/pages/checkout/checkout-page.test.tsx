@@ -125,7 +125,7 @@ describe('a shop that sends nothing anywhere', () => {
     expect(document.querySelector<HTMLInputElement>('.vt-pickup input')?.checked).toBe(true)
     const seen = fakeNetwork(() => ({ body: cart }))
     await goOn()
-    expect([seen[0]?.body, store.get().step]).toEqual([{ key: 'quay' }, 'payment'])
+    expect([seen[0]?.body, store.get().open.name]).toEqual([{ key: 'quay' }, 'payment'])
   })
 
   it('speaks of a pickup in the sums and above the button, and of no delivery', async () => {
@@ -163,7 +163,7 @@ describe('a visitor who signed out in another tab', () => {
     network(isOwn)
     await does(() => fill(field('Email'), 'ada@example.com'))
     await goOn()
-    expect([store.get().step, store.get().problem]).toEqual(['delivery', null])
+    expect([store.get().open.name, store.get().said?.text ?? null]).toEqual(['delivery', null])
     expect([store.get().reply.cart.cartToken, store.get().values.email]).toEqual(['other', 'ada@example.com'])
   })
 
@@ -172,8 +172,8 @@ describe('a visitor who signed out in another tab', () => {
     await fillCard()
     network(isOwn)
     await goOn()
-    expect(store.get()).toMatchObject({ payment: 'refused', reply: other })
-    expect(store.get().problem).toContain('Please look at your order, and press once more.')
+    expect(store.get()).toMatchObject({ payment: { kind: 'refused' }, reply: other })
+    expect(store.get().said?.text).toContain('Please look at your order, and press once more.')
   })
 
   it('reads that the cart is empty where none goes on', async () => {
@@ -187,7 +187,10 @@ describe('a visitor who signed out in another tab', () => {
     const store = await open({ cart: quoted, isOwnCart: false })
     network(isOwn)
     await goOn()
-    expect([store.get().step, store.get().problem]).toEqual(['contact', 'You have no shopping cart yet.'])
+    expect([store.get().open.name, store.get().said?.text ?? null]).toEqual([
+      'contact',
+      'You have no shopping cart yet.',
+    ])
   })
 })
 
@@ -344,6 +347,17 @@ describe('the contact step', () => {
     expect(seen).toMatchObject([{ method: 'PUT', path: '/api/3/commerce/cart/token/contact', body: contact }])
     expect(document.activeElement?.textContent).toContain('Delivery')
     expect(sees('link', 'Change Contact')).toBe(true)
+  })
+
+  it('leaves whoever opened another step while the delivery was saved in that one', async () => {
+    const answers: ((late: Answer) => void)[] = []
+    fakeNetwork(() => new Promise<Answer>((resolve) => answers.push(resolve)))
+    const store = await open({ step: 'delivery', cart: quoted })
+    await goOn()
+    await does(() => see('link', 'Change Contact').click())
+    await does(() => answers[0]?.({ body: quoted }))
+    await does(() => answers[1]?.({ body: quoted }))
+    expect(store.get().open).toEqual({ name: 'contact', activity: 'resting' })
   })
 
   it('leads straight to the payment when nothing is delivered', async () => {

@@ -4,8 +4,8 @@ import { useStore } from '../../runtime/state/use-store.ts'
 import { type CheckoutContext, fieldsOf, type StepProps } from './checkout-context.ts'
 import { CheckoutFoot, CheckoutHead } from './checkout-frame.tsx'
 import { stepsOf } from './checkout-state.ts'
-import { ConfirmPayment } from './confirm-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { ConfirmPayment } from './payment/confirm-payment.tsx'
 import { useSpokenStatus } from './spoken-status.ts'
 import { ContactStep } from './steps/contact-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
@@ -45,9 +45,10 @@ export function CheckoutPage(context: CheckoutContext) {
 
 function Steps(step: StepProps) {
   const { state } = step
+  const { payment } = state
   return (
     <>
-      {state.confirmation ? <ConfirmPayment {...step} confirmation={state.confirmation} /> : null}
+      {payment.kind === 'asked' ? <ConfirmPayment {...step} question={payment.question} /> : null}
       {stepsOf(state).map((name, index) => {
         const Body = stepBody[name]
         return (

@@ -7,7 +7,8 @@ import type { Address } from '@vitrine/domain/contact/address'
 import { fieldNames } from '@vitrine/domain/contact/check-address'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
-import type { BegunPayment, CardForm } from './card-form/card-form.ts'
+import type { CardForm } from './card-form/card-form.ts'
+import { type Attempt, initialPayment, type Payment } from './payment/payment-state.ts'
 import type { ShopsFormPart } from './shops-form/shops-form-part.ts'
 
 /** What the checkout shows. */
@@ -15,7 +16,7 @@ export interface CheckoutState {
   readonly reply: CartReply
   /** Whether this is the visitor's own cart, which another takes the place of after a sign-out. */
   readonly isOwnCart: boolean
-  readonly step: CheckoutStep
+  readonly open: OpenStep
   /** What stands in the fields, by the names of `domain/checkout/checkout-form.ts`. */
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
@@ -29,33 +30,27 @@ export interface CheckoutState {
   readonly countryCodes: readonly string[]
   /** Countries that can be billed to. */
   readonly billingCodes: readonly string[]
-  /** Message that belongs to no field. */
-  readonly problem: string | null
-  /** What is to be done next, where the page came with it: nothing was wrong. */
-  readonly notice: string | null
+  /** What is said above the fields of the open step. */
+  readonly said: Said | null
   /** Grows with each refusal, so that the error summary takes the focus again. */
   readonly round: number
-  readonly activity: 'resting' | 'saving' | 'quoting'
-  readonly payment:
-    | 'idle'
-    | 'placing'
-    | 'confirmation'
-    | 'waiting'
-    | 'declined'
-    | 'timed-out'
-    | 'refused'
-    | 'placed'
-  /** Why the buyer has to wait, while they do. */
-  readonly waiting: string | null
-  readonly confirmation: { readonly paymentId: string; readonly message: string } | null
-  /** The attempt to pay: its UUID, and what was last sent under it. */
-  readonly attempt: { readonly key: string; readonly sent: string | null }
+  readonly payment: Payment
+  readonly attempt: Attempt
   /** The card form that a service drew into the page; null: none is there, and its own page is used. */
   readonly cardForm: CardForm | null
-  /** A payment that the server began for the card form, with the order that it is for. */
-  readonly begun: (BegunPayment & { readonly sent: string }) | null
   /** Whether scripts have taken over; before that each step is a plain form. */
   readonly isAwake: boolean
+}
+
+/** The step that is open, and what is under way in it; the last one is not saved but placed. */
+type OpenStep =
+  | { readonly name: 'contact' | 'delivery'; readonly activity: 'resting' | 'saving' | 'quoting' }
+  | { readonly name: 'payment'; readonly activity: 'resting' | 'quoting' }
+
+/** A message that belongs to no field: what is wrong, or what is to be done next where nothing was. */
+interface Said {
+  readonly kind: 'problem' | 'notice'
+  readonly text: string
 }
 
 /** The state the server draws, and hydration begins with. */
@@ -68,7 +63,7 @@ export function initialCheckout(
   return {
     reply: props.cart,
     isOwnCart: props.isOwnCart,
-    step: props.step === 'delivery' && !props.cart.cart.requiresShipping ? 'payment' : props.step,
+    open: opened(props.step === 'delivery' && !props.cart.cart.requiresShipping ? 'payment' : props.step),
     values: { ...knownValues(props), ...props.values },
     errors: props.errors,
     shopsForm,
@@ -81,16 +76,11 @@ export function initialCheckout(
     },
     countryCodes: props.countries.map((country) => country.code),
     billingCodes: (props.billingCountries ?? props.countries).map((country) => country.code),
-    problem: props.problem,
-    notice: props.notice ?? null,
+    said: problemOf(props.problem) ?? (props.notice ? { kind: 'notice', text: props.notice } : null),
     round: isRefused ? 1 : 0,
-    activity: 'resting',
-    payment: props.confirmation ? 'confirmation' : props.waiting ? 'waiting' : 'idle',
-    waiting: props.waiting ?? null,
-    confirmation: props.confirmation,
+    payment: initialPayment(props),
     attempt: { key: props.attemptKey, sent: null },
     cardForm: null,
-    begun: null,
     isAwake: false,
   }
 }
@@ -100,9 +90,14 @@ export function stepsOf({ reply }: Pick<CheckoutState, 'reply'>): readonly Check
   return reply.cart.requiresShipping ? ['contact', 'delivery', 'payment'] : ['contact', 'payment']
 }
 
-/** Whether nothing may be changed: an order is being placed, is placed, or waits for its money. */
-export function isBusyPlacing({ payment }: Pick<CheckoutState, 'payment'>): boolean {
-  return ['placing', 'confirmation', 'waiting', 'placed'].includes(payment)
+/** A step as it is opened: nothing is under way in it. */
+export function opened(name: CheckoutStep): OpenStep {
+  return { name, activity: 'resting' }
+}
+
+/** A message of what is wrong, where there is one. */
+export function problemOf(text: string | null): Said | null {
+  return text === null ? null : { kind: 'problem', text }
 }
 
 /** Whether there is a billing address of its own: the buyer wants one, or nothing is delivered. */

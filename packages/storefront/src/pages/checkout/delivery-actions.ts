@@ -8,14 +8,14 @@ import { completeAddress, tidyAddress } from '@vitrine/domain/contact/check-addr
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { askOfCart } from './cart-of-browser.ts'
-import { addressIn, type CheckoutState, isPickedUp } from './checkout-state.ts'
+import { addressIn, type CheckoutState, isPickedUp, opened } from './checkout-state.ts'
 import { affectsRates, quoteFields } from './quote-fields.ts'
 import { refuse } from './refuse-step.ts'
 import { checkStep } from './steps/check-step.ts'
 
 /** Whether the open step holds a whole address, filled in before, whose rates were not asked for yet. */
 export function asksForRates(state: CheckoutState): boolean {
-  if (state.step !== 'delivery' || isPickedUp(state)) return false
+  if (state.open.name !== 'delivery' || isPickedUp(state)) return false
   if (Object.keys(checkStep('delivery', state, 0)).length > 0) return false
   const filled = tidyAddress(addressIn(state.values, ''))
   const priced = tidyAddress(completeAddress(state.reply.cart.shippingAddress ?? {}))
@@ -44,9 +44,10 @@ export async function quote(store: Store<CheckoutState>): Promise<void> {
   const { values } = store.get()
   const asked = addressIn(values, prefix)
   // A step that waits to be saved is saved all the same.
-  if (store.get().activity === 'resting') store.patch({ activity: 'quoting' })
+  const { open } = store.get()
+  if (open.activity === 'resting') store.patch({ open: { ...open, activity: 'quoting' } })
   const answer = await locate(store, asked)
-  if (store.get().activity === 'quoting') store.patch({ activity: 'resting' })
+  if (store.get().open.activity === 'quoting') store.patch({ open: opened(store.get().open.name) })
   // An answer to an address for which another is asked by now is of no use; that one is on the way.
   const now = store.get()
   if (quoteFields(now).some((name) => values[name] !== now.values[name])) return

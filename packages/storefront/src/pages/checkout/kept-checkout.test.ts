@@ -63,7 +63,7 @@ describe('a checkout that is half filled in', () => {
     const { store, type } = load({ cart: other })
     expect(store.get().values.note ?? '').toBe('')
     type('note', 'Ring once')
-    store.patch({ payment: 'placed' })
+    store.patch({ payment: { kind: 'placed' } })
     expect(sessionStorage).toHaveLength(0)
     load().type('note', 'Ring twice')
     forgetCheckouts()

@@ -28,7 +28,7 @@ export function keepCheckout(store: Store<CheckoutState>, props: CheckoutPagePro
   store.subscribe(() => {
     const state = store.get()
     if (!state.isAwake) return
-    const kept = state.payment === 'placed' ? null : unsaved(state, props)
+    const kept = state.payment.kind === 'placed' ? null : unsaved(state, props)
     keep(placeOf(state.reply), kept)
   })
 }

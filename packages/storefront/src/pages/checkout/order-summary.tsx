@@ -35,7 +35,7 @@ export function OrderSummary({ state, props, actions }: StepProps) {
       locale={props.locale}
       coverText={props.donation?.coverText}
       planText={planText}
-      laterText={laterTexts[state.step] ?? amountComesLaterText}
+      laterText={laterTexts[state.open.name] ?? amountComesLaterText}
     >
       {props.donation ? null : (
         <CodeBox
@@ -43,7 +43,7 @@ export function OrderSummary({ state, props, actions }: StepProps) {
           actions={actions.codes}
           form={{
             action: '/checkout#vt-codes',
-            fields: { cartToken: cart.cartToken, step: 'code', back: state.step },
+            fields: { cartToken: cart.cartToken, step: 'code', back: state.open.name },
           }}
           problem={props.codeProblem ?? null}
           typed={props.codeProblem ? props.values.code : undefined}
@@ -74,7 +74,7 @@ export function OrderSummary({ state, props, actions }: StepProps) {
 }
 
 /** What stands in place of an amount in the step that asks for what it hangs on. */
-const laterTexts: Readonly<Partial<Record<StepProps['state']['step'], string>>> = {
+const laterTexts: Readonly<Partial<Record<StepProps['state']['open']['name'], string>>> = {
   delivery: amountByAddressText,
   payment: amountByBillText,
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../../runtime/state/create-store.ts'
-import type { CheckoutState } from './checkout-state.ts'
+import { type CheckoutState, opened, problemOf } from './checkout-state.ts'
 
 /** Says why a step cannot be left yet. */
 export function refuse(
@@ -7,5 +7,6 @@ export function refuse(
   errors: CheckoutState['errors'],
   problem: string | null,
 ): void {
-  store.patch({ errors, problem, notice: null, round: store.get().round + 1, activity: 'resting' })
+  const { open, round } = store.get()
+  store.patch({ errors, said: problemOf(problem), round: round + 1, open: opened(open.name) })
 }

@@ -8,7 +8,7 @@ import { type CheckoutState, isPickedUp } from './checkout-state.ts'
 export function useSpokenStatus(state: CheckoutState, locale: string): string {
   const rates = useWhatChanged(ratesText(state, locale))
   const sum = useWhatChanged(sumText(state, locale))
-  if (state.activity === 'quoting' || state.payment === 'placing') return ''
+  if (state.open.activity === 'quoting' || state.payment.kind === 'placing') return ''
   return [rates, sum].filter(Boolean).join(' ')
 }
 
@@ -22,7 +22,7 @@ function useWhatChanged(text: string): string {
 
 function ratesText(state: CheckoutState, locale: string): string {
   const rates = state.reply.cart.fulfillmentOptions.filter((each) => !each.isPickup)
-  if (state.step !== 'delivery' || rates.length === 0 || isPickedUp(state)) return ''
+  if (state.open.name !== 'delivery' || rates.length === 0 || isPickedUp(state)) return ''
   const list = rates.map(({ name, price }) => {
     const cost = { currency: price.currencyCode, language: locale, freeLabel }
     return `${name} ${formatPriceOrFree(price.value, cost)}`

@@ -15,7 +15,7 @@ export function CardFormField({ source, isChosen, otherwise, store, state, props
   const place = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useState<'waiting' | 'drawn' | 'failed'>('waiting')
   const { value: amountCents, currencyCode } = state.reply.cart.amountDue
-  const isWanted = isChosen && state.isAwake && state.step === 'payment' && phase !== 'failed'
+  const isWanted = isChosen && state.isAwake && state.open.name === 'payment' && phase !== 'failed'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an amount that changes is told to the form that is there.
   useEffect(() => {

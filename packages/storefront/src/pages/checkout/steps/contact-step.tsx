@@ -50,7 +50,7 @@ export function ContactStep({ props, form, state }: StepProps) {
       <StepButton
         label={next === 'delivery' ? 'Continue to delivery' : 'Continue to payment'}
         busyLabel="Saving…"
-        isBusy={state.activity === 'saving'}
+        isBusy={state.open.activity === 'saving'}
       />
     </>
   )

@@ -26,7 +26,7 @@ export function DeliveryStep(context: StepProps) {
         <input type="hidden" name="phone" value={state.values.phone ?? ''} />
         <ShippingRates {...context} />
       </div>
-      <StepButton label="Continue to payment" busyLabel="Saving…" isBusy={state.activity === 'saving'} />
+      <StepButton label="Continue to payment" busyLabel="Saving…" isBusy={state.open.activity === 'saving'} />
     </div>
   )
 }

@@ -11,10 +11,11 @@ import { NoteField } from '../../../parts/form-fields/note-field.tsx'
 import { CardFormField } from '../card-form/card-form-field.tsx'
 import type { StepProps } from '../checkout-context.ts'
 import { wayBack } from '../checkout-frame.tsx'
-import { isBusyPlacing, isPickedUp } from '../checkout-state.ts'
+import { isPickedUp } from '../checkout-state.ts'
 import { AddressFields } from '../fields/address-fields.tsx'
 import { CardFields } from '../fields/card-fields.tsx'
-import { shownTotal } from '../shown-total.ts'
+import { isBusyPlacing } from '../payment/payment-state.ts'
+import { shownTotal } from '../payment/shown-total.ts'
 import { Essentials } from './essentials.tsx'
 import { StepButton } from './step-button.tsx'
 import { SubscriptionTerms } from './subscription-terms.tsx'
@@ -25,7 +26,7 @@ export function PaymentStep(context: StepProps) {
   const { amountDue, requiresShipping, items } = state.reply.cart
   if (items.length === 0 || items.some((item) => item.problem)) return <WayBack {...props} />
   // Whoever would pay again would pay twice.
-  if (state.payment === 'waiting') return <p role="status">{state.waiting}</p>
+  if (state.payment.kind === 'waiting') return <p role="status">{state.payment.message}</p>
   const isPaidByCards = !props.subscription && knownAmounts(state.reply.cart).total && amountDue.value === 0
   const isSent = requiresShipping && !isPickedUp(state)
   if (props.gateways.length === 0 && !isPaidByCards)
@@ -35,7 +36,7 @@ export function PaymentStep(context: StepProps) {
   const { button } = props.duties
   const verb = props.donation ? 'Donate' : props.subscription ? 'Subscribe' : 'Place order'
   const ownLabel =
-    state.payment === 'timed-out'
+    state.payment.kind === 'timed-out'
       ? 'Try again'
       : knownAmounts(state.reply.cart).total
         ? `${verb} · ${total}`

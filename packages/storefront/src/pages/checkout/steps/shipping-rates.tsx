@@ -7,7 +7,7 @@ import type { StepProps } from '../checkout-context.ts'
 export function ShippingRates({ state, actions, props }: StepProps) {
   const { shippingOptionsStatus } = state.reply.cart
   const rates = state.reply.cart.fulfillmentOptions.filter((each) => !each.isPickup)
-  const isQuoting = state.activity === 'quoting'
+  const isQuoting = state.open.activity === 'quoting'
   if (rates.length === 0) {
     // Said beside the country already: no address there leads to a way to send it.
     if (state.errors.country && !isQuoting) return null

@@ -4,7 +4,8 @@ import { ErrorSummary } from '../../../parts/form-fields/error-summary.tsx'
 import { TickIcon } from '../../../parts/page-frame/icons.tsx'
 import { inPageLanguage } from '../../../runtime/page-language/in-page-language.ts'
 import type { StepProps } from '../checkout-context.ts'
-import { isBusyPlacing, stepsOf } from '../checkout-state.ts'
+import { stepsOf } from '../checkout-state.ts'
+import { isBusyPlacing } from '../payment/payment-state.ts'
 import { StepDigest } from './step-digest.tsx'
 
 interface Frame {
@@ -18,8 +19,8 @@ interface Frame {
 export function StepFrame(frame: Frame & { readonly children: ReactNode }) {
   const { name, number, title, context } = frame
   const steps = stepsOf(context.state)
-  const isOpen = context.state.step === name
-  const isDone = steps.indexOf(name) < steps.indexOf(context.state.step)
+  const isOpen = context.state.open.name === name
+  const isDone = steps.indexOf(name) < steps.indexOf(context.state.open.name)
   const heading = useFocusOnOpen(isOpen)
   const look = isOpen ? 'vt-step-open' : isDone ? 'vt-step-done' : 'vt-step-ahead'
   return (
@@ -49,6 +50,7 @@ function StepForm(form: {
   readonly body: ReactNode
 }) {
   const { state, actions } = form.context
+  const { said } = state
   return (
     <form
       className="vt-step-form"
@@ -67,14 +69,14 @@ function StepForm(form: {
       <ErrorSummary
         form={form.context.form}
         title="Please check your entries"
-        problem={state.problem}
+        problem={said?.kind === 'problem' ? said.text : null}
         round={state.round}
       />
-      {state.notice === null ? null : (
+      {said?.kind === 'notice' ? (
         <p className="vt-step-notice" role="status">
-          {state.notice}
+          {said.text}
         </p>
-      )}
+      ) : null}
       {form.body}
     </form>
   )

@@ -20,7 +20,7 @@ beforeEach(() => window.history.replaceState(null, '', '/checkout?cartToken=toke
 
 describe('the steps in the browser’s history', () => {
   it('writes the step into the address', () => {
-    start('contact').patch({ step: 'delivery' })
+    start('contact').patch({ open: { name: 'delivery', activity: 'resting' } })
     expect(window.location.search).toContain('step=delivery')
     expect(window.location.search).toContain('cartToken=token')
   })
@@ -28,12 +28,12 @@ describe('the steps in the browser’s history', () => {
   it('goes back to the step before', () => {
     const store = start('payment')
     goesTo('contact')
-    expect(store.get().step).toBe('contact')
+    expect(store.get().open.name).toBe('contact')
   })
 
   it('never skips forward over a step', () => {
     const store = start('contact')
     goesTo('payment')
-    expect(store.get().step).toBe('contact')
+    expect(store.get().open.name).toBe('contact')
   })
 })

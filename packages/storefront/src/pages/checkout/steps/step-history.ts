@@ -5,10 +5,10 @@ import { type CheckoutState, stepsOf } from '../checkout-state.ts'
 
 /** Gives each step an entry in the browser's history, so that Back opens the step before. */
 export function followHistory(store: Store<CheckoutState>, actions: CheckoutActions): void {
-  let shown = store.get().step
+  let shown = store.get().open.name
   history.replaceState({ step: shown }, '')
   store.subscribe(() => {
-    const { step } = store.get()
+    const { name: step } = store.get().open
     if (step === shown) return
     shown = step
     const url = new URL(window.location.href)
@@ -20,7 +20,7 @@ export function followHistory(store: Store<CheckoutState>, actions: CheckoutActi
     const step = stepIn(event.state)
     const steps = stepsOf(store.get())
     // Forward never skips a step that is not done.
-    if (step === null || steps.indexOf(step) >= steps.indexOf(store.get().step)) return
+    if (step === null || steps.indexOf(step) >= steps.indexOf(store.get().open.name)) return
     shown = step
     actions.goTo(step)
   })

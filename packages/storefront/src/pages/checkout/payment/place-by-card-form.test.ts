@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from '../../../runtime/state/create-store.ts'
 import { buildCheckoutProps } from '../../../testing/build-cart.ts'
 import { fakeNetwork } from '../../../testing/fake-network.ts'
+import type { CardForm } from '../card-form/card-form.ts'
 import { createCheckoutActions } from '../checkout-actions.ts'
 import { initialCheckout } from '../checkout-state.ts'
-import { placeOrder } from '../place-order.ts'
-import type { CardForm } from './card-form.ts'
+import { placeOrder } from './place-order.ts'
 
 const begun = {
   kind: 'stripe',
@@ -42,7 +42,10 @@ it('asks the server nothing while the card is incomplete', async () => {
   const seen = begins()
   const store = open({ check: async () => 'Your card number is incomplete.' })
   await placeOrder(store, leaveFor)
-  expect(store.get()).toMatchObject({ payment: 'declined', problem: 'Your card number is incomplete.' })
+  expect(store.get()).toMatchObject({
+    payment: { kind: 'declined' },
+    said: { kind: 'problem', text: 'Your card number is incomplete.' },
+  })
   expect(seen).toEqual([])
 })
 
@@ -53,7 +56,7 @@ it('says what is wrong in the card form together with what is missing beside it'
   store.patch({ consents: { ...consents, acceptsTerms: true } })
   await createCheckoutActions(store, leaveFor).goOn()
   expect(store.get()).toMatchObject({
-    problem: 'Your card number is incomplete.',
+    said: { text: 'Your card number is incomplete.' },
     errors: { acceptsTerms: 'Please agree to the terms of the shop.' },
   })
   expect(seen).toEqual([])
@@ -69,7 +72,7 @@ it('pays what was begun with another card, and starts again once it cannot be pa
   const store = open({ pay: async () => problems.shift() ?? null })
   for (const calls of [1, 1, 2]) {
     await placeOrder(store, leaveFor)
-    await vi.waitFor(() => expect(store.get().payment).toBe('declined'))
+    await vi.waitFor(() => expect(store.get().payment.kind).toBe('declined'))
     expect(seen).toHaveLength(calls)
   }
   const [first, second] = seen.map(({ body }) => (body as { attemptKey: string }).attemptKey)
