@@ -39,7 +39,7 @@ async function openDelivery(far: (call: SeenCall) => Answer = answer) {
   await does(() =>
     store.patch({
       isAwake: true,
-      step: 'delivery',
+      open: { name: 'delivery', activity: 'resting' },
       values: { ...store.get().values, country: 'US', postalCode: '99999' },
     }),
   )

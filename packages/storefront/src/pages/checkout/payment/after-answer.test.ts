@@ -5,10 +5,8 @@ import { afterAnswer, type Placed } from './after-answer.ts'
 const card = { cardNumber: '4242', expiry: '12/99', securityCode: '123', note: 'Ring twice' }
 const before = { attempt: { key: 'first', sent: { order: 'A', begun: null } }, values: card, round: 1 }
 const asked = { status: 'confirmation-needed', paymentId: 'p1', message: 'Your bank asks.' } as const
-const begun = {
-  ...{ kind: 'stripe', intent: 'payment' },
-  ...{ clientSecret: 'secret', returnUrl: '/back' },
-} as const
+const opened = { clientSecret: 'secret', returnUrl: '/back' }
+const begun = { kind: 'stripe', intent: 'payment', ...opened } as const
 
 const says = (reply: Placed) => afterAnswer(before, { ok: true, reply }, 'second')
 const refuses = (status: number, errors: Readonly<Record<string, string>> = {}) => {
