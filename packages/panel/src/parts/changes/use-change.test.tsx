@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { changeStockCall } from '@vitrine/contract/catalogue/panel-calls'
 import { signOutCall } from '@vitrine/contract/owners/own-session-calls'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -50,6 +51,26 @@ it('is saving until the answer is there, and has what it changes read again', as
   expect(change.state.kind).toBe('idle')
   expect(done).toEqual(['made'])
   expect(isStale()).toBe(true)
+})
+
+it('has what a prepared call makes old read again, and nothing else, without a list of its own', async () => {
+  const [inventory, products, orders] = ['listInventory', 'listProducts', 'listOrders']
+  for (const name of [inventory, products, orders]) queries.setQueryData([name, {}], 'read before')
+  const sending = Object.assign(async () => made, { made: changeStockCall })
+  await act(async () => void change.send(sending))
+  const stale = [inventory, products, orders].filter(
+    (name) => queries.getQueryState([name, {}])?.isInvalidated,
+  )
+  expect(stale).toEqual([inventory, products])
+})
+
+it('has it read again, too, where somebody else changed the same meanwhile, and where it was refused otherwise not', async () => {
+  const isOld = () => queries.getQueryState(['listInventory', {}])?.isInvalidated
+  queries.setQueryData(['listInventory', {}], 'read before')
+  await act(async () => void change.send(Object.assign(async () => refuse(400), { made: changeStockCall })))
+  expect(isOld()).toBe(false)
+  await act(async () => void change.send(Object.assign(async () => refuse(409), { made: changeStockCall })))
+  expect(isOld()).toBe(true)
 })
 
 it('sends nothing twice: who presses again gets the answer to the first', async () => {

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Call } from '@vitrine/contract/call'
-import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
+import type { Refusal } from '@vitrine/contract/client/outcome'
 import { useRef, useState } from 'react'
+import type { Sending } from '../../call/prepare-call.ts'
+import { readAfter } from '../../call/stale-reads.ts'
 import { toastError, toastSaved } from '../toasts/toast.ts'
 
 /** Where a change is. What was made leaves no trace but what is read again. */
@@ -23,13 +25,16 @@ export interface Change<Reply> extends ShownChange {
    * Sends the change, and says in the words of `saved` that it is made; returns the refusal where there is one. While one is on its way no
    * second is sent: who asks gets the answer to the first.
    */
-  readonly send: (sending: () => Promise<Outcome<Reply>>, saved?: Saved<Reply>) => Promise<Refusal | null>
+  readonly send: (sending: Sending<Reply>, saved?: Saved<Reply>) => Promise<Refusal | null>
 }
 
 type Saved<Reply> = string | ((reply: Reply) => string)
 
 interface ChangeOptions<Reply> {
-  /** Calls whose answers are another after the change, and after a refusal because somebody else changed the same. */
+  /**
+   * Calls whose answers are another after the change, and after a refusal because somebody else changed the same; those of a prepared call
+   * stand in `call/stale-reads.ts`.
+   */
   readonly stale?: readonly Pick<Call, 'name'>[]
   /** Where nothing shows the state: the title of the toast that says why it was refused. */
   readonly refused?: string
@@ -47,24 +52,25 @@ export function useChange<Reply = unknown>({
   const queries = useQueryClient()
   const [state, setState] = useState(idle)
   const onItsWay = useRef<Promise<Refusal | null> | null>(null)
-  const refresh = () => {
+  const refresh = ({ made }: Sending<Reply>) => {
+    if (made) void readAfter(queries, made)
     for (const { name } of stale) void queries.invalidateQueries({ queryKey: [name] })
   }
-  const refuse = (refusal: Refusal) => {
+  const refuse = (sending: Sending<Reply>, refusal: Refusal) => {
     setState(refused === undefined ? { kind: 'refused', refusal } : idle)
     if (refused !== undefined) toastError(refused, refusal.message)
     // Somebody else changed it meanwhile: opened again, it is as it stands now.
-    if (refusal.status === 409) refresh()
+    if (refusal.status === 409) refresh(sending)
     return refusal
   }
-  const make = async (sending: () => Promise<Outcome<Reply>>, saved?: Saved<Reply>) => {
+  const make = async (sending: Sending<Reply>, saved?: Saved<Reply>) => {
     setState({ kind: 'saving' })
     const outcome = await sending().finally(() => {
       onItsWay.current = null
     })
-    if (!outcome.ok) return refuse(outcome.refusal)
+    if (!outcome.ok) return refuse(sending, outcome.refusal)
     setState(idle)
-    refresh()
+    refresh(sending)
     if (saved !== undefined) toastSaved(typeof saved === 'string' ? saved : saved(outcome.reply))
     onDone?.(outcome.reply)
     return null

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { listProductsCall, readProductCall, removeProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import { readProductCall, removeProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 
@@ -19,13 +19,12 @@ export function RemoveProduct({ product, onRemoved }: RemoveProductProps) {
   const [isAsked, ask] = useState(false)
   const params = { productId: product.id }
   const change = useChange<unknown>({
-    stale: [listProductsCall],
     onDone: () => {
       onRemoved()
       queries.removeQueries({ queryKey: [readProductCall.name, { params }] })
     },
   })
-  const remove = () => call(removeProductCall, { params })
+  const remove = prepareCall(removeProductCall, { params })
 
   return (
     <>

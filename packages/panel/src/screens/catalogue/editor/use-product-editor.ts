@@ -2,8 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   changeProductCall,
   createProductCall,
-  listProductsCall,
-  listShopCollectionsCall,
   readProductCall,
 } from '@vitrine/contract/catalogue/panel-calls'
 import type { Outcome } from '@vitrine/contract/client/outcome'
@@ -12,6 +10,7 @@ import type { StockVersions } from '@vitrine/domain/catalogue/product-input'
 import { leftAddress, type PlaceInCollection } from '@vitrine/domain/website/addresses/left-address'
 import { useCallback, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { readAfter } from '../../../call/stale-reads.ts'
 import type { AskedClash, TakenTheirs } from '../../../parts/clash/asked-clash.ts'
 import { isSameButBlanks } from '../../../parts/settings/after-save.ts'
 import { type SaveState, useDraft } from '../../../parts/settings/use-draft.ts'
@@ -92,6 +91,7 @@ export function useProductEditor(opened: Opened): ProductEditing {
         })
       : await call(createProductCall, { body: made.input })
     if (!outcome.ok) return outcome
+    void readAfter(queries, product ? changeProductCall : createProductCall)
     const { product: saved, stockVersions } = outcome.reply
     const reply = {
       product: saved,
@@ -108,8 +108,6 @@ export function useProductEditor(opened: Opened): ProductEditing {
         product,
         stockVersions,
       })
-    void queries.invalidateQueries({ queryKey: [listProductsCall.name] })
-    void queries.invalidateQueries({ queryKey: [listShopCollectionsCall.name] })
   }
   const saving = useDraft<ProductDraft, Opened, AskedClash>(
     opened,

@@ -2,13 +2,13 @@ import { Button, Group, Paper, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
-import { listProductsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Refusal } from '@vitrine/contract/client/outcome'
 import { conditionProblemText, readConditions } from '@vitrine/domain/lists/conditions'
 import { Grid2x2X } from 'lucide-react'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { failureText } from '../../../call/messages.ts'
 import { RefusedCall } from '../../../call/refusal.ts'
+import { readAfter } from '../../../call/stale-reads.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { FilterBar, type FiltersProps } from '../../../parts/lists/filters/filter-bar.tsx'
@@ -172,8 +172,7 @@ function useSaving(grid: ReturnType<typeof useGrid>) {
     setSaving(false)
     if (saved > 0) {
       toastSaved(`${saved} ${saved === 1 ? 'row' : 'rows'} saved`)
-      await queries.invalidateQueries({ queryKey: [listProductsCall.name] })
-      await queries.invalidateQueries({ queryKey: [readProductCall.name] })
+      await readAfter(queries, saveGridCall)
     }
     if (refusal) toastError('Not everything was saved', refusal.message)
   }

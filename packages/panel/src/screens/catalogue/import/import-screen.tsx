@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { listImportsCall } from '@vitrine/contract/catalogue/import-calls'
-import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
+import { importProductsCall, listImportsCall } from '@vitrine/contract/catalogue/import-calls'
 import { failureText } from '../../../call/messages.ts'
 import { followMs, useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
@@ -19,7 +18,7 @@ export function ImportScreen() {
     { isFresh: true, everyMs: (reply) => isRunning(reply) && followMs },
   )
   const { refetch } = imports
-  useReadWhenDone(imports.data !== undefined && isRunning(imports.data), listProductsCall)
+  useReadWhenDone(imports.data !== undefined && isRunning(imports.data), importProductsCall)
 
   return (
     <>

@@ -163,3 +163,32 @@ it('asks for no order that the list does not know', async () => {
   await screen.waitFor('3 in stock')
   expect(server.requests.some(({ url }) => url.includes('sort='))).toBe(false)
 })
+
+it('has the inventory, looked at before, say the number that was written in the list of products', async () => {
+  const inventory = 'GET /api/panel/inventory'
+  const [blue] = mugRow.variants
+  const row = (onHand: number) => ({
+    ...{ ...blue, productId: 'mug', title: 'Mug', variantName: 'Blue', imageUrl: null, priceCents: 1250 },
+    ...{ isVisible: true, isCounted: true, isSoldApart: false, availableQuantity: onHand },
+    stock: { unlimited: false, onHand, held: 0 },
+  })
+  const goTo = (path: string) =>
+    screen.press(document.querySelector<HTMLElement>(`a[href="${path}"]`) ?? document.body)
+  const answers = { ...shopAnswers, [list]: { body: productPage([mugRow]) } }
+  server.answerByPath({ ...answers, [inventory]: { body: productPage([row(4)]) } })
+  screen = await showScreen('/inventory')
+  await screen.waitFor('SQ-Blue')
+  await goTo('/config/products')
+  await screen.pressOnceThere('Stock of Mug')
+  await screen.waitFor('1 held by a checkout')
+  server.answerByPath({
+    ...{ ...answers, [inventory]: { body: productPage([row(7777)]) } },
+    'PUT /api/panel/products/mug/variants/blue/stock': { body: { product: {} } },
+  })
+  await screen.type(screen.field('In stock of Mug, Blue'), '7777')
+  await screen.press(screen.button('Save stock of Mug, Blue'))
+  await screen.waitFor('Stock of Mug, Blue saved')
+  await goTo('/config/inventory')
+  await screen.waitFor('Change stock of Mug, Blue')
+  await screen.waitFor('7,777')
+})

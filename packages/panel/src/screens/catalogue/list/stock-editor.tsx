@@ -1,9 +1,10 @@
 import { Button, Checkbox, Group, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { changeStockCall, listProductsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import { changeStockCall } from '@vitrine/contract/catalogue/panel-calls'
 import { type StockInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { readAfter } from '../../../call/stale-reads.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useMay } from '../../../session/may.ts'
@@ -59,10 +60,9 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
     if (!outcome.ok) {
       setState({ kind: 'refused', message: outcome.refusal.message })
       // What it is now stands beside what is typed.
-      return queries.invalidateQueries({ queryKey: [listProductsCall.name] })
+      return readAfter(queries, changeStockCall)
     }
-    await queries.invalidateQueries({ queryKey: [listProductsCall.name] })
-    await queries.invalidateQueries({ queryKey: [readProductCall.name] })
+    await readAfter(queries, changeStockCall)
     setDraft(null)
     setState({ kind: 'idle' })
     toastSaved(`Stock of ${name} saved`)

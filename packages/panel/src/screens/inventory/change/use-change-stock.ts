@@ -1,12 +1,8 @@
-import {
-  changeInventoryCall,
-  listInventoryCall,
-  readStockHistoryCall,
-} from '@vitrine/contract/catalogue/inventory-calls'
-import { listProductsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import { changeInventoryCall, listInventoryCall } from '@vitrine/contract/catalogue/inventory-calls'
 import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { type ShownChange, useChange } from '../../../parts/changes/use-change.ts'
 import { type InventoryRow, variantName } from '../inventory-row.ts'
 import type { changeOf } from './draft.ts'
@@ -24,10 +20,7 @@ interface StockChange {
 /** Saves a change of stock; where somebody else changed it meanwhile, the new number is shown and nothing is saved. */
 export function useChangeStock(row: InventoryRow, onSaved: () => void): StockChange {
   const [shown, setShown] = useState(row)
-  const saving = useChange<unknown>({
-    stale: [listInventoryCall, readStockHistoryCall, listProductsCall, readProductCall],
-    onDone: onSaved,
-  })
+  const saving = useChange<unknown>({ onDone: onSaved })
 
   const showAsNow = async () => {
     const outcome = await call(listInventoryCall, { query: { ...(row.sku && { q: row.sku }), limit: 200 } })
@@ -41,7 +34,7 @@ export function useChangeStock(row: InventoryRow, onSaved: () => void): StockCha
     save: async (change, why) => {
       const input = { params: { variantId: row.id }, body: { change, ...why } }
       const refused = await saving.send(
-        () => call(changeInventoryCall, input),
+        prepareCall(changeInventoryCall, input),
         `Stock of ${variantName(row)} saved`,
       )
       if (refused?.status === 409) await showAsNow()

@@ -1,6 +1,9 @@
 import { Stack } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { listSubscriberImportsCall, listSubscribersCall } from '@vitrine/contract/newsletter/subscriber-calls'
+import {
+  importSubscribersCall,
+  listSubscriberImportsCall,
+} from '@vitrine/contract/newsletter/subscriber-calls'
 import { failureText } from '../../../call/messages.ts'
 import { followMs, useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
@@ -18,7 +21,7 @@ export function ImportScreen() {
     { isFresh: true, everyMs: (reply) => isRunning(reply) && followMs },
   )
   const { refetch } = imports
-  useReadWhenDone(imports.data !== undefined && isRunning(imports.data), listSubscribersCall)
+  useReadWhenDone(imports.data !== undefined && isRunning(imports.data), importSubscribersCall)
   return (
     <>
       <PageHead title="Import subscribers" above={<BackLink to="/newsletter">Newsletter</BackLink>} />

@@ -6,7 +6,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { leftToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { EndSubscriptionBox } from './end-subscription-box.tsx'
 import { notifyWords } from './notify-words.ts'
@@ -40,11 +40,10 @@ export function CancelDialog({
   const notify = notifyWords(order, sendsMail)
   const cancel = form.onSubmit((values) =>
     change.send(
-      () =>
-        call(cancelOrderCall, {
-          params: { orderId: order.id },
-          body: { ...values, updatedAtMs: order.updatedAtMs, endsSubscription },
-        }),
+      prepareCall(cancelOrderCall, {
+        params: { orderId: order.id },
+        body: { ...values, updatedAtMs: order.updatedAtMs, endsSubscription },
+      }),
       `Order ${orderName(order)} canceled`,
     ),
   )

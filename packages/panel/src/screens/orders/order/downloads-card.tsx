@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Outcome } from '@vitrine/contract/client/outcome'
 import type { OrderDownload } from '@vitrine/contract/downloads/order-download'
 import {
   changeDownloadCall,
@@ -9,7 +8,8 @@ import {
 } from '@vitrine/contract/downloads/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { type PreparedCall, prepareCall } from '../../../call/prepare-call.ts'
+import { readAfter } from '../../../call/stale-reads.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
@@ -26,22 +26,21 @@ export function DownloadsCard({ order }: { readonly order: Order }) {
   const [isBusy, setBusy] = useState(false)
   const mayChange = useMay(changeDownloadCall)
 
-  const run = async (act: () => Promise<Outcome<unknown>>, saved: string) => {
+  const run = async (act: PreparedCall<unknown>, saved: string) => {
     setBusy(true)
     setProblem(null)
     const outcome = await act()
     setBusy(false)
     if (!outcome.ok) return setProblem(outcome.refusal.message)
-    void queries.invalidateQueries({ queryKey: [readOrderDownloadsCall.name] })
+    void readAfter(queries, act.made)
     toastSaved(saved)
   }
   const change = (download: OrderDownload, body: Parameters<typeof changeBody>[0], saved: string) =>
     run(
-      () =>
-        call(changeDownloadCall, {
-          params: { orderId: order.id, grantId: download.id },
-          body: changeBody(body),
-        }),
+      prepareCall(changeDownloadCall, {
+        params: { orderId: order.id, grantId: download.id },
+        body: changeBody(body),
+      }),
       saved,
     )
 
@@ -107,7 +106,7 @@ export function DownloadsCard({ order }: { readonly order: Order }) {
             variant="default"
             w="fit-content"
             disabled={isBusy}
-            onClick={() => void run(() => call(sendDownloadsCall, input), 'The links are on their way')}
+            onClick={() => void run(prepareCall(sendDownloadsCall, input), 'The links are on their way')}
           >
             Send the links again
           </Button>

@@ -4,7 +4,7 @@ import { markPaidCall } from '@vitrine/contract/orders/panel-calls'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { paymentName } from '@vitrine/domain/payments/payment-name'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { deliveryMailText, isDeliveredByMail, notifyWords } from './notify-words.ts'
@@ -22,11 +22,10 @@ export function MarkPaidDialog({ order: opened, sendsMail, onClose }: OrderDialo
   const notify = notifyWords(order, sendsMail)
   const mark = form.onSubmit((values) =>
     change.send(
-      () =>
-        call(markPaidCall, {
-          params: { orderId: order.id },
-          body: { ...values, updatedAtMs: order.updatedAtMs },
-        }),
+      prepareCall(markPaidCall, {
+        params: { orderId: order.id },
+        body: { ...values, updatedAtMs: order.updatedAtMs },
+      }),
       `Order ${orderName(order)} is paid`,
     ),
   )

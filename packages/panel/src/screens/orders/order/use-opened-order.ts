@@ -10,8 +10,8 @@ import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
 import { useState } from 'react'
 import { callQuery } from '../../../call/call-query.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import type { Change, ChangeState } from '../../../parts/changes/use-change.ts'
-import { useOrderChange } from './use-order-change.ts'
+import type { ChangeState } from '../../../parts/changes/use-change.ts'
+import { type OrderChange, useOrderChange } from './use-order-change.ts'
 
 interface OpenedOrderOptions {
   /** What the dialog does; left out where amounts say whether it can be done. */
@@ -26,7 +26,7 @@ interface OpenedOrderOptions {
 interface OpenedOrder {
   readonly order: Order
   /** What the dialog sends; refused, it says what others did meanwhile. */
-  readonly change: Change<{ readonly order: Order }>
+  readonly change: OrderChange
   /** Whether others did what leaves nothing to do here: it cannot be sent any more. */
   readonly isOver: boolean
 }

@@ -7,7 +7,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { goodsAmong, isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { type LineUnits, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useState } from 'react'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { refusalIn } from '../../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { notifyWords } from '../notify-words.ts'
@@ -58,7 +58,7 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
       ...(!isWhole && { lines }),
     }
     return change.send(
-      () => call(fulfillOrderCall, { params: { orderId: order.id }, body }),
+      prepareCall(fulfillOrderCall, { params: { orderId: order.id }, body }),
       isInstead && isWhole ? `Order ${name} was sent` : savedText(order, isWhole),
     )
   })

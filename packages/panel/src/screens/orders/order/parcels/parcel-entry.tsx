@@ -7,7 +7,7 @@ import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
 import { type FulfillmentWay, fulfillmentWay } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { unitsOf } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useState } from 'react'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { useFormat } from '../../../../format/use-format.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { LinkText } from '../../../../parts/link-text.tsx'
@@ -104,7 +104,7 @@ function TakeBackDialog({
       action={texts.action}
       change={change}
       onClose={onClose}
-      onSubmit={() => void change.send(() => call(takeParcelBackCall, { params }), texts.saved)}
+      onSubmit={() => void change.send(prepareCall(takeParcelBackCall, { params }), texts.saved)}
     >
       <Text size="sm">{texts.words}</Text>
     </FormDialog>

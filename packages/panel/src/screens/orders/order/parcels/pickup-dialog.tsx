@@ -7,7 +7,7 @@ import { goodsAmong, servicesAmong } from '@vitrine/domain/orders/parcels/goes-b
 import { type LineUnits, leftToSend, sameUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { leftToReady, readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
 import { useState } from 'react'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { refusalIn } from '../../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { notifyWords } from '../notify-words.ts'
@@ -51,10 +51,9 @@ export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupD
     const params = { orderId: order.id }
     const body = { notifyCustomer, updatedAtMs: order.updatedAtMs, ...(!isAll && { lines }) }
     return change.send(
-      () =>
-        act === 'ready'
-          ? call(markReadyCall, { params, body })
-          : call(fulfillOrderCall, { params, body: { ...noParcel, ...body } }),
+      act === 'ready'
+        ? prepareCall(markReadyCall, { params, body })
+        : prepareCall(fulfillOrderCall, { params, body: { ...noParcel, ...body } }),
       texts.saved,
     )
   })

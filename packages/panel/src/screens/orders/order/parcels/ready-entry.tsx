@@ -5,7 +5,7 @@ import { problemOf } from '@vitrine/domain/orders/order-table'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
 import type { ReadyPart } from '@vitrine/domain/orders/parcels/ready-part'
 import { useState } from 'react'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { useFormat } from '../../../../format/use-format.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { LinkText } from '../../../../parts/link-text.tsx'
@@ -76,7 +76,9 @@ function TakeReadyBackDialog({
       action="Mark as not ready"
       change={change}
       onClose={onClose}
-      onSubmit={() => void change.send(() => call(takeReadyBackCall, { params }), 'It is not ready any more')}
+      onSubmit={() =>
+        void change.send(prepareCall(takeReadyBackCall, { params }), 'It is not ready any more')
+      }
     >
       <Text size="sm">
         The order waits to be prepared again. A mail that went to the buyer is not called back.

@@ -5,7 +5,7 @@ import { emptyAddress } from '@vitrine/domain/contact/check-address'
 import { mergeThreeWays } from '@vitrine/domain/merging/merge-three-ways'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { AddressFields } from '../../../../parts/fields/address-fields.tsx'
 import { useOpenedOrder } from '../use-opened-order.ts'
@@ -28,21 +28,18 @@ export function CorrectDialog({ order: opened, onClose }: CorrectDialogProps) {
     },
   })
   const { shippingAddress } = order
-  const save = form.onSubmit((values) =>
-    change.send(
-      async () => {
-        const body = {
-          ...values,
-          shippingAddress: shippingAddress && values.shippingAddress,
-          updatedAtMs: order.updatedAtMs,
-        }
-        const outcome = await call(correctOrderCall, { params: { orderId: order.id }, body })
-        if (!outcome.ok) form.setErrors(outcome.refusal.errors)
-        return outcome
-      },
+  const save = form.onSubmit(async (values) => {
+    const body = {
+      ...values,
+      shippingAddress: shippingAddress && values.shippingAddress,
+      updatedAtMs: order.updatedAtMs,
+    }
+    const refused = await change.send(
+      prepareCall(correctOrderCall, { params: { orderId: order.id }, body }),
       `Order ${orderName(order)} was changed`,
-    ),
-  )
+    )
+    if (refused) form.setErrors(refused.errors)
+  })
   return (
     <FormDialog
       title={`Contact and address of order ${orderName(order)}`}

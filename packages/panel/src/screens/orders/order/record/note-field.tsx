@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Textarea } from '@mantine/core'
 import { addOrderNoteCall } from '@vitrine/contract/orders/record-calls'
 import { noteLimit } from '@vitrine/domain/orders/record/note-limit'
 import { useRef, useState } from 'react'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { refusalIn } from '../../../../parts/changes/use-change.ts'
 import { UnsavedGuard } from '../../../../parts/unsaved-guard.tsx'
 import { useOrderChange } from '../use-order-change.ts'
@@ -20,7 +20,7 @@ export function NoteField({ orderId }: { readonly orderId: string }) {
         event.preventDefault()
         if (text.trim() === '') return
         void change.send(
-          () => call(addOrderNoteCall, { params: { orderId }, body: { text } }),
+          prepareCall(addOrderNoteCall, { params: { orderId }, body: { text } }),
           'The note was added',
         )
       }}

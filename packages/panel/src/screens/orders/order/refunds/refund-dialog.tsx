@@ -10,7 +10,7 @@ import { proposesEnd } from '@vitrine/domain/orders/refunds/proposes-end'
 import type { OrderWithdrawal } from '@vitrine/domain/orders/withdrawals/order-withdrawal'
 import { paymentName } from '@vitrine/domain/payments/payment-name'
 import { useState } from 'react'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { useFormat } from '../../../../format/use-format.ts'
 import { AmountField } from '../../../../parts/amount-field.tsx'
 import { refusalIn } from '../../../../parts/changes/use-change.ts'
@@ -90,7 +90,7 @@ export function RefundDialog({
       onSubmit={() => {
         const body = { ...ask, updatedAtMs: order.updatedAtMs, reason, notifyCustomer, endsSubscription }
         void change.send(
-          () => call(refundPartsCall, { params: { orderId: order.id }, body }),
+          prepareCall(refundPartsCall, { params: { orderId: order.id }, body }),
           `Order ${orderName(order)}: the refund is recorded`,
         )
       }}

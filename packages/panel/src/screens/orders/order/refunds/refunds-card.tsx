@@ -5,7 +5,7 @@ import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
 import type { OrderRefund, RefundState } from '@vitrine/domain/orders/refunds/order-refund'
 import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
 import { refundMessageText } from '@vitrine/domain/orders/refunds/refund-refusal'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { useFormat } from '../../../../format/use-format.ts'
 import { refusalIn } from '../../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
@@ -96,7 +96,7 @@ function FailedRefund({ order, refund }: RefundProps) {
   const maySettle = useMay(settleRefundCall)
   const params = { orderId: order.id, refundId: refund.id }
   const settle = (way: 'again' | 'by-hand', saved: string) =>
-    change.send(() => call(settleRefundCall, { params, body: { way } }), saved)
+    change.send(prepareCall(settleRefundCall, { params, body: { way } }), saved)
   return (
     <Alert color="red" mt="xs" title={`${money(refund.moneyCents, order.currency)} did not go back`}>
       <Text size="sm">{refusal?.message ?? refundMessageText(refund)}</Text>

@@ -5,7 +5,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import type { OrderWithdrawal } from '@vitrine/domain/orders/withdrawals/order-withdrawal'
 import { isOpen, isWhole, withdrawnTexts } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { useState } from 'react'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { useFormat } from '../../../../format/use-format.ts'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
@@ -143,7 +143,7 @@ function AnswerDialog({ order, withdrawal, onClose }: AnswerProps) {
       onClose={onClose}
       onSubmit={() =>
         void change.send(
-          () => call(answerWithdrawalCall, { params, body: { note } }),
+          prepareCall(answerWithdrawalCall, { params, body: { note } }),
           'The withdrawal is settled',
         )
       }
