@@ -1,10 +1,13 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import type { Customer } from '@vitrine/domain/customers/customer'
+import { type HeldAddress, stillMs } from '@vitrine/domain/members/held-address'
 import type { Order } from '@vitrine/domain/orders/order'
 import { withoutAnswers } from '@vitrine/domain/orders/without-answers'
 import { removeSubmission } from '@vitrine/store/forms/follow-places'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { personKey } from '../services/person-key.ts'
+import { isOfTime, orderIdsUnder } from '../subscribed/held-addresses.ts'
 import { forgetSubscriber } from '../subscriptions/forget-subscriber.ts'
 
 /** More than anybody has of anything here. */
@@ -12,7 +15,7 @@ const all = 100_000
 
 /** Whom to erase, and what becomes of their comments; removed ones go with the answers beneath them. */
 interface Erasure {
-  readonly email: string
+  readonly address: HeldAddress
   readonly comments: 'anonymous' | 'removed'
 }
 
@@ -20,47 +23,66 @@ interface Erasure {
 export const paymentOpenText =
   'A payment of this person is under way. Please try again when it is over: most are within a quarter of an hour, debits take days.'
 
-/** Erases what is kept of a person under their e-mail address, in a transaction; their orders stay, and are nobody's. */
+/** Erases what is kept of a person under an e-mail address while it was theirs, in a transaction; their orders stay, and are nobody's. */
 export async function erasePerson(
   tables: SiteTables,
-  { email, comments: fate }: Erasure,
+  { address, comments: fate }: Erasure,
   { services, site }: Pick<Exchange, 'services' | 'site'>,
 ) {
+  const { email, untilMs } = address
   // Who changes an order locks it before its customer: so do we, and after that none is added.
-  const known = await tables.customers.findByEmail(email)
-  if (known) await lockOrders(tables, await tables.customers.orderIds(known.id, all))
+  await lockOrders(tables, await orderIdsUnder(tables, address))
   const customer = await tables.customers.lockByEmail(email)
-  const orderIds = customer ? await tables.customers.orderIds(customer.id, all) : []
+  const orderIds = await orderIdsUnder(tables, address)
   const orders = await lockOrders(tables, orderIds)
   // Acts on many rows call them by name for a week.
   await tables.bulkActs.forgetRows(await rowsOf(tables, email, customer), email)
   // First of all, so that nobody is charged who is not there any more.
-  await forgetSubscriber(tables, email, { services })
+  const subscriptionIds = await forgetSubscriber(tables, address, { services })
   for (const order of orders) {
     const emptied = withoutAnswers(order)
     if (emptied) await tables.orders.save(emptied)
   }
-  const comments = await forgetComments(tables, email, fate)
+  const comments = await forgetComments(tables, address, fate)
   const { mail } = tables
-  let mails = (await mail.removeOfAddress(email)) + (await mail.removeNaming(email))
-  for (const order of orders) if (hadOtherAddress(order)) mails += await mail.removeOfOrder(order.id)
-  const newsletters = await tables.subscribers.erase(email, services.clock())
-  const submissions = await forgetSubmissions(tables, email)
+  let mails = (await mail.removeOfAddress(email, untilMs)) + (await mail.removeNaming(email, untilMs))
+  const isLeft = untilMs < stillMs
+  for (const order of orders)
+    if (isLeft || hadOtherAddress(order)) mails += await mail.removeOfOrder(order.id)
+  const newsletters = await tables.subscribers.erase(email, services.clock(), untilMs)
+  const submissions = await forgetSubmissions(tables, address)
   // What they saved of forms cannot be read here, and is found by a hash of the address.
   const key = personKey(email, { websiteId: site.id, secret: services.secret })
-  await tables.formDrafts.removeOfPerson(key)
-  await tables.discountUses.forget(key)
-  await forgetGifts(tables, { email, orderIds }, services.clock())
-  await forgetReviews(tables, email, fate)
-  await tables.restock.removeOfEmail(emailKey(email))
-  await tables.reminders.removeOfEmail(emailKey(email))
-  await tables.proposals.removeOfEmail(emailKey(email))
-  await tables.carts.removeOfPerson({ email, orderIds })
-  await tables.payments.forgetDrafts({ email, orderIds })
-  await tables.members.erase(email)
-  await tables.memberships.removeOfEmail(email)
-  if (customer) await tables.customers.erase(customer.id)
+  await tables.formDrafts.removeOfPerson(key, untilMs)
+  await tables.discountUses.forget(key, untilMs)
+  await forgetGifts(tables, { address, orderIds }, services.clock())
+  await forgetReviews(tables, address, fate)
+  await tables.restock.removeOfEmail(emailKey(email), untilMs)
+  await tables.reminders.removeOfEmail(emailKey(email), untilMs)
+  await tables.proposals.removeOfEmail(emailKey(email), untilMs)
+  await tables.carts.removeOfPerson({ ...address, orderIds })
+  await tables.payments.forgetDrafts({ ...address, orderIds, subscriptionIds })
+  // Links that are under way to an address that was left are somebody else's.
+  if (!isLeft) await tables.members.erase(email)
+  await tables.memberships.removeOfEmail(email, untilMs)
+  if (customer) await forgetCustomer(tables, { customer, orders, address })
   return { ordersKept: orders.length, comments, submissions, mails, newsletters }
+}
+
+/** Who bought under an address that was left is a customer still, of whom nothing else is kept: it may be about whoever had it before. */
+async function forgetCustomer(
+  { customers, orders: { leaveToNobody } }: SiteTables,
+  {
+    customer,
+    orders,
+    address,
+  }: { readonly customer: Customer; readonly orders: readonly Order[] } & Pick<Erasure, 'address'>,
+): Promise<void> {
+  const isEmptied = (await customers.orderIds(customer.id, orders.length + 1)).length <= orders.length
+  if (isEmptied) return customers.erase(customer.id)
+  const consents = customer.consents.filter(({ atMs }) => atMs > address.untilMs)
+  await customers.save({ ...customer, tags: [], notes: '', consents })
+  for (const order of orders) await leaveToNobody(order)
 }
 
 /** Of an order whose address was corrected, mails name its buyer to whoever has the one before. */
@@ -97,10 +119,11 @@ async function lockOrders({ orders }: SiteTables, ids: readonly string[]): Promi
 
 async function forgetComments(
   { auditLog, comments, site }: SiteTables,
-  email: string,
+  address: HeldAddress,
   fate: 'anonymous' | 'removed',
 ): Promise<number> {
-  const theirs = await comments.lockOfAuthor(email, all)
+  const { email } = address
+  const theirs = (await comments.lockOfAuthor(email, all)).filter(isOfTime(address))
   for (const comment of theirs) {
     if (fate === 'anonymous') await comments.save({ ...comment, authorName: '', authorEmail: '' })
     else await comments.remove(comment.id)
@@ -114,10 +137,10 @@ async function forgetComments(
 /** What somebody said of products goes as their comments do: it stays without a name, or it is removed. */
 async function forgetReviews(
   { reviews, site }: SiteTables,
-  email: string,
+  address: HeldAddress,
   fate: 'anonymous' | 'removed',
 ): Promise<void> {
-  const theirs = await reviews.lockOfEmail(email)
+  const theirs = (await reviews.lockOfEmail(address.email)).filter(isOfTime(address))
   for (const review of theirs) {
     if (fate === 'removed') await reviews.remove(review.id)
     else await reviews.save({ ...review, authorName: '', authorEmail: '' })
@@ -126,8 +149,8 @@ async function forgetReviews(
 }
 
 /** Removes what somebody sent by forms, with what is on its way to others. */
-async function forgetSubmissions(tables: SiteTables, email: string): Promise<number> {
-  const theirs = await tables.submissions.ofEmail(email)
+async function forgetSubmissions(tables: SiteTables, address: HeldAddress): Promise<number> {
+  const theirs = (await tables.submissions.ofEmail(address.email)).filter(isOfTime(address))
   for (const submission of theirs) await removeSubmission(tables, submission)
   return theirs.length
 }
@@ -135,11 +158,11 @@ async function forgetSubmissions(tables: SiteTables, email: string): Promise<num
 /** Takes a person out of the gift cards that were for them, or that they bought; what is on those stays theirs who have the code. */
 async function forgetGifts(
   { giftCards }: SiteTables,
-  { email, orderIds }: { readonly email: string; readonly orderIds: readonly string[] },
+  { address, orderIds }: { readonly address: HeldAddress; readonly orderIds: readonly string[] },
   nowMs: number,
 ): Promise<void> {
-  for (const { id } of await giftCards.listByRecipient(email)) {
-    const card = await giftCards.lock(id)
+  for (const { id, issuedAtMs } of await giftCards.listByRecipient(address.email)) {
+    const card = issuedAtMs <= address.untilMs ? await giftCards.lock(id) : undefined
     const erased = { recipientEmail: '', recipientName: '', senderName: '', message: '' }
     if (card) await giftCards.saveDetails({ ...card, ...erased, updatedAtMs: nowMs })
   }

@@ -1,29 +1,37 @@
+import type { Cart } from '@vitrine/domain/cart/cart'
 import { itemsOf } from '@vitrine/domain/cart/proposals/present-proposal'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { programReader } from '@vitrine/domain/forms/answer-reader'
 import { answersOf } from '@vitrine/domain/forms/inbox/submission'
 import { hideAccountLinks } from '@vitrine/domain/mail/hide-account-links'
+import { type HeldAddress, stillMs } from '@vitrine/domain/members/held-address'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
 import { eventText } from '@vitrine/domain/subscriptions/record/fact-text'
 import type { SiteTables } from '@vitrine/store/store'
+import { isOfTime, orderIdsUnder, subscriptionsUnder } from '../subscribed/held-addresses.ts'
 
 /** More than anybody has of anything here. */
 const all = 100_000
 
-/** Gathers what is kept of a person under their e-mail address; orders are presented by who asks. */
-export async function gatherPerson(tables: SiteTables, email: string) {
-  const customer = await tables.customers.findByEmail(email)
-  const orderIds = customer ? await tables.customers.orderIds(customer.id, all) : []
-  const comments = await tables.comments.ofAuthor(email, all)
-  const mails = await tables.mail.ofAddress(email)
-  const subscriptions = await tables.subscriptions.ofEmail(email)
-  const entries = await tables.subscribers.ofAddress(email)
+/** Gathers what is kept of a person under an e-mail address while it was theirs; orders are presented by who asks. */
+export async function gatherPerson(tables: SiteTables, address: HeldAddress) {
+  const { email, untilMs } = address
+  const isTheirs = isOfTime(address)
+  const orderIds = await orderIdsUnder(tables, address)
+  const comments = (await tables.comments.ofAuthor(email, all)).filter(isTheirs)
+  const mails = (await tables.mail.ofAddress(email)).filter(
+    ({ sentAtMs, orderId }) => sentAtMs <= untilMs || orderIds.includes(orderId ?? ''),
+  )
+  const subscriptions = await subscriptionsUnder(tables, address)
+  const entries = (await tables.subscribers.ofAddress(email)).filter(isTheirs)
   const lists = namesOfLists(await tables.newsletterLists.list())
-  const submissions = await tables.submissions.ofEmail(email)
-  const giftCards = await tables.giftCards.listByRecipient(email)
-  const reviews = await tables.reviews.ofEmail(email)
-  const waits = await tables.restock.ofEmail(emailKey(email))
-  const member = await tables.members.findByEmail(email)
+  const submissions = (await tables.submissions.ofEmail(email)).filter(isTheirs)
+  const giftCards = (await tables.giftCards.listByRecipient(email)).filter(
+    ({ issuedAtMs }) => issuedAtMs <= untilMs,
+  )
+  const reviews = (await tables.reviews.ofEmail(email)).filter(isTheirs)
+  const waits = (await tables.restock.ofEmail(emailKey(email))).filter(isTheirs)
+  const member = untilMs === stillMs ? await tables.members.findByEmail(email) : undefined
   return {
     orders: await tables.orders.findMany(orderIds),
     account: member
@@ -34,13 +42,7 @@ export async function gatherPerson(tables: SiteTables, email: string) {
       history: each.history.map((event) => ({ ...event, text: eventText(event, { to: 'buyer' }) })),
     })),
     savedMethods: await methodsOf(tables, subscriptions),
-    carts: (await tables.carts.ofEmail(email)).map((cart) => ({
-      items: cart.entries.map(({ itemId, sku, quantity }) => ({ itemId, sku, quantity })),
-      phone: cart.contact?.phone ?? '',
-      shippingAddress: cart.shippingAddress,
-      billingAddress: cart.billingAddress,
-      updatedAtMs: cart.updatedAtMs,
-    })),
+    carts: cartsOf(await tables.carts.ofEmail(email), untilMs),
     comments: comments.map(({ authorName, authorEmail, body, itemId, createdAtMs }) => ({
       authorName,
       authorEmail,
@@ -81,12 +83,13 @@ export async function gatherPerson(tables: SiteTables, email: string) {
       state,
       createdAtMs,
     })),
-    memberships: await membershipsOf(tables, email),
-    abandonedCarts: (await tables.reminders.ofEmail(emailKey(email))).map(
-      ({ items, consentText, state, createdAtMs }) => ({ items, consentText, state, createdAtMs }),
-    ),
-    orderDrafts: (await tables.proposals.ofEmail(emailKey(email))).map(
-      ({ contents: { note: _, ...contents }, orderId, createdAtMs }) => ({
+    memberships: await membershipsOf(tables, address),
+    abandonedCarts: (await tables.reminders.ofEmail(emailKey(email)))
+      .filter(isTheirs)
+      .map(({ items, consentText, state, createdAtMs }) => ({ items, consentText, state, createdAtMs })),
+    orderDrafts: (await tables.proposals.ofEmail(emailKey(email)))
+      .filter(isTheirs)
+      .map(({ contents: { note: _, ...contents }, orderId, createdAtMs }) => ({
         items: itemsOf(contents),
         phone: contents.phone,
         shippingAddress: contents.shippingAddress,
@@ -94,8 +97,7 @@ export async function gatherPerson(tables: SiteTables, email: string) {
         message: contents.message,
         orderId,
         createdAtMs,
-      }),
-    ),
+      })),
     reviews: reviews.map(({ productTitle, rating, title, body, authorName, status, createdAtMs }) => ({
       productTitle,
       rating,
@@ -115,6 +117,17 @@ export async function gatherPerson(tables: SiteTables, email: string) {
       steps: steps.map(({ what, atMs }) => ({ what, atMs })),
     })),
   }
+}
+
+function cartsOf(carts: readonly Cart[], untilMs: number) {
+  const theirs = carts.filter(({ updatedAtMs }) => updatedAtMs <= untilMs)
+  return theirs.map((cart) => ({
+    items: cart.entries.map(({ itemId, sku, quantity }) => ({ itemId, sku, quantity })),
+    phone: cart.contact?.phone ?? '',
+    shippingAddress: cart.shippingAddress,
+    billingAddress: cart.billingAddress,
+    updatedAtMs: cart.updatedAtMs,
+  }))
 }
 
 /** Two subscriptions of one order are charged by the same. */
@@ -139,9 +152,12 @@ async function boughtCards({ giftCards }: SiteTables, orderIds: readonly string[
   return cards
 }
 
-async function membershipsOf({ memberships, membershipPlans }: SiteTables, email: string) {
+async function membershipsOf({ memberships, membershipPlans }: SiteTables, { email, untilMs }: HeldAddress) {
   const names = new Map((await membershipPlans.list()).map(({ id, name }) => [id, name]))
-  return (await memberships.ofEmail(emailKey(email))).map(({ planId, source, startedAtMs, endsAtMs }) => ({
+  const theirs = (await memberships.ofEmail(emailKey(email))).filter(
+    ({ startedAtMs }) => startedAtMs <= untilMs,
+  )
+  return theirs.map(({ planId, source, startedAtMs, endsAtMs }) => ({
     plan: names.get(planId) ?? '',
     source,
     startedAtMs,

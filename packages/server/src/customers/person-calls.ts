@@ -6,6 +6,7 @@ import type {
 } from '@vitrine/contract/customers/person-calls'
 import { emailWrongText, isEmail } from '@vitrine/domain/contact/email-address'
 import type { Customer } from '@vitrine/domain/customers/customer'
+import { type HeldAddress, stillMs } from '@vitrine/domain/members/held-address'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { SiteTables } from '@vitrine/store/store'
@@ -13,6 +14,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { type ActOf, recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { hasOpenPayment, heldAddresses } from '../subscribed/held-addresses.ts'
 import { erasePerson, paymentOpenText } from './erase-person.ts'
 import { gatherPerson } from './gather-person.ts'
 
@@ -79,21 +81,19 @@ async function handOut(tables: SiteTables, { email, person }: Person, act: ActOf
   return { exportedAtMs: act.services.clock(), person, ...kept, formerAddresses }
 }
 
-type Addresses = readonly [string, ...string[]]
-
 /** An address, and those that the account of whoever has it had before: what is kept under them is theirs, too. */
-async function addressesOf({ members }: SiteTables, email: string): Promise<Addresses> {
-  const member = await members.findByEmail(email)
-  return member ? [email, ...(await members.formerEmails(member.id))] : [email]
+async function addressesOf(tables: SiteTables, email: string): ReturnType<typeof heldAddresses> {
+  const member = await tables.members.findByEmail(email)
+  return member ? heldAddresses(tables, { id: member.id, email }) : [{ email, untilMs: stillMs }]
 }
 
-async function gatherEach(tables: SiteTables, [email, ...former]: Addresses) {
-  const gather = async (address: string) => {
+async function gatherEach(tables: SiteTables, [held, ...former]: readonly [HeldAddress, ...HeldAddress[]]) {
+  const gather = async (address: HeldAddress) => {
     const { orders, ...rest } = await gatherPerson(tables, address)
-    return { email: address, orders: orders.map(presentPanelOrder), ...rest }
+    return { email: address.email, orders: orders.map(presentPanelOrder), ...rest }
   }
   const others = []
-  const current = await gather(email)
+  const current = await gather(held)
   for (const address of former) others.push(await gather(address))
   return [current, ...others] as const
 }
@@ -105,11 +105,11 @@ async function erase(
   exchange: Pick<Exchange, 'services' | 'site'> & ActOf,
 ): Promise<AnswerTo<typeof erasePersonCall>> {
   const addresses = await addressesOf(tables, asked.email)
-  for (const email of addresses)
-    if (await tables.payments.hasOpenOf(email)) return refuse('payment-open', paymentOpenText)
+  for (const address of addresses)
+    if (await hasOpenPayment(tables, address)) return refuse('payment-open', paymentOpenText)
   const erased = { ordersKept: 0, comments: 0, submissions: 0, mails: 0, newsletters: 0 }
-  for (const email of addresses) {
-    const counted = await erasePerson(tables, { email, comments: asked.comments }, exchange)
+  for (const address of addresses) {
+    const counted = await erasePerson(tables, { address, comments: asked.comments }, exchange)
     for (const what of countedThings) erased[what] += counted[what]
   }
   const { ordersKept, comments, submissions } = erased

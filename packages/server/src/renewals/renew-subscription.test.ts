@@ -1,3 +1,4 @@
+import { stillMs } from '@vitrine/domain/members/held-address'
 import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -123,7 +124,9 @@ describe('a subscription', () => {
     const { methodId } = begun
     const forget = vi.spyOn(shop.gateways.test, 'forget')
     const erasing = { services: shop.services }
-    await shop.store.transaction((tables) => forgetSubscriber(tables, begun.contact.email, erasing))
+    await shop.store.transaction((tables) =>
+      forgetSubscriber(tables, { email: begun.contact.email, untilMs: stillMs }, erasing),
+    )
     const forgotten = await find(begun.id)
     expect(forgotten).toMatchObject({ state: 'canceled', nextAtMs: null, methodId: null })
     expect(JSON.stringify(forgotten)).not.toMatch(/ada@example|Byron/)

@@ -38,9 +38,9 @@ export function cartRows(session: Session): CartRecords {
       )
     },
 
-    removeOfPerson: ({ email, orderIds }) =>
+    removeOfPerson: ({ email, untilMs, orderIds }) =>
       session.atomically(async (inside) => {
-        await inside.write(removeNaming, { websiteId, ...mentionsOf(email) })
+        await inside.write(removeNaming, { websiteId, untilMs, ...mentionsOf(email) })
         for (const orderId of orderIds) await inside.write(removeOfOrder, { websiteId, orderId })
       }),
 
@@ -121,10 +121,11 @@ const naming = statement((db, given: Mentions & { readonly websiteId: string }) 
     .orderBy('updated_at_ms', 'desc'),
 )
 
-const removeNaming = statement((db, given: Mentions & { readonly websiteId: string }) =>
+const removeNaming = statement((db, given: Mentions & { websiteId: string; untilMs: number }) =>
   db
     .deleteFrom('carts')
     .where('website_id', '=', given.websiteId)
+    .where('updated_at_ms', '<=', given.untilMs)
     .where(({ or, eb }) =>
       or([given.mention, given.otherMention].map((each) => eb(sql<string>`lower(document)`, 'like', each))),
     ),

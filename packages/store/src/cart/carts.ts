@@ -1,4 +1,5 @@
 import type { Cart } from '@vitrine/domain/cart/cart'
+import type { HeldAddress } from '@vitrine/domain/members/held-address'
 
 /** Visitors' carts. */
 export interface CartRecords {
@@ -10,8 +11,8 @@ export interface CartRecords {
   begin(cart: Cart): Promise<boolean>
   /** Carts in which somebody gave their e-mail address, the last that was changed first. All carts are looked at: for what happens seldom. */
   ofEmail(email: string): Promise<readonly Cart[]>
-  /** Removes carts that name an e-mail address, and those that became some orders. */
-  removeOfPerson(person: { readonly email: string; readonly orderIds: readonly string[] }): Promise<void>
+  /** Removes carts that name an e-mail address while it was theirs, and those that became some orders. */
+  removeOfPerson(person: HeldAddress & { readonly orderIds: readonly string[] }): Promise<void>
   /** Removes carts that were not touched since a moment and not bought, a batch at a time; returns how many. */
   removeAbandoned(beforeMs: number): Promise<number>
 }

@@ -1,3 +1,4 @@
+import { stillMs } from '@vitrine/domain/members/held-address'
 import { readDocuments } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
@@ -52,9 +53,9 @@ export function discountUseRows(session: Session): DiscountUseRecords {
     },
     moveToCustomer: (orderId, customerKey) =>
       session.atomically((inside) => moveToCustomer(inside, orderId, customerKey)),
-    forget: (customerKey) =>
+    forget: (customerKey, untilMs = stillMs) =>
       session.atomically(async (inside) => {
-        await inside.write(forgetCustomer, { websiteId, customerKey })
+        await inside.write(forgetCustomer, { websiteId, customerKey, untilMs })
       }),
     hasAny: async (discountId) => (await session.first(findUse, { websiteId, discountId })) !== undefined,
     page: async (discountId, place) =>

@@ -210,11 +210,23 @@ export const dropClaims = statement((db, given: GivenPayment & { readonly discou
     .where('discount_id', '=', given.discountId),
 )
 
-export const forgetCustomer = statement((db, given: GivenCustomer) =>
+/** What a use after the moment claimed is somebody else's. */
+export const forgetCustomer = statement((db, given: GivenCustomer & { readonly untilMs: number }) =>
   db
     .deleteFrom('discount_customers')
     .where('website_id', '=', given.websiteId)
-    .where('customer_key', '=', given.customerKey),
+    .where('customer_key', '=', given.customerKey)
+    .where((row) =>
+      row(
+        'payment_id',
+        'not in',
+        db
+          .selectFrom('discount_uses')
+          .select('discount_uses.payment_id')
+          .where('discount_uses.website_id', '=', given.websiteId)
+          .where('discount_uses.at_ms', '>', given.untilMs),
+      ),
+    ),
 )
 
 export const claimsOf = listQuery((db, websiteId, keys) =>

@@ -110,8 +110,8 @@ export interface DiscountUseRecords {
   hadBy(customerKey: string, discountIds: readonly string[]): Promise<readonly string[]>
   /** Has the uses of an order be another customer's, where each customer has one; who had it anyway has it still. */
   moveToCustomer(orderId: string, customerKey: string): Promise<void>
-  /** Forgets which discounts a customer had. */
-  forget(customerKey: string): Promise<void>
+  /** Forgets which discounts a customer had until a moment. */
+  forget(customerKey: string, untilMs?: number): Promise<void>
   /** Whether a discount is in an order, or in a payment. */
   hasAny(discountId: string): Promise<boolean>
   /** Uses by orders, the newest first. */

@@ -1,3 +1,4 @@
+import { stillMs } from '@vitrine/domain/members/held-address'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -20,8 +21,8 @@ export interface FormDraftRecords {
   save(draft: FormDraftRecord): Promise<void>
   remove(tokenHash: string): Promise<void>
   count(formId: string): Promise<number>
-  /** Removes what belongs to an address by its keyed hash; returns how many. */
-  removeOfPerson(personKey: string): Promise<number>
+  /** Removes what was saved until a moment and belongs to an address by its keyed hash; returns how many. */
+  removeOfPerson(personKey: string, untilMs?: number): Promise<number>
   /** Removes some of what was saved before a moment; returns how many. */
   removeOld(beforeMs: number): Promise<number>
 }
@@ -52,8 +53,8 @@ export function draftRows(session: Session): FormDraftRecords {
         await inside.write(remove, { websiteId, tokenHash })
       }),
     count: async (formId) => Number((await session.first(count, { websiteId, formId }))?.total ?? 0),
-    removeOfPerson: (personKey) =>
-      session.atomically((inside) => inside.change(removeOfPerson, { websiteId, personKey })),
+    removeOfPerson: (personKey, untilMs = stillMs) =>
+      session.atomically((inside) => inside.change(removeOfPerson, { websiteId, personKey, untilMs })),
     removeOld: (beforeMs) =>
       session.atomically((inside) => inside.change(removeOld, { websiteId, beforeMs, limit: removedAtOnce })),
   }
@@ -106,10 +107,11 @@ const count = statement((db, given: GivenForm) =>
     .where('form_id', '=', given.formId),
 )
 
-const removeOfPerson = statement((db, given: { readonly websiteId: string; readonly personKey: string }) =>
+const removeOfPerson = statement((db, given: { websiteId: string; personKey: string; untilMs: number }) =>
   db
     .deleteFrom('form_drafts')
     .where('website_id', '=', given.websiteId)
+    .where('saved_at_ms', '<=', given.untilMs)
     .where((row) =>
       row.or([row('mailed_key', '=', given.personKey), row('answered_key', '=', given.personKey)]),
     ),

@@ -1,6 +1,7 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { ListedMail } from '@vitrine/domain/mail/listed-mail'
 import { namesAddress } from '@vitrine/domain/mail/names-address'
+import { stillMs } from '@vitrine/domain/members/held-address'
 import { namesPeople } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { sql } from 'kysely'
 import { looseMentionsOf, type Mentions } from '../documents/mention-of.ts'
@@ -32,19 +33,20 @@ export function mailRows(session: Session): MailRecords {
       return { waiting: count(row?.waiting), failed: count(row?.failed), dead: count(row?.dead) }
     },
     ofAddress: (email) => messagesTo(session, email),
-    removeOfAddress: (email) =>
+    removeOfAddress: (email, untilMs = stillMs) =>
       session.atomically(async (inside) => {
-        const messages = await messagesTo(inside, email)
-        const unsent = await unsentTo(inside, email)
+        const messages = (await messagesTo(inside, email)).filter(({ sentAtMs }) => sentAtMs <= untilMs)
+        const unsent = (await unsentTo(inside, email)).filter(({ atMs }) => atMs <= untilMs)
         for (const { id } of messages) await inside.write(remove, { websiteId, id })
         for (const { id } of unsent) await inside.write(removeJob, { websiteId, id })
         for (const { id } of [...messages, ...unsent]) await dropMailListed(inside, id)
         return messages.length + unsent.length
       }),
-    removeNaming: (email) =>
+    removeNaming: (email, untilMs = stillMs) =>
       session.atomically(async (inside) => {
         const named = (await messagesMentioning(inside, email)).filter(
-          ({ reason, subject, text }) => namesPeople(reason) && namesAddress(`${subject}\n${text}`, email),
+          ({ reason, subject, text, sentAtMs }) =>
+            sentAtMs <= untilMs && namesPeople(reason) && namesAddress(`${subject}\n${text}`, email),
         )
         return removeAll(inside, named)
       }),

@@ -15,10 +15,10 @@ export interface MailRecords {
   countUnsent(): Promise<{ readonly waiting: number; readonly failed: number; readonly dead: number }>
   /** Messages to an e-mail address, whatever its case, the newest first. All messages are looked at: for what happens seldom. */
   ofAddress(email: string): Promise<readonly MailMessage[]>
-  /** Removes them, and the mail to that address that is still to go out; returns how many. */
-  removeOfAddress(email: string): Promise<number>
-  /** Removes messages to owners that name an e-mail address, about forms and orders; returns how many. */
-  removeNaming(email: string): Promise<number>
+  /** Removes those that were written until a moment, and the mail to that address that is still to go out; returns how many. */
+  removeOfAddress(email: string, untilMs?: number): Promise<number>
+  /** Removes messages to owners until a moment that name an e-mail address, about forms and orders; returns how many. */
+  removeNaming(email: string, untilMs?: number): Promise<number>
   /** Removes messages about an order, to whomever they went; returns how many. */
   removeOfOrder(orderId: string): Promise<number>
   /** Removes messages that were sent before a moment, a batch at a time; returns how many. */

@@ -44,7 +44,10 @@ export function memberRows(session: Session): MemberRecords {
         return true
       }),
     formerEmails: async (id) =>
-      (await session.all(formerEmails, { websiteId, id })).map((row) => row.email_key),
+      (await session.all(formerEmails, { websiteId, id })).map((row) => ({
+        email: row.email_key,
+        untilMs: Number(row.moved_at_ms),
+      })),
     presentEmail: async (email, atMs) => {
       const given = { websiteId, emailKey: emailKey(email), atMs }
       return (await session.first(findByFormerEmail, given))?.email_key ?? email
@@ -152,7 +155,7 @@ const move = statement((db, given: GivenId & { emailKey: string; document: strin
 const formerEmails = statement((db, given: GivenId) =>
   db
     .selectFrom('member_former_emails')
-    .select('email_key')
+    .select(['email_key', 'moved_at_ms'])
     .where('website_id', '=', given.websiteId)
     .where('member_id', '=', given.id)
     .orderBy('email_key'),

@@ -1,3 +1,4 @@
+import type { HeldAddress } from '@vitrine/domain/members/held-address'
 import type { Member, MemberLinkPurpose, SignUp } from '@vitrine/domain/members/member'
 
 /** Customers' accounts, one of each address. */
@@ -14,8 +15,8 @@ export interface MemberRecords {
   save(member: Member): Promise<void>
   /** Gives one another address, and keeps the former one as theirs; false when the new one has an account. */
   move(member: Member, formerEmail: string, nowMs: number): Promise<boolean>
-  /** The addresses that one had before, all of them confirmed; orders under them are theirs. */
-  formerEmails(id: string): Promise<readonly string[]>
+  /** The addresses that one had before, all of them confirmed, and until when: what came under them till then is theirs. */
+  formerEmails(id: string): Promise<readonly HeldAddress[]>
   /** The address that whoever had one at a moment has now; the same where nobody moved away from it since. */
   presentEmail(email: string, atMs: number): Promise<string>
   /** Removes the account of an address with its sessions, links and former addresses; whether there was one. */

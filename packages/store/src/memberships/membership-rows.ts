@@ -1,4 +1,5 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import { stillMs } from '@vitrine/domain/members/held-address'
 import type { Membership } from '@vitrine/domain/memberships/membership'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { HeldRows } from '../engine/held-rows.ts'
@@ -43,9 +44,10 @@ export function membershipRows(session: Session): MembershipRecords {
         await write(inside, held, { websiteId, id, emailKey: email, planId, document })
         await keepListed(inside, membershipsTable, membershipEntry(membership))
       }),
-    removeOfEmail: (email) =>
+    removeOfEmail: (email, untilMs = stillMs) =>
       session.atomically(async (inside) => {
-        const rows = await inside.all(statements.listOfEmail, { websiteId, emailKey: emailKey(email) })
+        const all = await inside.all(statements.listOfEmail, { websiteId, emailKey: emailKey(email) })
+        const rows = all.filter((row) => (read(row)?.startedAtMs ?? 0) <= untilMs)
         for (const { id } of rows) {
           await inside.write(statements.remove, { websiteId, id })
           await dropListed(inside, membershipsTable, id)

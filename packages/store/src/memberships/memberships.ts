@@ -47,8 +47,8 @@ export interface MembershipRecords {
   hasOfPlan(planId: string): Promise<boolean>
   /** Adds one, or changes one that the transaction has locked. */
   save(membership: Membership): Promise<void>
-  /** Forgets all of an address; returns how many. */
-  removeOfEmail(email: string): Promise<number>
+  /** Forgets those of an address that began until a moment; returns how many. */
+  removeOfEmail(email: string, untilMs?: number): Promise<number>
   /** A page of the owner's list. */
   list(ask: ListAsk): Promise<ListPage<Membership>>
   /** When the list changed last. */

@@ -55,6 +55,7 @@ import { listedMail } from './mail/035-listed-mail.ts'
 import { members } from './members/090-members.ts'
 import { formerEmails } from './members/160-former-emails.ts'
 import { whatPersonsLeft } from './members/349-what-persons-left.ts'
+import { movesOfBefore } from './members/361-moves-of-before.ts'
 import { memberships } from './memberships/110-memberships.ts'
 import { newsletter } from './newsletter/036-newsletter.ts'
 import { campaigns } from './newsletter/046-campaigns.ts'
@@ -168,4 +169,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '349-what-persons-left': whatPersonsLeft,
   '353-pictures-of-campaigns': picturesOfCampaigns,
   '358-codes-in-one-order': codesInOneOrder,
+  '361-moves-of-before': movesOfBefore,
 }

@@ -31,8 +31,11 @@ export interface SubscriberRecords {
   save(subscriber: Subscriber): Promise<void>
   /** Removes one for good; who said no is remembered by the hash of their address. */
   remove(subscriber: Subscriber): Promise<void>
-  /** Removes a person from all lists; that none but they may put them on one again is remembered by the hash of their address. Returns how many entries there were. */
-  erase(email: string, nowMs: number): Promise<number>
+  /**
+   * Removes a person from all lists on which they were put until a moment; that none but they may put them on one again is remembered by the hash of their address, unless
+   * somebody else put it on one since. Returns how many entries there were.
+   */
+  erase(email: string, nowMs: number, untilMs?: number): Promise<number>
   /** Remembers that an address wants no mail of any list, by its hash. */
   refuseAll(email: string, nowMs: number): Promise<void>
   /** Remembers that an address said no to a list that it is not on, by its hash. */

@@ -1,4 +1,5 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import { stillMs } from '@vitrine/domain/members/held-address'
 import { type Subscriber, subscriberStates } from '@vitrine/domain/newsletter/subscriber'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
@@ -48,11 +49,13 @@ export function subscriberRows(session: Session): SubscriberRecords {
         await keepListed(inside, subscribersTable, subscriberEntry(subscriber))
       }),
     remove: (subscriber) => session.atomically((inside) => remove(inside, subscriber)),
-    erase: (email, nowMs) =>
+    erase: (email, nowMs, untilMs = stillMs) =>
       session.atomically(async (inside) => {
-        const entries = await ofAddress(inside, email)
+        const known = await ofAddress(inside, email)
+        const entries = known.filter(({ createdAtMs }) => createdAtMs <= untilMs)
         for (const entry of entries) await remove(inside, entry)
-        if (entries.length > 0) await keepRefusal(inside, { listId: allLists, email }, nowMs)
+        if (entries.length > 0 && entries.length === known.length)
+          await keepRefusal(inside, { listId: allLists, email }, nowMs)
         return entries.length
       }),
     refuseAll: (email, nowMs) =>

@@ -43,6 +43,16 @@ export async function moveOrder(session: Session, order: Order, newId: string): 
   if (former) await keepWithout(session, former, order)
 }
 
+/** Leaves an order to nobody, as that of a person who was erased. */
+export async function leaveToNobody(session: Session, order: Order): Promise<void> {
+  const link = await findLink(session, order.id)
+  if (!link || link.customerId === '') return
+  const given = { websiteId: session.websiteId, id: link.customerId }
+  const former = readDocument(session, customerDocument, await session.first(lockCustomer, given))
+  await giveLink(session, order.id, '')
+  if (former) await keepWithout(session, former, order)
+}
+
 async function keepWithout(session: Session, former: Customer, away: Order): Promise<void> {
   const { websiteId } = session
   const { id } = former

@@ -10,7 +10,7 @@ import { statement } from '../engine/statement.ts'
 import { keepListed } from '../lists/keep-listed.ts'
 import { type ListPage, pageOf } from '../lists/list-page.ts'
 import { type ListAsk, readList } from '../lists/read-list.ts'
-import { moveOrder } from './move-order.ts'
+import { leaveToNobody, moveOrder } from './move-order.ts'
 import { lastNumber, raiseNumber, takeNumber } from './number-rows.ts'
 import { orderDocument } from './order-document.ts'
 import { countOpenOrders, hasSold, sumTakings } from './order-tally.ts'
@@ -43,6 +43,7 @@ export function orderRows(session: Session): OrderRecords {
         await keepListed(inside, ordersTable, orderEntry(order))
         await countChanged(inside, order)
       }),
+    leaveToNobody: (order) => session.atomically((inside) => leaveToNobody(inside, order)),
     moveToCustomer: (order, newId) => session.atomically((inside) => moveOrder(inside, order, newId)),
     find: async (id) => readDocument(session, orderDocument, await session.first(find, { websiteId, id })),
     numberOf: async (id) => (await session.first(findNumber, { websiteId, id }))?.number,

@@ -20,6 +20,8 @@ export interface OrderRecords {
    * An order of a person who was erased stays nobody's; a customer of whom nothing is left goes.
    */
   moveToCustomer(order: Order, newId: string): Promise<void>
+  /** Leaves an order to nobody; whoever it was of is known by the orders that are left. */
+  leaveToNobody(order: Order): Promise<void>
   /** The number of an order; undefined where there is none. */
   numberOf(id: string): Promise<number | undefined>
   find(id: string): Promise<Order | undefined>

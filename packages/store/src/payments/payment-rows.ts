@@ -1,3 +1,4 @@
+import { stillMs } from '@vitrine/domain/members/held-address'
 import { type AttemptState, isOpen, openStates, statesBefore } from '@vitrine/domain/payments/payment-states'
 import { type Selectable, sql } from 'kysely'
 import { type Mentions, mentionsOf } from '../documents/mention-of.ts'
@@ -27,10 +28,15 @@ export function paymentRows(session: Session): PaymentRecords {
       session.atomically(async (inside) => {
         await inside.write(insert, { websiteId, ...payment })
       }),
-    forgetDrafts: ({ email, orderIds }) =>
+    forgetDrafts: ({ email, untilMs, orderIds, subscriptionIds }) =>
       session.atomically(async (inside) => {
-        await inside.write(forgetNaming, { websiteId, ...mentionsOf(email) })
+        await inside.write(forgetNaming, { websiteId, untilMs, ...mentionsOf(email) })
         for (const orderId of orderIds) await inside.write(forgetOfOrder, { websiteId, orderId })
+        for (const id of subscriptionIds) {
+          const mention = `%${JSON.stringify(id)}%`
+          const given = { websiteId, untilMs: stillMs, mention, otherMention: mention }
+          await inside.write(forgetNaming, given)
+        }
       }),
     save: (payment) =>
       session.atomically(async (inside) => {
@@ -41,8 +47,8 @@ export function paymentRows(session: Session): PaymentRecords {
         throw new Error(`The payment ${payment.id} is ${kept.state}: it cannot become ${payment.state}`)
       }),
     listExpired: async (page) => (await session.all(listExpired, { websiteId, ...page })).map(paymentOf),
-    hasOpenOf: async (email) =>
-      (await session.first(findOpenNaming, { websiteId, ...mentionsOf(email) })) !== undefined,
+    hasOpenOf: async (email, untilMs = stillMs) =>
+      (await session.first(findOpenNaming, { websiteId, untilMs, ...mentionsOf(email) })) !== undefined,
     listBooked: (sinceMs) => listBooked(session, sinceMs),
     refundedCents: (id) => readRefundedCents(session, id),
   }
@@ -75,12 +81,13 @@ function paymentOf(row: Selectable<PaymentRow>): Payment {
 /** What is left of a draft: enough to be read. */
 const emptiedDraft = '{"cartToken":""}'
 
-const forgetNaming = statement((db, given: Mentions & { readonly websiteId: string }) =>
+const forgetNaming = statement((db, given: Mentions & { websiteId: string; untilMs: number }) =>
   db
     .updateTable('payments')
     .set({ draft: emptiedDraft })
     .where('website_id', '=', given.websiteId)
     .where('state', 'not in', openStates)
+    .where('created_at_ms', '<=', given.untilMs)
     .where(({ or, eb }) =>
       or([given.mention, given.otherMention].map((each) => eb(sql<string>`lower(draft)`, 'like', each))),
     ),
@@ -152,12 +159,13 @@ const listExpired = statement(
       .limit(given.limit),
 )
 
-const findOpenNaming = statement((db, given: Mentions & { readonly websiteId: string }) =>
+const findOpenNaming = statement((db, given: Mentions & { websiteId: string; untilMs: number }) =>
   db
     .selectFrom('payments')
     .select('id')
     .where('website_id', '=', given.websiteId)
     .where('state', 'in', openStates)
+    .where('created_at_ms', '<=', given.untilMs)
     .where(({ or, eb }) =>
       or([given.mention, given.otherMention].map((each) => eb(sql<string>`lower(draft)`, 'like', each))),
     )

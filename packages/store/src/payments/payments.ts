@@ -1,3 +1,4 @@
+import type { HeldAddress } from '@vitrine/domain/members/held-address'
 import type { AttemptState, firstAttemptState } from '@vitrine/domain/payments/payment-states'
 
 /** Attempts to pay for a cart. One attempt key of one cart is one row, whatever is repeated. */
@@ -12,8 +13,13 @@ export interface PaymentRecords {
   findOpen(cartId: string): Promise<Payment | undefined>
   findByOrder(orderId: string): Promise<Payment | undefined>
   insert(payment: NewPayment): Promise<void>
-  /** Empties the drafts of attempts that are over: those that name an e-mail address, and those of some orders. */
-  forgetDrafts(person: { readonly email: string; readonly orderIds: readonly string[] }): Promise<void>
+  /** Empties the drafts of attempts that are over: those that name an e-mail address while it was theirs, and those of some orders and subscriptions. */
+  forgetDrafts(
+    person: HeldAddress & {
+      readonly orderIds: readonly string[]
+      readonly subscriptionIds: readonly string[]
+    },
+  ): Promise<void>
   /** Keeps state, message, reference, order and draft; the rest of an attempt never changes. Throws when there is no such attempt, or no step of `attemptSteps` leads from its state to the given one. */
   save(payment: Payment): Promise<void>
   /** Open attempts whose time is over, in the order of their ids and after one of them, for the reconciling job. */
@@ -22,8 +28,8 @@ export interface PaymentRecords {
     readonly afterId: string
     readonly limit: number
   }): Promise<readonly Payment[]>
-  /** Whether an attempt is open whose draft names an e-mail address. */
-  hasOpenOf(email: string): Promise<boolean>
+  /** Whether an attempt is open that was begun until a moment, and whose draft names an e-mail address. */
+  hasOpenOf(email: string, untilMs?: number): Promise<boolean>
   /** Attempts that began since a moment, beside the orders that came of them: for the audit. */
   listBooked(sinceMs: number): Promise<readonly BookedPayment[]>
   /** What went back of a payment by its own gateway, as the ledger of money has it; without what came back again. */

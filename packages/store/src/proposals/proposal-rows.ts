@@ -1,5 +1,6 @@
 import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import { stillMs } from '@vitrine/domain/members/held-address'
 import { mentionsOf } from '../documents/mention-of.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { HeldRows } from '../engine/held-rows.ts'
@@ -33,11 +34,12 @@ export function proposalRows(session: Session): ProposalRecords {
         proposalDocument,
         await session.all(statements.listOfEmail, { websiteId, email }),
       ),
-    removeOfEmail: (email) =>
+    removeOfEmail: (email, untilMs = stillMs) =>
       session.atomically(async (inside) => {
         const rows = await inside.all(statements.listNaming, { websiteId, ...mentionsOf(email) })
-        for (const { id } of rows) await remove(inside, id)
-        return rows.length
+        const theirs = rows.filter((row) => (read(row)?.createdAtMs ?? 0) <= untilMs)
+        for (const { id } of theirs) await remove(inside, id)
+        return theirs.length
       }),
     behind: async (afterId, limit) =>
       readDocuments(

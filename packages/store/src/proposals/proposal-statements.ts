@@ -75,7 +75,7 @@ export const listOfEmail = statement((db, given: { websiteId: string; email: str
 export const listNaming = statement((db, given: Mentions & { readonly websiteId: string }) =>
   db
     .selectFrom('proposals')
-    .select('id')
+    .select(['id', 'document'])
     .where('website_id', '=', given.websiteId)
     .where(({ or, eb }) =>
       or([given.mention, given.otherMention].map((each) => eb(sql<string>`lower(document)`, 'like', each))),

@@ -11,8 +11,8 @@ export interface ProposalRecords {
   remove(id: string): Promise<boolean>
   /** Those for an address, in lower case. */
   ofEmail(email: string): Promise<readonly Proposal[]>
-  /** Removes those for an address, and those that name it; returns how many. */
-  removeOfEmail(email: string): Promise<number>
+  /** Removes those for an address, and those that name it, of until a moment; returns how many. */
+  removeOfEmail(email: string, untilMs?: number): Promise<number>
   /** Those behind an id, in the order of their ids, wherever they stand. */
   behind(afterId: string, limit: number): Promise<readonly Proposal[]>
   list(ask: ListAsk): Promise<ListPage<Proposal>>

@@ -1,4 +1,5 @@
 import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
+import { stillMs } from '@vitrine/domain/members/held-address'
 import type { Session } from '../engine/session.ts'
 import { dropListed, keepListed } from '../lists/keep-listed.ts'
 import { pageOf } from '../lists/list-page.ts'
@@ -35,9 +36,10 @@ export function reminderRows(session: Session): ReminderRecords {
     remove: (id) => session.atomically((inside) => remove(inside, id)),
     ofEmail: async (email) =>
       (await session.all(statements.listOfEmail, { websiteId, email })).map(reminderOf),
-    removeOfEmail: (email) =>
+    removeOfEmail: (email, untilMs = stillMs) =>
       session.atomically(async (inside) => {
-        const rows = await inside.all(statements.listOfEmail, { websiteId, email })
+        const all = await inside.all(statements.listOfEmail, { websiteId, email })
+        const rows = all.filter((row) => Number(row.created_at_ms) <= untilMs)
         for (const { id } of rows) await remove(inside, id)
         return rows.length
       }),

@@ -13,8 +13,8 @@ export interface ReminderRecords {
   take(id: string, job: string, nowMs: number): Promise<boolean>
   remove(id: string): Promise<boolean>
   ofEmail(email: string): Promise<readonly CartReminder[]>
-  /** Forgets all that is kept under an address; returns how many. */
-  removeOfEmail(email: string): Promise<number>
+  /** Forgets what was kept under an address until a moment; returns how many. */
+  removeOfEmail(email: string, untilMs?: number): Promise<number>
   /** Forgets some that nothing was done with since a moment; returns how many. */
   removeOld(beforeMs: number): Promise<number>
   /** Notes that somebody wants no more of it, for good; they are known by a keyed hash of their address. */

@@ -1,3 +1,4 @@
+import { stillMs } from '@vitrine/domain/members/held-address'
 import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
 import type { Session } from '../engine/session.ts'
 import { dropListed, keepListed } from '../lists/keep-listed.ts'
@@ -58,9 +59,10 @@ export function restockRows(session: Session): RestockRecords {
         if ((await inside.change(changes.mark, given)) === 1) await listAgain(inside, id)
       }),
     remove: (id) => session.atomically((inside) => remove(inside, id)),
-    removeOfEmail: (email) =>
+    removeOfEmail: (email, untilMs = stillMs) =>
       session.atomically(async (inside) => {
-        const rows = await inside.all(statements.listOfEmail, { websiteId, email })
+        const all = await inside.all(statements.listOfEmail, { websiteId, email })
+        const rows = all.filter((row) => Number(row.created_at_ms) <= untilMs)
         for (const { id } of rows) await remove(inside, id)
         return rows.length
       }),

@@ -26,8 +26,8 @@ export interface RestockRecords {
   /** Notes that somebody was told, or that they wait again; only of those who were taken. */
   settle(id: string, state: 'sent' | 'waiting', nowMs: number): Promise<void>
   remove(id: string): Promise<boolean>
-  /** Forgets all that is kept under an address; returns how many. */
-  removeOfEmail(email: string): Promise<number>
+  /** Forgets what was kept under an address until a moment; returns how many. */
+  removeOfEmail(email: string, untilMs?: number): Promise<number>
   /** Forgets some who were told before a moment; returns how many. */
   removeSent(beforeMs: number): Promise<number>
   list(ask: ListAsk): Promise<ListPage<RestockSignUp>>

@@ -37,6 +37,6 @@ interface MemberFormerEmailRow {
   /** In lower case; it is a former one of one account alone. */
   email_key: string
   member_id: string
-  /** When it was left; of moves before that was kept: long after. */
+  /** When it was left; of moves before that was kept: when migration 361 ran. */
   moved_at_ms: number
 }

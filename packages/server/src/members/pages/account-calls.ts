@@ -19,6 +19,7 @@ import { sayEach } from '../../http/language/say-each.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { sendsMail } from '../../services/mailer.ts'
+import { heldAddresses, subscriptionsUnder } from '../../subscribed/held-addresses.ts'
 import { changeMember } from '../change-member.ts'
 import { endingMemberships } from '../ending-memberships.ts'
 import { signedInMember } from '../signed-in-member.ts'
@@ -29,7 +30,7 @@ import { type Entered, signInForm } from './door-forms.ts'
 import { newsStateOf } from './news-part.ts'
 import { noMailText } from './no-mail-text.ts'
 import { overview } from './overview.ts'
-import { emailsOf, ownOrders } from './own-orders.ts'
+import { ownOrders } from './own-orders.ts'
 import { ownReviews } from './own-reviews.ts'
 
 const doneTextsIn = (say: Say, isMailed: boolean): Readonly<Record<string, string>> => ({
@@ -78,10 +79,10 @@ export async function showAccount(
   refused: RefusalCode | null = null,
 ): Promise<PageAnswer> {
   const { site, store, services } = exchange
-  const emails = await emailsOf(exchange, member)
-  const own = await ownOrders(exchange, emails)
-  const bought = await Promise.all(emails.map((email) => store.subscriptions.ofEmail(email)))
-  const reviews = await ownReviews(exchange, emails, own.orders)
+  const addresses = await heldAddresses(store, member)
+  const own = await ownOrders(exchange, addresses)
+  const bought = await Promise.all(addresses.map((each) => subscriptionsUnder(store, each)))
+  const reviews = await ownReviews(exchange, addresses, own.orders)
   const entries = await store.subscribers.ofAddress(member.email)
   const subscriptions = bought.flat()
   const { say, sayComposed } = visitorWords(site.language)

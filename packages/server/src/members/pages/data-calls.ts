@@ -9,13 +9,13 @@ import { tooMany } from '../../http/reply/too-many.ts'
 import { forgottenDevice } from '../../http/visitor/known-device.ts'
 import { isPassword } from '../../owners/passwords.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { hasOpenPayment, heldAddresses } from '../../subscribed/held-addresses.ts'
 import { endedSessionCookies } from '../begin-member-session.ts'
 import { endingMemberships } from '../ending-memberships.ts'
 import { countTry } from '../sign-in.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { tellErasure } from '../tell-erasure.ts'
 import { showAccount } from './account-calls.ts'
-import { emailsOf } from './own-orders.ts'
 
 /** Answers all that is kept of somebody, for them alone; what owners noted for themselves is told by an owner. */
 export async function getAccountExport(
@@ -23,10 +23,10 @@ export async function getAccountExport(
 ): Promise<AnswerTo<typeof accountExportCall>> {
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account')
-  const emails = await emailsOf(exchange, member)
+  const addresses = await heldAddresses(exchange.store, member)
   const [current, ...former] = await exchange.store.transaction(async (tables) => {
     const found = []
-    for (const email of emails) found.push({ email, ...(await gatherPerson(tables, email)) })
+    for (const each of addresses) found.push({ email: each.email, ...(await gatherPerson(tables, each)) })
     return found.map(({ orders, ...rest }) => ({
       ...rest,
       orders: orders.map((order) => presentOrder(order, { paymentInstructions: '' })),
@@ -55,13 +55,13 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
     return showAccount(exchange, member, entered, 'fields-wrong')
   }
   const isErased = await exchange.store.transaction(async (tables) => {
-    const emails = [...(await tables.members.formerEmails(member.id)), member.email]
-    for (const email of emails) if (await tables.payments.hasOpenOf(email)) return false
+    const addresses = await heldAddresses(tables, member)
+    for (const each of addresses) if (await hasOpenPayment(tables, each)) return false
     let ordersKept = 0
     const { site, services } = exchange
     const ended = await endingMemberships(tables, [member.email], { site, nowMs: services.clock() })
-    for (const email of emails)
-      ordersKept += (await erasePerson(tables, { email, comments: 'anonymous' }, exchange)).ordersKept
+    for (const address of addresses)
+      ordersKept += (await erasePerson(tables, { address, comments: 'anonymous' }, exchange)).ordersKept
     // The record of acts names nobody.
     await recordAuditEntry(tables, exchange, {
       subjectId: member.id,

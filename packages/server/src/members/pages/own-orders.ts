@@ -1,9 +1,10 @@
 import type { OrderDownload } from '@vitrine/contract/downloads/order-download'
-import type { Member } from '@vitrine/domain/members/member'
+import type { HeldAddress } from '@vitrine/domain/members/held-address'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderDownloads } from '../../downloads/order-downloads.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { linksToWithdrawal } from '../../orders/withdrawals/withdrawal-link.ts'
+import { orderIdsUnder } from '../../subscribed/held-addresses.ts'
 
 /** So many orders stand on the page of an account, the newest. */
 const shownOrders = 50
@@ -17,23 +18,12 @@ export interface OwnOrders {
   readonly withdrawable: ReadonlySet<string>
 }
 
-/** The address of an account, and those that it had before. */
-export async function emailsOf(
-  { store }: Pick<Exchange, 'store'>,
-  { id, email }: Member,
-): Promise<readonly string[]> {
-  return [email, ...(await store.members.formerEmails(id))]
-}
-
 /** Reads the orders of a customer's account, and the files that were bought with them. */
 export async function ownOrders(
   { site, store, services }: Pick<Exchange, 'site' | 'store' | 'services'>,
-  emails: readonly string[],
+  addresses: readonly HeldAddress[],
 ): Promise<OwnOrders> {
-  const customers = await Promise.all(emails.map((email) => store.customers.findByEmail(email)))
-  const lists = await Promise.all(
-    customers.map((customer) => (customer ? store.customers.orderIds(customer.id, shownOrders + 1) : [])),
-  )
+  const lists = await Promise.all(addresses.map((each) => orderIdsUnder(store, each, shownOrders + 1)))
   const ids = lists.flat()
   const found = await store.orders.findMany(ids)
   const orders = found.toSorted((one, other) => other.createdAtMs - one.createdAtMs).slice(0, shownOrders)
