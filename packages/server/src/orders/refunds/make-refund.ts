@@ -72,8 +72,8 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     else await recordMoneyBack(tables, { orderId: order.id, refund, way: 'by-hand', reference: '', services })
     if (body.endsSubscription)
       await endSubscriptionsOf(tables, { orderId: order.id, why: 'refunded', by: stamp.by, services })
-    // Behind the end of what it began, whose discounts are in use until then.
-    await giveUsesOfRefundBack(tables, { before: order, refunded: changed, nowMs })
+    // Behind the end of what it began, whose discounts are in use until then: the clock goes on meanwhile.
+    await giveUsesOfRefundBack(tables, { before: order, refunded: changed, nowMs: services.clock() })
     const mailing = { kind: 'refunded', order: changed, services, refundId: refund.id } as const
     if (body.notifyCustomer) await enqueueOrderMail(tables, mailing)
     await recordAuditEntry(tables, exchange, {
