@@ -19,7 +19,6 @@ import { discountUseRows } from './discounts/discount-use-rows.ts'
 import { digitalFileRows } from './downloads/digital-file-rows.ts'
 import { downloadRows } from './downloads/download-rows.ts'
 import type { Session } from './engine/session.ts'
-import { telling } from './engine/telling.ts'
 import { exportRows } from './exports/export-rows.ts'
 import { deliveryRows } from './forms/delivery-rows.ts'
 import { draftRows as formDraftRows } from './forms/draft-rows.ts'
@@ -79,6 +78,8 @@ import { noteSearchChange } from './search/note-search-change.ts'
 import type { SearchedKind } from './search/search-records.ts'
 import { searchRows } from './search/search-rows.ts'
 import { subscriptionRows } from './subscriptions/subscription-rows.ts'
+import { telling } from './telling/telling.ts'
+import { tellingVerbs } from './telling/telling-verbs.ts'
 import { redirectRows } from './website/redirect-rows.ts'
 import { siteRow } from './website/site-rows.ts'
 
@@ -106,7 +107,7 @@ export const openTables = lazyTables({
   samples: sampleRows,
   search: searchRows,
   comments: (session, { tell, notes }) =>
-    telling(notingRecords(commentRows(session), 'comment', notes), ['save', 'remove'], () =>
+    telling(notingRecords(commentRows(session), 'comment', notes), tellingVerbs.comments, () =>
       tell('comments-changed'),
     ),
   forms: (session, { notes }) => notingRecords(formRows(session), 'form', notes),
@@ -115,45 +116,43 @@ export const openTables = lazyTables({
   formDeliveries: deliveryRows,
   formFiles: formFileRows,
   submissions: (session, { tell }) =>
-    telling(submissionRows(session), ['insert', 'save', 'remove'], () => tell('submissions-changed')),
+    telling(submissionRows(session), tellingVerbs.submissions, () => tell('submissions-changed')),
   newsletterLists: newsletterListRows,
   subscribers: (session, { tell }) =>
-    telling(subscriberRows(session), ['insert', 'save', 'remove'], () => tell('subscribers-changed')),
+    telling(subscriberRows(session), tellingVerbs.subscribers, () => tell('subscribers-changed')),
   subscriberImports: subscriberImportRows,
   campaigns: (session, { tell }) =>
-    telling(campaignRows(session), ['save', 'remove'], () => tell('campaigns-changed')),
+    telling(campaignRows(session), tellingVerbs.campaigns, () => tell('campaigns-changed')),
   campaignDeliveries: deliveryRowsOfCampaigns,
   campaignLinks: campaignLinkRows,
   mailHooks: mailHookRows,
   giftCards: (session, { tell }) =>
-    telling(giftCardRows(session), ['issue', 'saveDetails', 'take', 'move', 'void'], () =>
-      tell('gift-cards-changed'),
-    ),
+    telling(giftCardRows(session), tellingVerbs.giftCards, () => tell('gift-cards-changed')),
   reminders: reminderRows,
   restock: (session, { tell }) =>
-    telling(restockRows(session), ['signUp', 'take', 'settle', 'remove'], () => tell('restock-changed')),
+    telling(restockRows(session), tellingVerbs.restock, () => tell('restock-changed')),
   reviews: (session, { tell }) =>
-    telling(reviewRows(session), ['insert', 'save', 'remove'], () => tell('reviews-changed')),
+    telling(reviewRows(session), tellingVerbs.reviews, () => tell('reviews-changed')),
   stock: stockRows,
   discounts: (session, { tell }) =>
-    telling(discountRows(session), ['save', 'remove'], () => tell('discounts-changed')),
+    telling(discountRows(session), tellingVerbs.discounts, () => tell('discounts-changed')),
   discountCodes: discountCodeRows,
   discountUses: discountUseRows,
   carts: cartRows,
   proposals: (session, { tell }) =>
-    telling(proposalRows(session), ['save', 'remove'], () => tell('orders-changed')),
+    telling(proposalRows(session), tellingVerbs.proposals, () => tell('orders-changed')),
   payments: paymentRows,
   savedMethods: savedMethodRows,
   gatewayAccounts: gatewayAccountRows,
   gatewayEvents: gatewayEventRows,
   money: moneyRows,
   orders: (session, { tell }) =>
-    telling(orderRows(session), ['insert', 'save'], () => tell('orders-changed')),
+    telling(orderRows(session), tellingVerbs.orders, () => tell('orders-changed')),
   papers: paperRows,
   digitalFiles: digitalFileRows,
   downloads: downloadRows,
   subscriptions: (session, { tell }) =>
-    telling(subscriptionRows(session), ['insert', 'save'], () => tell('subscriptions-changed')),
+    telling(subscriptionRows(session), tellingVerbs.subscriptions, () => tell('subscriptions-changed')),
   customers: customerRows,
   members: memberRows,
   memberSessions: memberSessionRows,
@@ -161,7 +160,7 @@ export const openTables = lazyTables({
   memberAreas: memberAreaRows,
   membershipPlans: membershipPlanRows,
   memberships: (session, { tell }) =>
-    telling(membershipRows(session), ['save'], () => tell('memberships-changed')),
+    telling(membershipRows(session), tellingVerbs.memberships, () => tell('memberships-changed')),
   exports: exportRows,
   accounts: accountRows,
   sessions: sessionRows,
@@ -179,7 +178,7 @@ export const openTables = lazyTables({
   scriptErrors: scriptErrorRows,
   jobs: jobRows,
   days: dayRows,
-  mail: (session, { tell }) => telling(mailRows(session), ['keep'], () => tell('mail-changed')),
+  mail: (session, { tell }) => telling(mailRows(session), tellingVerbs.mail, () => tell('mail-changed')),
   images: imageRows,
   media: (session) =>
     mediaRows(session, async (inside, holder) => {
