@@ -169,8 +169,11 @@ async function forgetGifts(
   for (const orderId of orderIds) {
     for (const { id } of await giftCards.listByOrder(orderId)) {
       const card = await giftCards.lock(id)
-      if (card && card.buyerEmail !== '')
-        await giftCards.saveDetails({ ...card, buyerEmail: '', senderName: '', updatedAtMs: nowMs })
+      if (!card) continue
+      // A card for oneself names no buyer, and may be under an address that its order had before.
+      const isOwn = card.buyerEmail === ''
+      const own = isOwn ? { recipientEmail: '', recipientName: '', message: '' } : {}
+      await giftCards.saveDetails({ ...card, ...own, buyerEmail: '', senderName: '', updatedAtMs: nowMs })
     }
   }
 }

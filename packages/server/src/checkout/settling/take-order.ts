@@ -49,7 +49,8 @@ async function insertOrder(tables: SiteTables, taking: Taking): Promise<Order> {
   const { payment, draft, answer, services, numbering, orderId } = taking
   const nowMs = services.clock()
   if (draft.order.giftCards) await tables.giftCards.take(payment.id, { id: orderId, atMs: nowMs })
-  const { email } = draft.order.contact
+  const contact = await presentContact(tables, draft)
+  const { email } = contact
   const isNew = await tables.customers.admit({ id: orderId, contact: { email }, createdAtMs: nowMs })
   // From here on all who buy at the shop wait for its next number, and who buy the same for its stock: what is locked is asked for at once.
   const [number, customer, dropped] = await Promise.all([
@@ -57,20 +58,32 @@ async function insertOrder(tables: SiteTables, taking: Taking): Promise<Order> {
     tables.customers.lockByEmail(email),
     tables.stock.dropHolds(payment.id),
   ])
-  const placed = orderOfDraft(draft.order, {
-    id: orderId,
-    number,
-    numbering,
-    nowMs,
-    isPaid: answer.kind === 'paid',
-    by: draft.placedBy,
-    reference: referenceIn(answer),
-  })
+  const placed = orderOfDraft(
+    { ...draft.order, contact },
+    {
+      id: orderId,
+      number,
+      numbering,
+      nowMs,
+      isPaid: answer.kind === 'paid',
+      by: draft.placedBy,
+      reference: referenceIn(answer),
+    },
+  )
   const order = await endProposal(tables, placed, nowMs)
   if (order.discounts || draft.granted) await tables.discountUses.take(payment.id, order)
   await tables.orders.insert(order, customer && { customer, isNew })
   await tables.stock.takeDropped(dropped, orderId)
   return order
+}
+
+/** Of a renewal: the address of its subscription may have been corrected while it was charged. */
+async function presentContact(
+  { subscriptions }: Pick<SiteTables, 'subscriptions'>,
+  { order, renewal }: Taking['draft'],
+): Promise<Order['contact']> {
+  const held = renewal && (await subscriptions.find(renewal.subscriptionId))
+  return held && held.contact.email !== '' ? { ...held.contact, wantsNews: false } : order.contact
 }
 
 async function recordCharge(

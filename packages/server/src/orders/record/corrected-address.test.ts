@@ -1,9 +1,10 @@
 import { tablesHolding } from '@vitrine/store/testing/tables-holding'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { personKey } from '../../services/person-key.ts'
 import { fillCart, keepDiscount, orderRequest, placeOrder, sampleAddress } from '../../testing/check-out.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { makeAccount } from '../../testing/selling/make-account.ts'
+import { subscribe } from '../../testing/selling/subscribe.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visit.ts'
 
@@ -116,4 +117,66 @@ it('takes along what each customer has once', async () => {
   }
   expect(await hadBy(wrong)).toEqual([])
   expect(await hadBy(right)).toEqual([discountId])
+})
+
+async function buyCard(details: Readonly<Record<string, string>>): Promise<string> {
+  const visitor = await shop.visitor()
+  const variantId = shop.giftCard.variants[1]?.id ?? ''
+  await visitor.submit('/checkout/gift-card', {
+    itemId: shop.giftCard.id,
+    variantId,
+    quantity: '1',
+    ...details,
+  })
+  const unsent = { shippingAddress: null, shippingOptionKey: null, billingAddress: sampleAddress }
+  const cartToken = visitor.cookies.get('CART') ?? ''
+  const placed = await placeOrder(visitor, orderRequest(cartToken, { email: wrong, ...unsent }))
+  const { orderId } = placed.json as { orderId: string }
+  await shop.runJobs()
+  return orderId
+}
+
+it('takes its gift cards along, as their buyer and as whose own they are, and erases them so', async () => {
+  const gift = { recipientName: 'Grace', recipientEmail: 'grace@example.com', senderName: 'Bea', message: '' }
+  const forGrace = await buyCard({ for: 'other', ...gift, deliverOn: '' })
+  const own = await buyCard({ for: 'me' })
+  const read = async () =>
+    (await Promise.all([forGrace, own].map((id) => shop.store.giftCards.listByOrder(id))))
+      .flat()
+      .map(({ buyerEmail, recipientEmail }) => [buyerEmail, recipientEmail])
+  expect(await read()).toEqual([
+    [wrong, 'grace@example.com'],
+    ['', wrong],
+  ])
+  await correct(forGrace, right)
+  await correct(own, right)
+  expect(await read()).toEqual([
+    [right, 'grace@example.com'],
+    ['', right],
+  ])
+  // One that was corrected before cards went along is theirs all the same.
+  const [card] = await shop.store.giftCards.listByOrder(own)
+  await shop.store.giftCards.saveDetails({ ...(card ?? expect.fail()), recipientEmail: wrong })
+  const body = { email: right, comments: 'anonymous' }
+  expect((await admin.send('POST', '/api/panel/persons/erasure', body)).status).toBe(200)
+  expect(await read()).toEqual([
+    ['', 'grace@example.com'],
+    ['', ''],
+  ])
+})
+
+it('is that of a renewal, too, which was charged meanwhile', async () => {
+  const begun = await subscribe(shop)
+  const start = shop.gateways.test.start.bind(shop.gateways.test)
+  vi.spyOn(shop.gateways.test, 'start').mockImplementation(async (...asked) => {
+    await signInAs(admin, shop.store, ['admin'])
+    await correct(begun.orderId, right)
+    return start(...asked)
+  })
+  shop.clock.nowMs = begun.nextAtMs ?? 0
+  await shop.runJobs()
+  const { lastOrderId = '' } = (await shop.store.subscriptions.find(begun.id)) ?? {}
+  expect(lastOrderId).not.toBe(begun.orderId)
+  expect(await shop.store.orders.find(lastOrderId)).toMatchObject({ contact: { email: right } })
+  expect(await findCustomer(begun.contact.email)).toBeUndefined()
 })

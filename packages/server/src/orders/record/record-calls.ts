@@ -14,6 +14,7 @@ import { presentEvent } from '@vitrine/domain/orders/present-panel-order'
 import { correctOrder } from '@vitrine/domain/orders/record/correct-order'
 import { orderTimeline } from '@vitrine/domain/orders/record/order-timeline'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { moveCardsOfOrder } from '../../gift-cards/move-cards.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
@@ -98,6 +99,7 @@ export async function putContact(
       const key = personKey(order.contact.email, { websiteId: site.id, secret: services.secret })
       await tables.discountUses.moveToCustomer(order.id, key)
       await tables.orders.moveToCustomer(order, services.newId())
+      await moveCardsOfOrder(tables, order, { from, nowMs: order.updatedAtMs })
       await moveMembershipsOfOrder(tables, order, { from })
       await moveSubscriptionsOfOrder(tables, order, { from, nowMs: order.updatedAtMs })
     },
