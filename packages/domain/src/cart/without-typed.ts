@@ -36,6 +36,7 @@ export function copyWithoutTyped(
   }
 }
 
-function entryWithoutTyped({ gift: _, answeredFields: __, donation, ...entry }: CartEntry): CartEntry {
+/** An entry without what somebody typed for it. */
+export function entryWithoutTyped({ gift: _, answeredFields: __, donation, ...entry }: CartEntry): CartEntry {
   return { ...entry, additionalFields: null, ...(donation && { donation: { ...donation, note: '' } }) }
 }
