@@ -51,6 +51,8 @@ export const orderLine = Type.Object({
   digitalFileIds: Type.Optional(Type.Array(Type.String())),
   /** Why the law lets its buyer not withdraw from it. */
   withdrawalExemption: Type.Optional(withdrawalExemption),
+  /** How many days the membership lasts that it pays for; null: it has no end of its own. */
+  membershipDays: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   /** Of a line that comes again and again. */
   subscription: Type.Optional(subscriptionPlan),
 })

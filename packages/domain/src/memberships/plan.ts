@@ -26,11 +26,19 @@ interface SoldPlan {
   readonly productId: string
   /** How many days one payment lasts that is made once; null: for good, or as long as it is renewed. */
   readonly lastsDays: number | null
+  /** Products that it was sold as before, and that are gone; left out: none. Somebody may pay an order of them still. */
+  readonly formerProductIds?: readonly string[] | undefined
 }
 
 /** As what a plan is sold, or was before it was free; null where nobody ever paid for it. */
 export function soldAs({ price }: Pick<MembershipPlan, 'price'>): SoldPlan | null {
   return price.kind === 'paid' ? price : (price.soldAs ?? null)
+}
+
+/** The products that a plan is or was sold as. */
+export function productIdsOf(plan: Pick<MembershipPlan, 'price'>): readonly string[] {
+  const sold = soldAs(plan)
+  return sold ? [sold.productId, ...(sold.formerProductIds ?? [])] : []
 }
 
 /** What a plan costs now; null: it is not sold, as its product is gone or hidden. */

@@ -147,6 +147,8 @@ export interface OrderLine extends StoredFilling {
   readonly digitalFileIds?: readonly string[] | undefined
   /** Why it cannot be withdrawn from; left out: it can. */
   readonly withdrawalExemption?: WithdrawalExemption | undefined
+  /** How many days the membership lasts that it pays for; null: for good, or as long as it is renewed. Left out: of no membership, or of before it was kept. */
+  readonly membershipDays?: number | null | undefined
   /** How often it comes and is paid, where it comes again and again. */
   readonly subscription?: SubscriptionPlan | undefined
 }

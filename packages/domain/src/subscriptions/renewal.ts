@@ -89,11 +89,15 @@ export function afterDecline(subscription: Subscription, failedTry: FailedTry): 
   const { nowMs, problem, isFinal, isAttended = false, terms } = failedTry
   const { retryDays, endOfRetries } = terms
   const tried = { ...withoutOlderApproval(subscription), pausedUntilMs: null }
-  const failed = note(tried, { atMs: nowMs, kind: 'declined', fact: { code: 'declined', problem } })
+  // Of a decline for good it is never charged again.
+  const methodId = isFinal ? null : subscription.methodId
+  const failed = note(
+    { ...tried, methodId },
+    { atMs: nowMs, kind: 'declined', fact: { code: 'declined', problem } },
+  )
   const { failures, plannedAtMs = 0 } = subscription
   if (!isRunning(subscription.state)) return failed
-  const methodId = isFinal ? null : subscription.methodId
-  if (isAttended || plannedAtMs > nowMs) return afterTryBeside({ ...failed, methodId }, nowMs)
+  if (isAttended || plannedAtMs > nowMs) return afterTryBeside(failed, nowMs)
   const nextDay = retryDays[failures]
   if (nextDay === undefined) return stopped(failed, nowMs, endOfRetries)
   const waitDays = nextDay - (retryDays[failures - 1] ?? 0)
@@ -101,7 +105,6 @@ export function afterDecline(subscription: Subscription, failedTry: FailedTry): 
     ...failed,
     state: 'past-due',
     failures: failures + 1,
-    methodId,
     nextAtMs: nowMs + waitDays * dayMs,
     plannedAtMs: undefined,
   }

@@ -1,3 +1,4 @@
+import { productIdsOf } from '@vitrine/domain/memberships/plan'
 import { cancel, resume } from '@vitrine/domain/subscriptions/change-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeSubscription } from '../subscribed/change-subscription.ts'
@@ -40,10 +41,29 @@ async function offer(price: object): Promise<void> {
   member = await makeAccount(shop, email)
 }
 
-async function makeFree(): Promise<void> {
-  const body = { ...input, price: { kind: 'free' }, updatedAtMs: plan.updatedAtMs }
+async function change(price: object): Promise<void> {
+  const updatedAtMs = (await shop.store.membershipPlans.find(plan.id))?.updatedAtMs
+  const body = { ...input, price, updatedAtMs }
   const { status, text } = await owner.send('PUT', `${base}/plans/${plan.id}`, body)
   expect(status, text).toBe(200)
+}
+
+const makeFree = () => change({ kind: 'free' })
+
+/** The product that the plan is or was sold as. */
+async function productOf() {
+  const [productId = ''] = productIdsOf((await shop.store.membershipPlans.find(plan.id)) ?? expect.fail())
+  return (await shop.store.products.find(productId)) ?? expect.fail()
+}
+
+async function orderId(): Promise<string> {
+  const customer = await shop.store.customers.findByEmail(email)
+  return (await shop.store.customers.orderIds(customer?.id ?? '', 1))[0] ?? ''
+}
+
+async function markPaid(): Promise<void> {
+  const paid = await owner.send('POST', `/api/panel/orders/${await orderId()}/payment`, { reference: '' })
+  expect(paid.status, paid.text).toBe(200)
 }
 
 async function join(): Promise<string> {
@@ -65,11 +85,9 @@ describe('a plan that is made free while it is paid for', () => {
   it('has its buyer as a member, as it was sold, once the money is there', async () => {
     await offer(once)
     await pay(await join(), { payment: { gateway: 'manual' } })
-    const customer = await shop.store.customers.findByEmail(email)
-    const [id = ''] = await shop.store.customers.orderIds(customer?.id ?? '', 10)
+    const id = await orderId()
     await makeFree()
-    const paid = await owner.send('POST', `/api/panel/orders/${id}/payment`, { reference: '' })
-    expect(paid.status, paid.text).toBe(200)
+    await markPaid()
     expect(await shop.store.memberships.ofEmail(email)).toMatchObject([
       { planId: plan.id, source: 'paid', orderId: id, endsAtMs: shop.clock.nowMs + 90 * dayMs },
     ])
@@ -88,6 +106,7 @@ describe('a plan that is made free while it is paid for', () => {
     const [subscription] = await shop.store.subscriptions.ofEmail(email)
     expect(subscription).toMatchObject({ state: 'canceled', nextAtMs: null, paidCycles: 1 })
     expect(subscription?.endsAtMs).toBeGreaterThan(shop.clock.nowMs + 27 * dayMs)
+    expect(await shop.store.savedMethods.findByPayment(paymentId)).toBeUndefined()
     expect((await member.get('/about')).status).toBe(200)
     expect(await mailsOf('subscription-started')).toEqual([])
     const [mail] = await mailsOf('subscription-canceled')
@@ -98,14 +117,84 @@ describe('a plan that is made free while it is paid for', () => {
   })
 })
 
+describe('a plan that is sold otherwise while it is paid for', () => {
+  it('makes its buyer a member for as long as they ordered it', async () => {
+    await offer({ ...once, lastsDays: 365 })
+    await pay(await join(), { payment: { gateway: 'manual' } })
+    await change(monthly)
+    await markPaid()
+    expect(await shop.store.memberships.ofEmail(email)).toMatchObject([
+      { endsAtMs: shop.clock.nowMs + 365 * dayMs },
+    ])
+  })
+
+  it('is sold as the same product once it costs again, also where its shop is not the first any more', async () => {
+    await offer(once)
+    await change({ kind: 'free' })
+    const sold = await productOf()
+    await shop.store.products.save({ ...sold, urlId: 'club-of-friends' })
+    await change(once)
+    expect((await productOf()).id).toBe(sold.id)
+  })
+
+  it('makes its buyer a member where its product was removed, and another is sold now', async () => {
+    await offer(once)
+    await pay(await join(), { payment: { gateway: 'manual' } })
+    await shop.store.products.remove((await productOf()).id)
+    await change(once)
+    await markPaid()
+    expect(await shop.store.memberships.ofEmail(email)).toMatchObject([{ planId: plan.id, source: 'paid' }])
+  })
+})
+
+describe('a plan that somebody pays for', () => {
+  const remove = () => owner.send('DELETE', `${base}/plans/${plan.id}`)
+
+  it('is not removed while an order of it is not paid', async () => {
+    await offer(once)
+    await pay(await join(), { payment: { gateway: 'manual' } })
+    const { status, text } = await remove()
+    expect([status, text]).toEqual([409, expect.stringContaining('Somebody is paying for this plan')])
+    const body = { restock: false, notifyCustomer: false }
+    expect((await owner.send('POST', `/api/panel/orders/${await orderId()}/cancellation`, body)).status).toBe(
+      200,
+    )
+    expect((await remove()).status).toBe(200)
+  })
+
+  it('is not removed while its buyer is at their bank', async () => {
+    await offer(monthly)
+    await pay(await join(), { payment: byCard(cards.asks), acceptsRenewal: true })
+    expect((await remove()).status).toBe(409)
+  })
+
+  it('charges nobody again who paid for one that is gone all the same', async () => {
+    await offer(monthly)
+    const token = await join()
+    const begun = await pay(token, { payment: byCard(cards.asks), acceptsRenewal: true })
+    const { paymentId } = begun.json as { paymentId: string }
+    await shop.store.products.save({ ...(await productOf()), isVisible: false })
+    await shop.store.membershipPlans.remove(plan.id)
+    const path = `/api/2/commerce/payments/${paymentId}/confirmation`
+    await member.send('POST', path, { cartToken: token, approved: true })
+    expect(await shop.store.subscriptions.ofEmail(email)).toMatchObject([
+      { state: 'canceled', nextAtMs: null, paidCycles: 1 },
+    ])
+  })
+})
+
 describe('a subscription to a plan that is made free', () => {
   it('ends, also where its buyer is no member by it any more', async () => {
     await offer(monthly)
     await pay(await join(), { acceptsRenewal: true })
     await shop.store.memberships.removeOfEmail(email)
+    const [begun] = await shop.store.subscriptions.ofEmail(email)
+    expect(await shop.store.savedMethods.find(begun?.methodId ?? '')).toBeDefined()
     await makeFree()
     const [ended] = await shop.store.subscriptions.ofEmail(email)
-    expect(ended).toMatchObject({ state: 'canceled', nextAtMs: null })
+    expect(ended).toMatchObject({ state: 'canceled', nextAtMs: null, methodId: null })
+    // Its card is charged no more.
+    expect(await shop.store.savedMethods.find(begun?.methodId ?? '')).toBeUndefined()
   })
 
   it('is not taken up again by a buyer who canceled it before', async () => {

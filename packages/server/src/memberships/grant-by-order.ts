@@ -1,7 +1,7 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import type { Membership } from '@vitrine/domain/memberships/membership'
-import { type MembershipPlan, soldAs } from '@vitrine/domain/memberships/plan'
+import { type MembershipPlan, productIdsOf, soldAs } from '@vitrine/domain/memberships/plan'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
@@ -23,8 +23,7 @@ export async function grantByOrder(
   // Who was erased before it was paid is no member.
   if (plans.length === 0 || !(await tables.customers.findByOrder(order.id))) return false
   let hasBegun = false
-  // Whoever moved their account since it was placed is a member by their new address.
-  const email = emailKey(await tables.members.presentEmail(order.contact.email, order.createdAtMs))
+  const email = await lockEmail(tables, order)
   for (const plan of await lockPlans(tables, order, plans)) {
     const own = (await tables.memberships.ofEmail(email)).filter(({ planId }) => planId === plan.id)
     if (own.some(({ orderId }) => orderId === order.id)) continue
@@ -43,6 +42,20 @@ export async function grantByOrder(
     hasBegun = true
   }
   return hasBegun
+}
+
+/**
+ * The address by which whoever placed an order is a member: who moved their account since is one by their new address. It is locked first, and
+ * read again: an account that moves meanwhile takes the membership along, or is waited for.
+ */
+async function lockEmail(
+  { members }: Pick<SiteTables, 'members'>,
+  { contact, createdAtMs }: Pick<Order, 'contact' | 'createdAtMs'>,
+): Promise<string> {
+  const present = () => members.presentEmail(contact.email, createdAtMs)
+  const member = await members.findByEmail(await present())
+  if (member) await members.lock(member.id)
+  return emailKey(await present())
 }
 
 /** The plans that an order pays for. */
@@ -75,7 +88,7 @@ function planProductsOf({ lines }: Pick<Order, 'lines'>): ReadonlySet<string> {
 
 /** Who pays for what is free meanwhile is a member by it, as it was sold. */
 function isSoldAs(productIds: ReadonlySet<string>, plan: MembershipPlan): boolean {
-  return productIds.has(soldAs(plan)?.productId ?? '')
+  return productIdsOf(plan).some((id) => productIds.has(id))
 }
 
 /** Who pays again before the end loses no day. What opens nothing, since its money went back, has none to lose. */
@@ -85,12 +98,14 @@ async function endOf(
   own: readonly Membership[],
   nowMs: number,
 ): Promise<number | null> {
-  const sold = soldAs(plan)
-  if (sold === null || sold.lastsDays === null) return null
+  const line = order.lines.find(({ itemId }) => productIdsOf(plan).includes(itemId))
   // What was bought to be paid again and again lasts as its subscription does.
-  if (order.lines.some(({ itemId, subscription }) => itemId === sold.productId && subscription)) return null
+  if (line?.subscription) return null
+  // It may be sold otherwise meanwhile.
+  const lastsDays = line?.membershipDays === undefined ? soldAs(plan)?.lastsDays : line.membershipDays
+  if (lastsDays === null || lastsDays === undefined) return null
   const { timeZone } = await tables.site.read()
   const open = await openMemberships(tables, own, { nowMs, timeZone })
   const ends = open.map(({ endsAtMs }) => endsAtMs ?? 0)
-  return Math.max(nowMs, ...ends) + sold.lastsDays * dayMs
+  return Math.max(nowMs, ...ends) + lastsDays * dayMs
 }

@@ -8,6 +8,7 @@ import { NamedPoints } from '../testing/selling/named-points.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
 import { grantByOrder } from './grant-by-order.ts'
+import { moveMemberships } from './move-memberships.ts'
 
 const base = '/api/panel/members'
 const dayMs = 86_400_000
@@ -194,6 +195,34 @@ describe('a plan that is paid for', () => {
     expect([await rows(former), (await rows(next)).length]).toEqual([[], 1])
     const page = await visitor.get((placed.json as { confirmationUrl: string }).confirmationUrl)
     expect(page.text.replaceAll('<!-- -->', '')).toContain('It lasts until')
+  })
+
+  it('goes along with an account that moves while it is paid', async () => {
+    const plan = await offer('At once', { kind: 'paid', cents: 5000, interval: null, lastsDays: 30 })
+    const [former, next] = ['wim@example.com', 'wim.new@example.com']
+    const mover = (await makeAccount(shop, former)) && (await shop.store.members.findByEmail(former))
+    if (!mover) throw new Error('There is no account')
+    await buy(await shop.visitor(), plan, former, { payment: { gateway: 'manual' } })
+    await buy(await shop.visitor(), plan, former, { payment: { gateway: 'manual' } })
+    const [first, second] = await shop.store.orders.findMany(await orderIdsOf(former))
+    const paying = async (order: Order | undefined, points: NamedPoints) => {
+      if (!order) throw new Error('An order is missing')
+      const paid = { ...order, paymentState: 'PAID' } as const
+      await shop.store.orders.save(paid)
+      await points.ofStore(shop.store).transaction((tables) => grantByOrder(tables, paid, shop.services))
+    }
+    const whole = new NamedPoints()
+    await paying(first, whole)
+    shop.clock.nowMs += 1000
+    const moving = () =>
+      shop.store.transaction(async (tables) => {
+        const member = (await tables.members.lock(mover.id)) ?? expect.fail()
+        await tables.members.move({ ...member, email: next }, former, shop.clock.nowMs)
+        await moveMemberships(tables, { from: former, to: next })
+      })
+    const stop = whole.passed.indexOf('inside memberships.save')
+    await interleave(stop, (points) => paying(second, points), moving)
+    expect([(await rows(former)).length, (await rows(next)).length]).toEqual([0, 2])
   })
 
   it("is nobody's that was bought under an address after its account moved away", async () => {

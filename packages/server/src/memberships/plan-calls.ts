@@ -5,7 +5,7 @@ import type {
 } from '@vitrine/contract/memberships/panel-calls'
 import { membershipLimits } from '@vitrine/domain/memberships/area'
 import { checkPlan, checkPlanPrice } from '@vitrine/domain/memberships/check-membership'
-import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
+import { type MembershipPlan, productIdsOf } from '@vitrine/domain/memberships/plan'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -65,6 +65,7 @@ export async function deleteMembershipPlan(
     const found = await tables.membershipPlans.lock(planId)
     if (!found) return refuse('not-found', failureText.notFound)
     if (await tables.memberships.hasOfPlan(planId)) return refuse('plan-used', usedText)
+    if (await isBeingBought(tables, found)) return refuse('plan-used', boughtText)
     const { id, name, price: known } = found
     await sellPlan(tables, { id, name, offer: { kind: 'free' }, known }, exchange.services)
     await tables.membershipPlans.remove(planId)
@@ -78,6 +79,16 @@ export async function deleteMembershipPlan(
 }
 
 const usedText = 'Somebody is or was a member by this plan. Offer it no longer instead: then nobody joins.'
+
+const boughtText =
+  'Somebody is paying for this plan, or ordered it and has not paid yet. Offer it no longer instead: then nobody joins.'
+
+/** Whoever pays for what is gone would pay for nothing. */
+async function isBeingBought({ orders, payments }: SiteTables, plan: MembershipPlan): Promise<boolean> {
+  for (const productId of productIdsOf(plan))
+    if ((await orders.hasUnpaidOf(productId)) || (await payments.hasOpenFor(productId))) return true
+  return false
+}
 
 async function areaIdsIn({ memberAreas }: Pick<SiteTables, 'memberAreas'>): Promise<readonly string[]> {
   return (await memberAreas.list()).map(({ id }) => id)

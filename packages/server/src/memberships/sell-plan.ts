@@ -1,11 +1,13 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
-import type { PlanOffer, PlanPrice } from '@vitrine/domain/memberships/plan'
+import { type PlanOffer, type PlanPrice, productIdsOf, soldAs } from '@vitrine/domain/memberships/plan'
 import { endAsFree } from '@vitrine/domain/subscriptions/memberships/end-as-free'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SiteTables } from '@vitrine/store/store'
 import { saveProduct } from '../catalogue/save-product.ts'
 import type { Services } from '../services/services.ts'
-import { changeWithin } from '../subscribed/change-subscription.ts'
+import { changeWithin, openCharge } from '../subscribed/change-subscription.ts'
+import { retireMethod } from '../subscribed/retire-method.ts'
 
 /** A plan that is saved, and what it is to cost. */
 interface PricedPlan {
@@ -31,26 +33,32 @@ export async function sellPlan(
   services: Pick<Services, 'clock' | 'newId' | 'newUuid'>,
 ): Promise<Priced> {
   const { clock, newId, newUuid } = services
-  const sold = known?.kind === 'paid' ? await tables.products.lock(known.productId) : undefined
+  const before = known && soldAs({ price: known })
+  const sold = before ? await tables.products.lock(before.productId) : undefined
   if (offer.kind === 'free') {
     if (sold?.isVisible) await tables.products.save({ ...sold, isVisible: false })
     if (known?.kind !== 'paid') return { ok: true, price: known ?? { kind: 'free' } }
-    const { productId, lastsDays } = known
-    await endSubscriptionsTo(tables, productId, services)
-    return { ok: true, price: { kind: 'free', soldAs: { productId, lastsDays } } }
+    const { kind: _, ...soldOnce } = known
+    for (const productId of productIdsOf({ price: known }))
+      await endSubscriptionsTo(tables, productId, services)
+    return { ok: true, price: { kind: 'free', soldAs: soldOnce } }
   }
   const shop = sold?.collectionId ?? (await findShop(tables))
   if (shop === null) return refusePrice('What is paid for is sold by your shop: add a shop page first.')
   const urlId = `membership-${id}`
-  const product = sold ?? (await soldBefore(tables, shop, urlId))
+  // Of plans that were made free before it was written down as what they were sold.
+  const product = sold ?? (before ? undefined : await soldBefore(tables, shop, urlId))
   const input = productInput(product, { collectionId: shop, urlId, name, offer })
   const saving = { known: product ?? null, reason: '', nowMs: clock(), newId, newUuid }
   const saved = await saveProduct(tables, input, saving)
   if (!saved.ok) return refusePrice(Object.values(saved.errors)[0] ?? '')
-  return { ok: true, price: { kind: 'paid', productId: saved.product.id, lastsDays: offer.lastsDays } }
+  const productId = saved.product.id
+  const former = productIdsOf({ price: known ?? { kind: 'free' } }).filter((each) => each !== productId)
+  const formerProductIds = former.length > 0 ? { formerProductIds: former } : {}
+  return { ok: true, price: { kind: 'paid', productId, lastsDays: offer.lastsDays, ...formerProductIds } }
 }
 
-/** What a plan was sold as before it was free: it holds its address still. */
+/** What a plan was sold as before it was free, by the address that it holds still. */
 async function soldBefore(
   { products }: Pick<SiteTables, 'products'>,
   shop: string,
@@ -66,8 +74,19 @@ async function endSubscriptionsTo(
   productId: string,
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
-  for (const id of await tables.subscriptions.idsTo(productId))
-    await changeWithin(tables, { id, by: '', apply: endAsFree }, services)
+  for (const id of await tables.subscriptions.idsTo(productId)) {
+    let methodId: string | null = null
+    const apply: typeof endAsFree = (held, context) => {
+      methodId = held.methodId
+      return endAsFree(held, context)
+    }
+    const also = async (_: SiteTables, ended: Subscription) => {
+      // A charge that is under way needs it still.
+      if (methodId === null || (await openCharge(tables, ended))) return
+      await retireMethod(tables, ended, methodId, services)
+    }
+    await changeWithin(tables, { id, by: '', apply, also }, services)
+  }
 }
 
 function refusePrice(problem: string): Priced {

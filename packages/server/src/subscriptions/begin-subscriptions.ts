@@ -10,6 +10,7 @@ import { enqueueSubscriptionMail } from '../subscribed/enqueue-subscription-mail
 import { isFreeNow } from '../subscribed/is-free-now.ts'
 import { enqueueNext } from '../subscribed/keep-subscription.ts'
 import { enqueueCardNotice } from '../subscribed/notice-jobs.ts'
+import { retireMethod } from '../subscribed/retire-method.ts'
 
 /** Begins what an order's lines subscribe to, in the transaction that places it; once, whatever is repeated. */
 export async function beginSubscriptions(
@@ -28,6 +29,7 @@ export async function beginSubscriptions(
   if (!order.lines.some(({ subscription }) => subscription)) return
   const { timeZone, store } = await tables.site.read()
   const method = await tables.savedMethods.findByPayment(paymentId)
+  const ended: Subscription[] = []
   for (const line of order.lines) {
     const begun = beginSubscription({
       id: services.newId(),
@@ -44,10 +46,13 @@ export async function beginSubscriptions(
     const subscription = isFree ? endedAsFree(begun, { nowMs: services.clock(), timeZone }) : begun
     if (!(await tables.subscriptions.insert(subscription))) continue
     await enqueueNext(tables, subscription)
+    if (isFree) ended.push(subscription)
     if (method && !isFree) await enqueueCardNotice(tables, subscription, method, timeZone)
     const mail = isFree ? 'subscription-canceled' : 'subscription-started'
     await enqueueSubscriptionMail(tables, { subscription, mail, order, services })
   }
+  // Behind all that the order began, which may be charged by it.
+  if (method) for (const each of ended) await retireMethod(tables, each, method.id, services)
 }
 
 /** What became free while it was paid lasts as long as was paid for, and nothing is charged again. */

@@ -4,7 +4,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { subscriptionsUnder } from '../subscribed/held-addresses.ts'
 import { saveSubscription } from '../subscribed/keep-subscription.ts'
-import { retireFirstMethod, retireMethod } from './retire-method.ts'
+import { retireFirstMethod, retireMethod } from '../subscribed/retire-method.ts'
 
 /**
  * Cancels what a person subscribed to, and keeps nothing of them with it, nor their ways to pay, here and at the payment service; what was charged

@@ -22,13 +22,13 @@ const methodOf = ({ methodId }: Subscription) => shop.store.savedMethods.find(me
 const noticeOf = ({ id, methodId }: Subscription) => shop.store.jobs.find(`card-${id}-${methodId}-2030-12`)
 const forgettingOf = ({ methodId }: Subscription) => shop.store.jobs.find(`forget-method-${methodId}`)
 
-async function nameAnother(): Promise<Subscription> {
+async function nameAnother(id = begun.id): Promise<Subscription> {
   const form = { cardNumber: cards.succeeds, expiry: '12/30', securityCode: '123' }
   const context = { site: shop.website, services: shop.services }
-  const held = (await shop.store.subscriptions.find(begun.id)) ?? expect.fail()
+  const held = (await shop.store.subscriptions.find(id)) ?? expect.fail()
   const named = await nameMethod(shop.store, held, { form, returnUrl: '' }, context)
   expect(named).toEqual({ kind: 'named' })
-  return (await shop.store.subscriptions.find(begun.id)) ?? expect.fail()
+  return (await shop.store.subscriptions.find(id)) ?? expect.fail()
 }
 
 /** What the gateway says to a charge by the first card. */
@@ -73,6 +73,27 @@ describe('a way to pay that a subscription has no more', () => {
     await shop.store.subscriptions.insert(twin)
     await nameAnother()
     expect(await methodOf(begun)).toBeDefined()
+    await nameAnother('twin')
+    expect(await methodOf(begun)).toBeUndefined()
+    expect(await forgettingOf(begun)).toBeDefined()
+  })
+
+  it('goes beside another subscription of its order that is over, and names it still', async () => {
+    const over = { ...begun, id: 'twin', lineId: 'twin', state: 'canceled' } as const
+    await shop.store.subscriptions.insert({ ...over, endsAtMs: shop.clock.nowMs, nextAtMs: null })
+    await nameAnother()
+    expect(await methodOf(begun)).toBeUndefined()
+  })
+
+  it('is kept nowhere after a decline for good that ends the subscription', async () => {
+    const known = await shop.store.site.read()
+    const store = { ...known.store, retryDays: [], endOfRetries: 'canceled' } as const
+    await shop.store.site.save({ ...known, store })
+    await shop.gateways.test.forget(token, new AbortController().signal)
+    shop.clock.nowMs = begun.nextAtMs ?? 0
+    await shop.runJobs()
+    expect(await shop.store.subscriptions.find(begun.id)).toMatchObject({ state: 'canceled', methodId: null })
+    expect(await methodOf(begun)).toBeUndefined()
   })
 
   it('goes with its buyer, also where none is named any more', async () => {

@@ -10,7 +10,7 @@ import type { Services } from '../services/services.ts'
 import { enqueueSubscriptionMail } from '../subscribed/enqueue-subscription-mail.ts'
 import { saveSubscription } from '../subscribed/keep-subscription.ts'
 import { enqueueCardNotice } from '../subscribed/notice-jobs.ts'
-import { retireMethod } from './retire-method.ts'
+import { retireMethod } from '../subscribed/retire-method.ts'
 import { tellOwnerOfEnd } from './tell-owner.ts'
 
 /** A renewal whose charge is settled. */

@@ -22,6 +22,11 @@ export function linksTo(path: string): string {
   return `%"${path.replace(/[%_\\]/g, '_')}%`
 }
 
+/** The pattern of documents of which a line is of a product. */
+export function mentionOfProduct(productId: string): string {
+  return `%"itemId":${JSON.stringify(productId)}%`
+}
+
 function patternsOf(email: string, write: (written: string) => string): Mentions {
   const key = emailKey(email)
   const [, user = key, domain = ''] = /^(.*@)(.*)$/s.exec(key) ?? []

@@ -5,7 +5,11 @@ import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
 import { oneOf, orNull, text } from '../documents/document-schemas.ts'
 
-const sold = { productId: text, lastsDays: orNull(Type.Number()) }
+const sold = {
+  productId: text,
+  lastsDays: orNull(Type.Number()),
+  formerProductIds: Type.Optional(Type.Array(text)),
+}
 
 const times = { createdAtMs: Type.Number(), updatedAtMs: Type.Number() }
 

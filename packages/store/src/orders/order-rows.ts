@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { countChanged, countPlaced } from '../customers/count-orders.ts'
+import { mentionOfProduct } from '../documents/mention-of.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { HeldRows } from '../engine/held-rows.ts'
 import { listQuery } from '../engine/list-query.ts'
@@ -13,7 +14,7 @@ import { type ListAsk, readList } from '../lists/read-list.ts'
 import { leaveToNobody, moveOrder } from './move-order.ts'
 import { lastNumber, raiseNumber, takeNumber } from './number-rows.ts'
 import { orderDocument } from './order-document.ts'
-import { countOpenOrders, hasSold, sumTakings } from './order-tally.ts'
+import { countOpenOrders, findUnpaidOf, hasSold, sumTakings } from './order-tally.ts'
 import type { OrderRecords } from './orders.ts'
 import { orderEntry, ordersTable } from './orders-list-table.ts'
 
@@ -63,6 +64,8 @@ export function orderRows(session: Session): OrderRecords {
     list: (ask) => listOrders(session, ask),
     countOpen: () => countOpenOrders(session),
     takings: (query) => sumTakings(session, query),
+    hasUnpaidOf: async (productId) =>
+      (await session.first(findUnpaidOf, { websiteId, mention: mentionOfProduct(productId) })) !== undefined,
     hasSold: () => hasSold(session),
   }
 }

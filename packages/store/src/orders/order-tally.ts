@@ -73,6 +73,18 @@ const countUnpaid = statement((db, given: { websiteId: string }) =>
     .where('document', 'not like', testMark),
 )
 
+/** An order of a product that is neither paid nor canceled. */
+export const findUnpaidOf = statement((db, given: { websiteId: string; mention: string }) =>
+  db
+    .selectFrom('orders')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('payment_state', '=', 'PENDING')
+    .where('fulfillment_status', '!=', 'CANCELED')
+    .where('document', 'like', given.mention)
+    .limit(1),
+)
+
 const sumBetween = statement(
   (db, given: { websiteId: string; fromMs: number; toMs: number; currency: string }) =>
     db

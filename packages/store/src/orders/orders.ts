@@ -37,6 +37,8 @@ export interface OrderRecords {
   countOpen(): Promise<OpenOrders>
   /** What orders of a time come to, without test orders and canceled ones. */
   takings(query: TakingsQuery): Promise<Takings>
+  /** Whether an order of a product is not paid, and not canceled. */
+  hasUnpaidOf(productId: string): Promise<boolean>
   /** Whether anything was sold that was no test. */
   hasSold(): Promise<boolean>
 }

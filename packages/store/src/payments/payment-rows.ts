@@ -1,7 +1,7 @@
 import { stillMs } from '@vitrine/domain/members/held-address'
 import { type AttemptState, isOpen, openStates, statesBefore } from '@vitrine/domain/payments/payment-states'
 import { type Selectable, sql } from 'kysely'
-import { type Mentions, mentionsOf } from '../documents/mention-of.ts'
+import { type Mentions, mentionOfProduct, mentionsOf } from '../documents/mention-of.ts'
 import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
@@ -49,6 +49,8 @@ export function paymentRows(session: Session): PaymentRecords {
     listExpired: async (page) => (await session.all(listExpired, { websiteId, ...page })).map(paymentOf),
     hasOpenOf: async (email, untilMs = stillMs) =>
       (await session.first(findOpenNaming, { websiteId, untilMs, ...mentionsOf(email) })) !== undefined,
+    hasOpenFor: async (productId) =>
+      (await session.first(findOpenFor, { websiteId, mention: mentionOfProduct(productId) })) !== undefined,
     listBooked: (sinceMs) => listBooked(session, sinceMs),
     refundedCents: (id) => readRefundedCents(session, id),
   }
@@ -169,6 +171,16 @@ const findOpenNaming = statement((db, given: Mentions & { websiteId: string; unt
     .where(({ or, eb }) =>
       or([given.mention, given.otherMention].map((each) => eb(sql<string>`lower(draft)`, 'like', each))),
     )
+    .limit(1),
+)
+
+const findOpenFor = statement((db, given: { websiteId: string; mention: string }) =>
+  db
+    .selectFrom('payments')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('state', 'in', openStates)
+    .where('draft', 'like', given.mention)
     .limit(1),
 )
 

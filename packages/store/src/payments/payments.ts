@@ -28,6 +28,8 @@ export interface PaymentRecords {
     readonly afterId: string
     readonly limit: number
   }): Promise<readonly Payment[]>
+  /** Whether an attempt is open to pay for a product. */
+  hasOpenFor(productId: string): Promise<boolean>
   /** Whether an attempt is open that was begun until a moment, and whose draft names an e-mail address. */
   hasOpenOf(email: string, untilMs?: number): Promise<boolean>
   /** Attempts that began since a moment, beside the orders that came of them: for the audit. */

@@ -8,7 +8,10 @@ export function endAsFree(
   subscription: Subscription,
   moment: Pick<ChangeContext, 'nowMs' | 'timeZone' | 'by'>,
 ): ChangeResult {
-  if (subscription.state !== 'canceled') return cancel(subscription, moment, 'free-now')
+  if (subscription.state !== 'canceled') {
+    const ended = cancel(subscription, moment, 'free-now')
+    return ended.ok ? { ...ended, subscription: withoutMethod(ended.subscription) } : ended
+  }
   const { nowMs, by } = moment
   if (!isLeft(subscription) || nowMs >= (subscription.endsAtMs ?? 0))
     return { ok: false, problem: 'not-running' }
@@ -16,6 +19,11 @@ export function endAsFree(
   return {
     ok: true,
     isEnd: true,
-    subscription: note(subscription, { atMs: nowMs, kind: 'canceled', fact, by }),
+    subscription: note(withoutMethod(subscription), { atMs: nowMs, kind: 'canceled', fact, by }),
   }
+}
+
+/** Nothing is charged by it any more. */
+function withoutMethod(subscription: Subscription): Subscription {
+  return { ...subscription, methodId: null }
 }

@@ -23,6 +23,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { reserveDiscounts } from '../../cart/codes/reserve-discounts.ts'
 import type { CartPriceSource } from '../../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../../catalogue/notice-low-stock.ts'
+import { withMembershipDays } from '../../memberships/membership-days.ts'
 import { type DraftDocument, writeDraft } from '../../payments/draft-document.ts'
 import { reconcileJob } from '../../payments/reconcile-job.ts'
 import { personKey } from '../../services/person-key.ts'
@@ -75,7 +76,7 @@ export async function holdAndDraft(
   const say = sayIn(site.language)
   const terms = cart.isDonation || isByOwner ? null : termsToAgreeTo(site)
   const note = site.store.asksForNote && !cart.isDonation ? (request.note ?? '').trim() : ''
-  const order = draftOrder({
+  const drafted = draftOrder({
     cart,
     breakdown,
     ...details,
@@ -95,6 +96,7 @@ export async function holdAndDraft(
     ...(breakdown.hasDigital &&
       !isByOwner && { downloadConsent: { atMs: nowMs, text: say(downloadConsentText) } }),
   })
+  const order = await withMembershipDays(tables, drafted)
   const payment: NewPayment = {
     id: paymentId,
     cartId: cart.id,

@@ -14,7 +14,7 @@ import type { Card, ChargeAnswer, Gateway } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
 import { changeSubscription } from '../../subscribed/change-subscription.ts'
 import { enqueueCardNotice } from '../../subscribed/notice-jobs.ts'
-import { retireMethod } from '../retire-method.ts'
+import { retireMethod } from '../../subscribed/retire-method.ts'
 
 /** What came of naming a way to pay: it is charged from now on, its buyer goes on elsewhere, or it was not taken. */
 type Named =

@@ -1,9 +1,10 @@
+import { canBeCharged } from '@vitrine/domain/subscriptions/can-be-charged'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import { dropCardNotice } from '../subscribed/notice-jobs.ts'
-import { forgetMethodJob } from './forget-method-job.ts'
+import { dropCardNotice } from './notice-jobs.ts'
 
 type MethodTables = Pick<SiteTables, 'subscriptions' | 'savedMethods' | 'jobs'>
 
@@ -21,8 +22,9 @@ export async function retireMethod(
   if (!method) return
   await dropCardNotice(tables, id, method)
   const siblings = await tables.subscriptions.ofOrder(orderId)
-  if (siblings.some((each) => each.methodId === methodId)) return
-  await eraseMethod(tables, method, clock())
+  const nowMs = clock()
+  if (siblings.some((each) => each.methodId === methodId && canBeCharged(each, nowMs))) return
+  await eraseMethod(tables, method, nowMs)
 }
 
 /** The same of the one that was saved with the order of a subscription, and is charged no more. */
@@ -39,4 +41,13 @@ export async function retireFirstMethod(
 async function eraseMethod({ savedMethods, jobs }: MethodTables, method: KeptMethod, nowMs: number) {
   await savedMethods.erase(method.id)
   await jobs.enqueue(forgetMethodJob(method, nowMs))
+}
+
+/** The kind of the jobs that have a gateway forget a way to pay that is charged no more. */
+export const forgetMethodJobKind = 'forget-method'
+
+/** The job that has the gateway of a method forget it. */
+function forgetMethodJob({ id, gateway, sealedToken }: KeptMethod, nowMs: number): NewJob {
+  const payload = { gateway, sealedToken }
+  return { id: `forget-method-${id}`, kind: forgetMethodJobKind, payload, runAtMs: nowMs }
 }
