@@ -11,8 +11,11 @@ import {
   dropClaims,
   dropOfOrder,
   dropReserved,
+  findOtherUse,
   findUse,
   forgetCustomer,
+  forgetUses,
+  giveToCustomer,
   giveUseBack,
   insertUse,
   listOfCart,
@@ -56,6 +59,7 @@ export function discountUseRows(session: Session): DiscountUseRecords {
     forget: (customerKey, untilMs = stillMs) =>
       session.atomically(async (inside) => {
         await inside.write(forgetCustomer, { websiteId, customerKey, untilMs })
+        await inside.write(forgetUses, { websiteId, customerKey, untilMs })
       }),
     hasAny: async (discountId) => (await session.first(findUse, { websiteId, discountId })) !== undefined,
     page: async (discountId, place) =>
@@ -71,7 +75,7 @@ async function reserve(
   const { websiteId } = session
   const inOrder = [...uses].sort((one, other) => (one.code < other.code ? -1 : 1))
   for (const use of inOrder) {
-    const { discountId, code, amountCents } = use
+    const { discountId, code, amountCents, customerKey } = use
     const problem = await claim(session, id, use)
     if (problem !== null) {
       await release(session, id)
@@ -82,6 +86,7 @@ async function reserve(
       paymentId: id,
       discountId,
       code,
+      customerKey,
       cartId,
       amountCents,
       currency,
@@ -107,11 +112,14 @@ async function claim(
 
 async function release(session: Session, paymentId: string): Promise<void> {
   const { websiteId } = session
-  for (const { code, discount_id } of await session.all(listReserved, { websiteId, paymentId })) {
+  for (const { code, discount_id, customer_key } of await session.all(listReserved, {
+    websiteId,
+    paymentId,
+  })) {
     const given = { websiteId, paymentId, discountId: discount_id }
     if ((await session.change(dropReserved, given)) === 0) continue
     await session.write(releaseUse, { websiteId, code })
-    await session.write(dropClaims, given)
+    await dropClaim(session, { ...given, customerKey: customer_key })
   }
 }
 
@@ -119,22 +127,47 @@ async function giveBack(session: Session, orderId: string, keptIds: readonly str
   const { websiteId } = session
   const all = await session.all(listOfOrder, { websiteId, orderId })
   const uses = all.filter((each) => !keptIds.includes(each.discount_id))
-  for (const { payment_id, discount_id, code } of uses) {
+  for (const { payment_id, discount_id, code, customer_key } of uses) {
     const given = { websiteId, orderId, discountId: discount_id }
     if ((await session.change(dropOfOrder, given)) === 0) continue
     await session.write(giveUseBack, { websiteId, code })
-    await session.write(dropClaims, { websiteId, paymentId: payment_id, discountId: discount_id })
+    const dropped = { paymentId: payment_id, discountId: discount_id, customerKey: customer_key }
+    await dropClaim(session, dropped)
   }
   await listAgain(session, uses)
 }
 
 async function moveToCustomer(session: Session, orderId: string, customerKey: string): Promise<void> {
   const { websiteId } = session
-  for (const { payment_id, discount_id } of await session.all(listOfOrder, { websiteId, orderId })) {
-    const given = { websiteId, paymentId: payment_id, discountId: discount_id }
-    if ((await session.change(dropClaims, given)) === 0) continue
-    await session.change(claimForCustomer, { ...given, customerKey })
+  for (const { payment_id, discount_id, customer_key } of await session.all(listOfOrder, {
+    websiteId,
+    orderId,
+  })) {
+    // Others are had as often as one likes.
+    if (customer_key === '') continue
+    const given = { websiteId, paymentId: payment_id, discountId: discount_id, customerKey }
+    await session.write(giveToCustomer, given)
+    await dropClaim(session, { ...given, customerKey: customer_key })
+    await session.change(claimForCustomer, given)
   }
+}
+
+/** Drops that a customer had a discount by a payment, unless they had it by another one, too. */
+async function dropClaim(
+  session: Session,
+  given: { readonly paymentId: string; readonly discountId: string; readonly customerKey: string },
+): Promise<void> {
+  const { websiteId } = session
+  const { paymentId, discountId, customerKey } = given
+  await session.write(dropClaims, { websiteId, paymentId, discountId })
+  const other = customerKey === '' ? undefined : await session.first(findOtherUse, { websiteId, ...given })
+  if (other)
+    await session.change(claimForCustomer, {
+      websiteId,
+      discountId,
+      customerKey,
+      paymentId: other.payment_id,
+    })
 }
 
 /** A discount may be used up now, or no longer. */

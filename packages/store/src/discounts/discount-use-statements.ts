@@ -60,7 +60,7 @@ interface GivenPayment {
 export const listReserved = statement((db, given: GivenPayment) =>
   db
     .selectFrom('discount_uses')
-    .select(['discount_id', 'code'])
+    .select(['discount_id', 'code', 'customer_key'])
     .where('website_id', '=', given.websiteId)
     .where('payment_id', '=', given.paymentId)
     .where('state', '=', 'reserved')
@@ -73,6 +73,7 @@ export const insertUse = statement(
     given: GivenPayment & {
       readonly discountId: string
       readonly code: string
+      readonly customerKey: string
       readonly cartId: string
       readonly amountCents: number
       readonly currency: string
@@ -84,6 +85,7 @@ export const insertUse = statement(
       payment_id: given.paymentId,
       discount_id: given.discountId,
       code: given.code,
+      customer_key: given.customerKey,
       cart_id: given.cartId,
       state: 'reserved',
       order_id: null,
@@ -124,7 +126,7 @@ export const dropReserved = statement((db, given: GivenPayment & { readonly disc
 export const listOfOrder = statement((db, given: { readonly websiteId: string; readonly orderId: string }) =>
   db
     .selectFrom('discount_uses')
-    .select(['payment_id', 'discount_id', 'code'])
+    .select(['payment_id', 'discount_id', 'code', 'customer_key'])
     .where('website_id', '=', given.websiteId)
     .where('order_id', '=', given.orderId)
     .orderBy('code'),
@@ -208,6 +210,39 @@ export const dropClaims = statement((db, given: GivenPayment & { readonly discou
     .where('website_id', '=', given.websiteId)
     .where('payment_id', '=', given.paymentId)
     .where('discount_id', '=', given.discountId),
+)
+
+/** Another use that a customer has of a discount. */
+export const findOtherUse = statement(
+  (db, given: GivenCustomer & { readonly discountId: string; readonly paymentId: string }) =>
+    db
+      .selectFrom('discount_uses')
+      .select('payment_id')
+      .where('website_id', '=', given.websiteId)
+      .where('customer_key', '=', given.customerKey)
+      .where('discount_id', '=', given.discountId)
+      .where('payment_id', '!=', given.paymentId)
+      .limit(1),
+)
+
+/** Has a use be a customer's. */
+export const giveToCustomer = statement(
+  (db, given: GivenCustomer & { readonly discountId: string; readonly paymentId: string }) =>
+    db
+      .updateTable('discount_uses')
+      .set({ customer_key: given.customerKey })
+      .where('website_id', '=', given.websiteId)
+      .where('payment_id', '=', given.paymentId)
+      .where('discount_id', '=', given.discountId),
+)
+
+export const forgetUses = statement((db, given: GivenCustomer & { readonly untilMs: number }) =>
+  db
+    .updateTable('discount_uses')
+    .set({ customer_key: '' })
+    .where('website_id', '=', given.websiteId)
+    .where('customer_key', '=', given.customerKey)
+    .where('at_ms', '<=', given.untilMs),
 )
 
 /** What a use after the moment claimed is somebody else's. */

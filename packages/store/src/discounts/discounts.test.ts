@@ -107,6 +107,42 @@ describe('uses of discounts', () => {
     expect(await discountUses.hadBy('ada', ['once'])).toEqual([])
   })
 
+  it('stay had by who has another of them, where an order goes to another customer and comes back', async () => {
+    const { discountUses } = built.siteStore
+    await keep(buildDiscount({ id: 'once', trigger: 'code', code: 'ONCE' }))
+    const hadBy = async () => {
+      const had = await Promise.all(['ada', 'bea'].map((key) => discountUses.hadBy(key, ['once'])))
+      return had.map((ids) => ids.length)
+    }
+    for (const customerKey of ['ada', 'bea']) {
+      await reserve(`of-${customerKey}`, { code: 'ONCE', discountId: 'once', customerKey })
+      await discountUses.take(`of-${customerKey}`, { id: `order-of-${customerKey}`, number: 1001 })
+    }
+    await discountUses.moveToCustomer('order-of-ada', 'bea')
+    expect(await hadBy()).toEqual([0, 1])
+    // Who has two has it until both are given back.
+    await discountUses.giveBack('order-of-bea')
+    expect(await hadBy()).toEqual([0, 1])
+    await discountUses.moveToCustomer('order-of-ada', 'ada')
+    expect(await hadBy()).toEqual([1, 0])
+    await discountUses.forget('ada')
+    await discountUses.moveToCustomer('order-of-ada', 'bea')
+    expect(await hadBy()).toEqual([0, 0])
+  })
+
+  it('are had again by who had them, after a correction there and back', async () => {
+    const { discountUses } = built.siteStore
+    await keep(buildDiscount({ id: 'once', trigger: 'code', code: 'ONCE' }))
+    for (const customerKey of ['ada', 'bea']) {
+      await reserve(`of-${customerKey}`, { code: 'ONCE', discountId: 'once', customerKey })
+      await discountUses.take(`of-${customerKey}`, { id: `order-of-${customerKey}`, number: 1001 })
+    }
+    await discountUses.moveToCustomer('order-of-ada', 'bea')
+    await discountUses.moveToCustomer('order-of-ada', 'ada')
+    expect(await discountUses.hadBy('ada', ['once'])).toEqual(['once'])
+    expect(await discountUses.hadBy('bea', ['once'])).toEqual(['once'])
+  })
+
   it('are all reserved or none', async () => {
     await keep(buildDiscount({ id: 'other', trigger: 'code', code: 'OTHER' }))
     await reserve('p1')

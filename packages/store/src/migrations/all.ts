@@ -31,6 +31,7 @@ import { discounts } from './discounts/047-discounts.ts'
 import { discountsOnSubscriptions } from './discounts/190-discounts-on-subscriptions.ts'
 import { usedCodes } from './discounts/331-used-codes.ts'
 import { codesInOneOrder } from './discounts/358-codes-in-one-order.ts'
+import { customersOfUses } from './discounts/362-customers-of-uses.ts'
 import { downloads } from './downloads/051-downloads.ts'
 import { eventOccurrences } from './events/310-event-occurrences.ts'
 import { firstTimes } from './events/316-first-times.ts'
@@ -170,4 +171,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '353-pictures-of-campaigns': picturesOfCampaigns,
   '358-codes-in-one-order': codesInOneOrder,
   '361-moves-of-before': movesOfBefore,
+  '362-customers-of-uses': customersOfUses,
 }

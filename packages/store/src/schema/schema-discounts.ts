@@ -42,6 +42,8 @@ interface DiscountUseRow {
   amount_cents: number
   currency: string
   at_ms: number
+  /** Whose use it is of a discount that each customer has once, by a keyed hash; '' of others, and of who was erased. */
+  customer_key: string
 }
 
 /** Who had a discount that each customer has once: a keyed hash of the address. */
