@@ -1,5 +1,5 @@
 import { noon } from '@vitrine/store/testing/builders'
-import { Client } from 'pg'
+import { openConnection } from '@vitrine/store/testing/open-connection'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ContentRoom, openContentRoom } from '../testing/open-content-room.ts'
 
@@ -75,8 +75,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
       const { row } = await room.begin(room.fairs, 'event', 'Regatta')
       await room.change(row.id, { tags: ['Sky'] })
       const fairsPath = `/api/panel/categories/${room.fairs.id}${more}`
-      const client = new Client({ connectionString: room.site.storeUrl })
-      await client.connect()
+      const client = await openConnection(room.site.storeUrl)
       const waiting = `select count(*)::int as total from pg_stat_activity
       where wait_event_type = 'Lock' and application_name = current_setting('application_name')`
       const isWaiting = async () => ((await client.query(waiting)).rows[0] as { total: number }).total > 0

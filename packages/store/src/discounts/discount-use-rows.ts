@@ -2,20 +2,22 @@ import { stillMs } from '@vitrine/domain/members/held-address'
 import { readDocuments } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
+import {
+  claimForCustomer,
+  claimsOf,
+  dropClaims,
+  findOtherUse,
+  forgetCustomer,
+  forgetUses,
+  giveToCustomer,
+} from './discount-customer-statements.ts'
 import { discountDocument } from './discount-document.ts'
 import { keepDiscountListed } from './discount-rows.ts'
 import {
   bindUse,
-  claimForCustomer,
-  claimsOf,
-  dropClaims,
   dropOfOrder,
   dropReserved,
-  findOtherUse,
   findUse,
-  forgetCustomer,
-  forgetUses,
-  giveToCustomer,
   giveUseBack,
   insertUse,
   listOfCart,

@@ -94,10 +94,11 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
 }
 
 /** Says of a product with too many pictures that it gets the first of them. */
-function cutOff({ length }: readonly ImageDraft[], { title, line }: ShopifyRow): readonly RowProblem[] {
+function cutOff({ length }: readonly ImageDraft[], { title: name, line }: ShopifyRow): readonly RowProblem[] {
   const { images: most } = productLimits
   if (length <= most) return []
-  const reason = `“${quotedCell(title)}” has more than ${most} pictures: the first ones are taken.`
+  const title = quotedCell(name)
+  const reason = `“${title}” has more than ${most} pictures: the first ones are taken.`
   return [{ line, reason, isUsed: true }]
 }
 
@@ -175,10 +176,11 @@ function kindOf({ kind }: ShopifyRow): ProductType | undefined {
   return productKinds.find((each) => each === kind.toLowerCase())
 }
 
-function kindProblem({ line, kind, title }: ShopifyRow): RowProblem {
+function kindProblem({ line, ...cells }: ShopifyRow): RowProblem {
+  const [kind, title] = [quotedCell(cells.kind), quotedCell(cells.title)]
   return {
     line,
-    reason: `The type “${quotedCell(kind)}” is not known: please look at that of “${quotedCell(title)}”.`,
+    reason: `The type “${kind}” is not known: please look at that of “${title}”.`,
     isUsed: true,
   }
 }

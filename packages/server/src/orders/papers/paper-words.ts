@@ -80,11 +80,7 @@ export function wordsOf({ language }: Pick<Paper, 'language'>) {
 }
 
 /** How amounts, days and rates stand on a paper. */
-export function formatOf({
-  language,
-  currency,
-  timeZone,
-}: Pick<Paper, 'language' | 'currency' | 'timeZone'>) {
+function formatOf({ language, currency, timeZone }: Pick<Paper, 'language' | 'currency' | 'timeZone'>) {
   const tag = languageTag(language)
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 })

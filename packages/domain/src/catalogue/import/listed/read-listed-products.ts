@@ -84,17 +84,16 @@ function groupOf<Product extends FileProduct>(
   product: Product,
   { list, handles, keys, room }: ListedContext<Product>,
 ): Grouped {
-  const { name: title = '' } = product.cells
+  const { name = '' } = product.cells
+  const title = quotedCell(name)
   const refuse = (reason: string): Grouped => ({ ok: false, reason })
-  if (title === '') return refuse('The product has no name.')
-  const handle = handles.of(title)
+  if (name === '') return refuse('The product has no name.')
+  const handle = handles.of(name)
   const knownBy = keys.of(product.cells, handle)
-  if (knownBy === null) return refuse(`“${quotedCell(title)}” was left out: a product before it has its ID.`)
-  if (room <= 0)
-    return refuse(`“${quotedCell(title)}” was left out: a file can hold 250,000 variants. Please split it.`)
+  if (knownBy === null) return refuse(`“${title}” was left out: a product before it has its ID.`)
+  if (room <= 0) return refuse(`“${title}” was left out: a file can hold 250,000 variants. Please split it.`)
   const { variants: most } = productLimits
   const rows = product.variants.length > most ? null : listedRows(list(product), handle)
-  if (rows === null)
-    return refuse(`“${quotedCell(title)}” was left out: a product can have ${most} variants.`)
+  if (rows === null) return refuse(`“${title}” was left out: a product can have ${most} variants.`)
   return { ok: true, group: { key: handle, knownBy, productId: '', rows } }
 }

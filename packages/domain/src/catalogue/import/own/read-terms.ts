@@ -14,27 +14,24 @@ type TermsReading =
 
 /** Reads how a product is taxed, withdrawn from and worded; what the file has no column for is left out. */
 export function readTerms(row: ShopifyRow): TermsReading {
-  const { taxClass: tax, withdrawalExemption: withdrawal, buttonText, soldOutText, fewLeftText, title } = row
+  const { buttonText, soldOutText, fewLeftText } = row
+  const [tax, withdrawal] = [quotedCell(row.taxClass), quotedCell(row.withdrawalExemption)]
+  const [title, fewLeftFrom] = [quotedCell(row.title), quotedCell(row.fewLeftFrom)]
   const refuse = (reason: string): TermsReading => ({ ok: false, reason })
   const taxClass = taxClasses.find((each) => each === (tax.toLowerCase() || 'standard'))
-  if (taxClass === undefined)
-    return refuse(`The tax class “${quotedCell(tax)}” is none of standard, reduced and exempt.`)
+  if (taxClass === undefined) return refuse(`The tax class “${tax}” is none of standard, reduced and exempt.`)
 
   const exemption = withdrawalExemptions.find((each) => each === withdrawal.toLowerCase())
   if (withdrawal !== '' && exemption === undefined)
-    return refuse(
-      `“${quotedCell(withdrawal)}” is no reason why “${quotedCell(title)}” cannot be withdrawn from.`,
-    )
+    return refuse(`“${withdrawal}” is no reason why “${title}” cannot be withdrawn from.`)
 
   const { textLength } = productLimits
   if ([buttonText, soldOutText, fewLeftText].some(({ length }) => length > textLength))
-    return refuse(
-      `A text of buttons or stock of “${quotedCell(title)}” is longer than ${textLength} characters.`,
-    )
+    return refuse(`A text of buttons or stock of “${title}” is longer than ${textLength} characters.`)
 
   const scarcity = readScarcity(row)
   if (scarcity === undefined)
-    return refuse(`“${quotedCell(row.fewLeftFrom)}” is no number of pieces from which few are left.`)
+    return refuse(`“${fewLeftFrom}” is no number of pieces from which few are left.`)
 
   const has = (column: keyof ShopifyRow) => row.present.has(column)
   return {
