@@ -51,6 +51,11 @@ const button = (words: string) =>
     (each) => each.textContent === words || each.getAttribute('aria-label') === words,
   )
 
+const pressEscape = () =>
+  act(async () => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  })
+
 const press = (words: string) => act(async () => button(words)?.click())
 
 it('is named by its question, and its cross says what it does', async () => {
@@ -72,6 +77,15 @@ it('cannot be confirmed again while the change is on its way', async () => {
   await show({ state: { kind: 'saving' } })
   await press('Remove')
   expect(told).toEqual([])
+})
+
+it('stays while the change is on its way, so that its outcome is seen', async () => {
+  await show({ state: { kind: 'saving' } })
+  await press('Back')
+  await press('Close')
+  await pressEscape()
+  expect(told).toEqual([])
+  expect(document.querySelector('[aria-busy=true] [role=status]')?.textContent).toBe('Saving…')
 })
 
 it('says why it was refused, in words of a field where they are the closer ones', async () => {

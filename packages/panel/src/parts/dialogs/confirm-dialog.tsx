@@ -2,6 +2,7 @@ import { Alert, Button, Modal, type ModalProps, Stack, Text } from '@mantine/cor
 import type { ReactNode } from 'react'
 import { refusalIn, type ShownChange } from '../changes/use-change.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
+import { WayBackButton } from './way-back-button.tsx'
 
 interface ConfirmDialogProps extends Pick<ModalProps, 'size'> {
   /** What is asked, which is the name of the dialog. */
@@ -23,31 +24,33 @@ interface ConfirmDialogProps extends Pick<ModalProps, 'size'> {
   readonly children: ReactNode
 }
 
-/** Asks before something is done. The keyboard begins at the way back; a refusal is said in the dialog, which stays. */
+/** Asks before something is done. The keyboard begins at the way back; a refusal is said in the dialog, which stays until its change has arrived. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, tone = 'plain', change, isWaiting = false, isOver = false, children } = props
   const { onConfirm, onClose } = props
   // Without fields, what is said of one is said of the whole.
   const refusal = change ? refusalIn(change) : null
+  const isSaving = change?.state.kind === 'saving'
   const close = () => {
+    if (isSaving) return
     change?.forget()
     onClose()
   }
   return (
-    <Modal opened onClose={close} title={title} size={props.size ?? 'md'}>
+    <Modal opened onClose={close} title={title} size={props.size ?? 'md'} aria-busy={isSaving}>
       <Stack>
         <div role="alert">
           {refusal && <Alert color="red">{Object.values(refusal.errors)[0] ?? refusal.message}</Alert>}
         </div>
         {typeof children === 'string' ? <Text size="sm">{children}</Text> : children}
         <DialogButtons>
-          <Button variant="default" onClick={close} data-autofocus>
+          <WayBackButton isSaving={isSaving} onClick={close} isFirst>
             {isOver ? 'Close' : 'Back'}
-          </Button>
+          </WayBackButton>
           {!isOver && (
             <Button
               color={tone === 'danger' ? 'red.9' : undefined}
-              loading={change?.state.kind === 'saving'}
+              loading={isSaving}
               disabled={isWaiting}
               onClick={onConfirm}
             >

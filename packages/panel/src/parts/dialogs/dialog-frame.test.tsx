@@ -4,6 +4,7 @@ import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-r
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ChangeState } from '../changes/use-change.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
@@ -29,17 +30,18 @@ async function show(dialog: React.ReactNode): Promise<void> {
   await act(async () => root.render(<RouterProvider router={router} />))
 }
 
-const issueDialog = (
+const issueDialogWhile = (state: ChangeState) => (
   <FormDialog
     title="Issue"
     onClose={onClose}
     onSubmit={() => {}}
-    change={{ state: { kind: 'idle' }, forget: () => {} }}
+    change={{ state, forget: () => {} }}
     action="Issue"
   >
     <TextInput label="Name" />
   </FormDialog>
 )
+const issueDialog = issueDialogWhile({ kind: 'idle' })
 
 async function type(words = 'Ruth'): Promise<void> {
   const field = document.querySelector('input')
@@ -81,6 +83,19 @@ it('a dialog with typed words stays when somebody presses beside it, and asks at
   await pressEscape()
   await press('Close it')
   expect(closed).toBe(1)
+})
+
+it('a dialog stays while its change is on its way, and asks nothing', async () => {
+  await show(issueDialogWhile({ kind: 'saving' }))
+  await pressEscape()
+  await pressBeside()
+  await press('Back')
+  await act(async () => document.querySelector<HTMLElement>('[aria-label=Close]')?.click())
+  await type()
+  await pressEscape()
+  expect(closed).toBe(0)
+  expect(document.body.textContent).not.toContain('Close without saving?')
+  expect(document.querySelector('[aria-busy=true] [role=status]')?.textContent).toBe('Saving…')
 })
 
 it('what is shown once closes by its own button alone', async () => {

@@ -13,6 +13,8 @@ interface DialogFrameProps extends Pick<ModalProps, 'size'> {
   readonly isDirty?: boolean
   /** Whether all that was typed was used: nothing would be lost. */
   readonly isDone?: boolean
+  /** Whether something is on its way: nothing closes it before its outcome can be seen. */
+  readonly isSaving?: boolean
   /** Whether it shows what is never shown again: its own button alone closes it. */
   readonly isShownOnce?: boolean
   readonly children: ReactNode
@@ -24,6 +26,7 @@ interface DialogFrameProps extends Pick<ModalProps, 'size'> {
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { opened = true, onClose, isDirty = false, isDone = false, isShownOnce = false, children } = props
+  const { isSaving = false } = props
   const { isTyped, forget: forgetTyped, watch } = useTyped()
   const [isAsked, setAsked] = useState(false)
   const isWritten = (isTyped || isDirty) && !isDone
@@ -38,7 +41,12 @@ export function DialogFrame(props: DialogFrameProps) {
       opened={opened}
       title={props.title}
       size={props.size}
-      onClose={() => (isWritten ? setAsked(true) : onClose())}
+      aria-busy={isSaving}
+      onClose={() => {
+        if (isSaving) return
+        if (isWritten) setAsked(true)
+        else onClose()
+      }}
       closeOnClickOutside={!isWritten && !isShownOnce}
       closeOnEscape={!isAsked && !isShownOnce}
       withCloseButton={!isShownOnce}

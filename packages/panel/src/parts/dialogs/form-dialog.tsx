@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { refusalIn, type ShownChange } from '../changes/use-change.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
+import { WayBackButton } from './way-back-button.tsx'
 
 interface FormDialogProps {
   readonly title: string
@@ -26,18 +27,26 @@ interface FormDialogProps {
   readonly size?: string
 }
 
-/** A dialog that changes something: fields, what was refused, and two buttons. */
+/** A dialog that changes something: fields, what was refused, and two buttons. It stays until its change has arrived. */
 export function FormDialog(props: FormDialogProps) {
   const { title, isOpen = true, onSubmit, change, action } = props
   const { isDangerous = false, isDirty = false, isOver = false } = props
   const { message = refusalIn(change)?.message } = props
   const isSaving = change.state.kind === 'saving'
   const close = () => {
+    if (isSaving) return
     change.forget()
     props.onClose()
   }
   return (
-    <DialogFrame opened={isOpen} onClose={close} title={title} size={props.size ?? 'md'} isDirty={isDirty}>
+    <DialogFrame
+      opened={isOpen}
+      onClose={close}
+      title={title}
+      size={props.size ?? 'md'}
+      isDirty={isDirty}
+      isSaving={isSaving}
+    >
       <form
         noValidate
         onSubmit={(event) => {
@@ -49,9 +58,9 @@ export function FormDialog(props: FormDialogProps) {
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
           {props.children}
           <DialogButtons>
-            <Button variant="default" onClick={close}>
+            <WayBackButton isSaving={isSaving} onClick={close}>
               {isOver ? 'Close' : 'Back'}
-            </Button>
+            </WayBackButton>
             {!isOver && (
               <Button type="submit" loading={isSaving} color={isDangerous ? 'red.9' : undefined}>
                 {action}
