@@ -6,7 +6,7 @@ describe('the way back from a dialog', () => {
   beforeEach(() => {
     document.body.innerHTML = `<h1 tabindex="-1">Orders</h1>
       <button id="refund">Refund</button>
-      <button id="more" aria-controls="menu">More</button>`
+      <button id="more" aria-controls="menu" aria-expanded="true">More</button>`
     stop = keepFocus(document)
   })
   afterEach(() => stop())
@@ -20,8 +20,12 @@ describe('the way back from a dialog', () => {
   })
 
   it('leads to the button of the menu whose entry opened it', async () => {
-    show('<div role="menu" id="menu"><button role="menuitem" id="entry">Rename</button></div>')
+    show(
+      '<div role="menu" id="menu" aria-labelledby="more"><button role="menuitem" id="entry">Rename</button></div>',
+    )
     at('entry').focus()
+    // The menu is shut by then: its button controls nothing any more.
+    at('more').removeAttribute('aria-controls')
     show('<section role="dialog" id="dialog"><button id="back">Back</button></section>')
     at('back').focus()
     at('menu').remove()

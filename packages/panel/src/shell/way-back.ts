@@ -33,10 +33,10 @@ function dialogOf(element: Element): Element | null {
   return element.closest('[role="dialog"]')
 }
 
-/** The button of the menu that an entry stands in: the menu closes when the entry is chosen. */
+/** The button of the menu that an entry stands in, which names the menu: it closes when the entry is chosen, and the button controls nothing then. */
 function menuButtonsOf(entry: Element): readonly Element[] {
-  const menu = entry.closest('[role="menu"]')
-  return menu?.id ? [...entry.ownerDocument.querySelectorAll(`[aria-controls="${CSS.escape(menu.id)}"]`)] : []
+  const names = entry.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? ''
+  return names.split(' ').flatMap((id) => entry.ownerDocument.getElementById(id) ?? [])
 }
 
 function canBePressed(element: Element): element is HTMLElement {
