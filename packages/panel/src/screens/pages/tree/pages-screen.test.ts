@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { sessionAs, shopAnswers } from '../../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
@@ -151,6 +151,35 @@ it('shows the days that are left in the trash', async () => {
   server.answerByPath(answers)
   screen = await showScreen('/pages?tab=trash')
   await screen.waitFor('3 days left')
+})
+
+describe('a page that is deleted for good in a window that is behind', () => {
+  const ask = async (status: number) => {
+    server.answerByPath(answers)
+    screen = await showScreen('/pages?tab=trash')
+    await screen.waitFor('3 days left')
+    await screen.press(screen.button('Delete Old page for good'))
+    server.answerByPath({
+      ...answers,
+      'GET /api/panel/pages': { body: { ...tree, trash: [] } },
+      'DELETE /api/panel/pages/old': { status, body: { message: 'No.' } },
+    })
+    const inDialog = () => [...document.querySelectorAll<HTMLElement>('[role=dialog] button')]
+    await screen.waitUntil(() => inDialog().length > 0)
+    await screen.press(inDialog().at(-1) ?? document.body)
+    await screen.waitFor('The trash is empty')
+  }
+
+  it('is said to be gone from the trash', async () => {
+    await ask(404)
+    await screen.waitFor('Old page is not in the trash any more')
+    await screen.waitUntil(() => document.querySelector('[role=dialog]') === null)
+  })
+
+  it('keeps the question, with why it was refused', async () => {
+    await ask(500)
+    await screen.waitFor('No.')
+  })
 })
 
 it('takes an email address for a link, and escapes what its mail begins with', async () => {

@@ -7,6 +7,7 @@ import { useFormat } from '../../../format/use-format.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
+import { toastError } from '../../../parts/toasts/toast.ts'
 import { kindTitle } from '../kind-title.ts'
 import type { PageTree } from './rules/tree-node.ts'
 import { usePageAct, useReadPagesAgain } from './use-page-act.ts'
@@ -15,20 +16,34 @@ type TrashedPage = PageTree['trash'][number]
 
 const dayMs = 86_400_000
 
-/** The pages in the trash, with the days that are left. */
+/** The pages in the trash, with the days that are left. What is asked of one stays, also where the last one goes meanwhile. */
 export function TrashList({ trash }: { readonly trash: readonly TrashedPage[] }) {
+  const [leaving, setLeaving] = useState<TrashedPage | null>(null)
+  return (
+    <>
+      {trash.length === 0 ? (
+        <EmptyState
+          py="xl"
+          icon={<Trash2 aria-hidden />}
+          title="The trash is empty"
+          description="Pages that you move here can be brought back for 30 days."
+        />
+      ) : (
+        <TrashedPages trash={trash} onDelete={setLeaving} />
+      )}
+      {leaving && <DeleteDialog page={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  )
+}
+
+interface TrashedPagesProps {
+  readonly trash: readonly TrashedPage[]
+  readonly onDelete: (page: TrashedPage) => void
+}
+
+function TrashedPages({ trash, onDelete }: TrashedPagesProps) {
   const act = usePageAct()
   const { moment } = useFormat()
-  const [leaving, setLeaving] = useState<TrashedPage | null>(null)
-  if (trash.length === 0)
-    return (
-      <EmptyState
-        py="xl"
-        icon={<Trash2 aria-hidden />}
-        title="The trash is empty"
-        description="Pages that you move here can be brought back for 30 days."
-      />
-    )
   const restore = (page: TrashedPage) =>
     act(
       call(restorePageCall, { params: { collectionId: page.id } }),
@@ -64,7 +79,7 @@ export function TrashList({ trash }: { readonly trash: readonly TrashedPage[] })
                   variant="subtle"
                   color="red"
                   aria-label={`Delete ${page.title} for good`}
-                  onClick={() => setLeaving(page)}
+                  onClick={() => onDelete(page)}
                 >
                   Delete for good
                 </Button>
@@ -73,7 +88,6 @@ export function TrashList({ trash }: { readonly trash: readonly TrashedPage[] })
           </li>
         ))}
       </CardList>
-      {leaving && <DeleteDialog page={leaving} onClose={() => setLeaving(null)} />}
     </Paper>
   )
 }
@@ -91,13 +105,22 @@ function DeleteDialog({ page, onClose }: DeleteDialogProps) {
     await readAgain()
     return outcome
   }
+  const confirm = async () => {
+    const refusal = await change.send(remove, `${page.title} is gone for good`)
+    if (refusal?.status !== 404) return
+    onClose()
+    toastError(
+      `${page.title} is not in the trash any more`,
+      'Meanwhile it was deleted for good or brought back.',
+    )
+  }
   return (
     <ConfirmDialog
       title={`Delete ${page.title} for good?`}
       action="Delete for good"
       tone="danger"
       change={change}
-      onConfirm={() => void change.send(remove, `${page.title} is gone for good`)}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       The page and all that is in it cannot be brought back.
