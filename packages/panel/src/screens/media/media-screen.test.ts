@@ -47,6 +47,17 @@ describe('a file of the library', () => {
     await screen.waitFor('There was a problem while renaming your file.')
   })
 
+  it('keeps what was typed of it when Esc closes the question whether to remove it', async () => {
+    await screen.type(screen.field('Title'), 'The sea at night')
+    await screen.press(screen.button('Remove'))
+    await screen.waitFor('Remove sea.jpg?')
+    await screen.key(document.body, 'Escape')
+    await screen.waitUntil(() => !document.body.textContent?.includes('Remove sea.jpg?'))
+    expect(screen.field('Title').value).toBe('The sea at night')
+    await screen.key(document.body, 'Escape')
+    await screen.waitUntil(() => document.querySelector('[role=dialog]') === null)
+  })
+
   it('has its focal point moved by the arrow keys', async () => {
     const point = screen.button('Focal point: 50 % from the left, 50 % from the top')
     point.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))

@@ -2,6 +2,7 @@ import { Drawer, Skeleton } from '@mantine/core'
 import { readMediaCall } from '@vitrine/contract/media/library-calls'
 import { lazy, Suspense } from 'react'
 import { useCall } from '../../../call/use-call.ts'
+import { isCovered } from '../../../parts/dialogs/is-covered.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 
 const MediaDetail = lazy(() => import('./media-detail.tsx').then((file) => ({ default: file.MediaDetail })))
@@ -23,7 +24,9 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
   return (
     <Drawer
       opened={mediaId !== null}
-      onClose={onClose}
+      onClose={() => {
+        if (!isCovered()) onClose()
+      }}
       position="right"
       size="md"
       title={known ? known.media.title || known.media.filename : 'File'}
