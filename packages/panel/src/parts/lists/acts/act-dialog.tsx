@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { DialogButtons } from '../../dialogs/dialog-buttons.tsx'
 import { DialogFrame } from '../../dialogs/dialog-frame.tsx'
+import { WayBackButton } from '../../dialogs/way-back-button.tsx'
 import type { ActDialogProps, ActOutcome, DryRun } from './act-of-room.ts'
 import { emptySelectionText } from './act-texts.ts'
 import { dryRunText } from './act-words.ts'
@@ -21,14 +22,15 @@ interface ActDialogFrameProps extends Pick<ActDialogProps<never>, 'act' | 'words
 
 /** The dialog of an act on many rows: its fields, what would change, and the button that begins it. */
 export function ActDialog({ act, words, run, input, onClose, onStarted, children }: ActDialogFrameProps) {
-  const { dryRun, message, refuse } = useDryRun(input, () => run(true))
-  const { canStart, ask } = useStart(dryRun, async () => {
+  const now = useDryRun(input, () => run(true))
+  const { dryRun, message, refuse } = now
+  const { isBeginning, canAsk, ask } = useStart(now, async () => {
     const outcome = await run(false)
     if (!outcome.ok) refuse(outcome.refusal.message)
     else if ('bulkAct' in outcome.reply) onStarted(outcome.reply.bulkAct)
   })
   return (
-    <DialogFrame onClose={onClose} size="lg" title={`${act.label}: ${words}`}>
+    <DialogFrame onClose={onClose} isSaving={isBeginning} size="lg" title={`${act.label}: ${words}`}>
       <form onSubmit={ask} noValidate>
         <Stack>
           {children}
@@ -40,13 +42,13 @@ export function ActDialog({ act, words, run, input, onClose, onStarted, children
             </Text>
           )}
           <DialogButtons>
-            <Button variant="default" onClick={onClose}>
+            <WayBackButton isSaving={isBeginning} onClick={onClose}>
               Back
-            </Button>
+            </WayBackButton>
             <Button
               type="submit"
-              aria-disabled={!canStart}
-              data-disabled={!canStart || undefined}
+              aria-disabled={!canAsk}
+              data-disabled={!canAsk || undefined}
               data-autofocus={children === undefined || undefined}
             >
               {act.label}

@@ -55,6 +55,28 @@ it('reads the list again while rows change, and all else once it is over', async
   await screen.waitUntil(() => reads('/api/panel/lists/orders/views') > views)
 })
 
+it('is begun by another press after what was asked was refused', async () => {
+  const refused = { status: 503, body: { message: 'Too much to do.' } }
+  server.answerByPath({ ...answers({}), 'POST /api/panel/orders/acts/paid': refused })
+  screen = await showScreen('/orders')
+  await screen.waitFor('#1001')
+  await screen.press(screen.field('Select order #1001'))
+  await screen.press(screen.button('Mark as paid'))
+  await screen.waitFor('Too much to do.')
+  const go = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].at(-1)
+  const asked = () => server.requests.filter(({ method }) => method === 'POST').length
+  // The first look at what would change was refused, and then the start itself.
+  server.answerByPath(answers({}))
+  server.answer({ body: { dryRun } }, refused)
+  await screen.press(go() ?? document.body)
+  await screen.waitUntil(() => asked() === 3)
+  await screen.waitFor('Too much to do.')
+  server.answer({ body: { dryRun } }, { body: { bulkAct: act } })
+  await screen.press(go() ?? document.body)
+  await screen.waitUntil(() => asked() === 5)
+  await screen.waitUntil(() => !document.body.textContent?.includes('Too much to do.'))
+})
+
 it('reads nothing again for acts that are over', async () => {
   server.answerByPath(answers({ state: 'done', changed: 2 }))
   screen = await showScreen('/orders')

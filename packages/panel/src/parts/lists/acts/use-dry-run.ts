@@ -7,12 +7,16 @@ export interface DryRunNow {
   readonly message: string | null
   /** Puts in what a refused act said. */
   readonly refuse: (message: string) => void
+  /** Forgets what was answered, and asks once more. */
+  readonly askAgain: () => void
 }
 
-/** Asks what an act would do whenever its input has changed and rested a moment. */
+/** Asks what an act would do whenever its input has changed and rested a moment, or that is asked for again. */
 export function useDryRun(input: string | null, ask: () => Promise<ActOutcome>): DryRunNow {
+  const [attempt, setAttempt] = useState(1)
   const [answer, setAnswer] = useState<{
     readonly input: string
+    readonly attempt: number
     readonly dryRun: DryRun | null
     readonly message: string | null
   } | null>(null)
@@ -26,19 +30,20 @@ export function useDryRun(input: string | null, ask: () => Promise<ActOutcome>):
       const outcome = await latest.current()
       if (isOver) return
       const dryRun = outcome.ok && 'dryRun' in outcome.reply ? outcome.reply.dryRun : null
-      setAnswer({ input, dryRun, message: outcome.ok ? null : outcome.refusal.message })
+      setAnswer({ input, attempt, dryRun, message: outcome.ok ? null : outcome.refusal.message })
     }, restMs)
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [input])
+  }, [input, attempt])
 
-  const isPresent = answer !== null && answer.input === input
+  const isPresent = answer !== null && answer.input === input && answer.attempt === attempt
   return {
     dryRun: isPresent ? answer.dryRun : null,
     message: isPresent ? answer.message : null,
-    refuse: (message) => setAnswer({ input: input ?? '', dryRun: null, message }),
+    refuse: (message) => setAnswer({ input: input ?? '', attempt, dryRun: null, message }),
+    askAgain: () => setAttempt(attempt + 1),
   }
 }
 
