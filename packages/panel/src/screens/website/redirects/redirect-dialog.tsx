@@ -2,8 +2,10 @@ import { Alert, Button, Group, Radio, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { listRedirectsCall, readRedirectsCall } from '@vitrine/contract/website/panel-calls'
 import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
+import { WayBackButton } from '../../../parts/dialogs/way-back-button.tsx'
+import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { changeRules, type RuleChange } from './change-rules.ts'
 
@@ -19,14 +21,26 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
   const [target, setTarget] = useState(rule?.target ?? '')
   const [status, setStatus] = useState<RedirectRule['status']>(rule?.status ?? 301)
   const { problem, isSaving, change } = useRuleChange(onClose)
+  const form = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState<Partial<Record<'source' | 'target', string>>>({})
+  useEffect(() => {
+    if (missing.source || missing.target) focusFirstProblem(form.current)
+  }, [missing])
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (isSaving) return
+    const found = {
+      ...(source.trim() === '' && { source: 'Enter the old address' }),
+      ...(target.trim() === '' && { target: 'Enter where it leads to' }),
+    }
+    setMissing(found)
+    if (found.source || found.target) return
     const after = { source: source.trim(), target: target.trim(), status }
     void change({ before: rule, after }, rule ? 'The redirect was saved' : 'The redirect was added')
   }
   return (
-    <DialogFrame onClose={onClose} title={rule ? 'Change redirect' : 'Add redirect'}>
-      <form onSubmit={submit} noValidate>
+    <DialogFrame onClose={onClose} title={rule ? 'Change redirect' : 'Add redirect'} isSaving={isSaving}>
+      <form ref={form} onSubmit={submit} noValidate>
         <Stack>
           <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
           <TextInput
@@ -34,6 +48,7 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
             description="Begins with a slash; [name] stands for any one part, as in /blog/[slug], and * at the end for all below, as in /old/*"
             placeholder="/old-page"
             value={source}
+            error={missing.source}
             onChange={({ currentTarget }) => setSource(currentTarget.value)}
             data-autofocus
             spellCheck={false}
@@ -43,6 +58,7 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
             description="An address of this site, or a whole one of another"
             placeholder="/new-page"
             value={target}
+            error={missing.target}
             onChange={({ currentTarget }) => setTarget(currentTarget.value)}
             spellCheck={false}
           />
@@ -70,9 +86,9 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
               <span />
             )}
             <Group gap="xs">
-              <Button variant="default" onClick={onClose}>
+              <WayBackButton isSaving={isSaving} onClick={onClose}>
                 Cancel
-              </Button>
+              </WayBackButton>
               <Button type="submit" loading={isSaving}>
                 {rule ? 'Save' : 'Add'}
               </Button>
