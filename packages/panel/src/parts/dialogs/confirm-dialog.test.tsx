@@ -67,8 +67,8 @@ it('is named by its question, and its cross says what it does', async () => {
 
 it('begins at the way back, so that Enter loses nothing', async () => {
   await show({ tone: 'danger' })
-  expect(document.activeElement?.textContent).toBe('Back')
-  await press('Back')
+  expect(document.activeElement?.textContent).toBe('Cancel')
+  await press('Cancel')
   await press('Remove')
   expect(told).toEqual(['forgotten', 'closed', 'confirmed'])
 })
@@ -81,7 +81,7 @@ it('cannot be confirmed again while the change is on its way', async () => {
 
 it('stays while the change is on its way, so that its outcome is seen', async () => {
   await show({ state: { kind: 'saving' } })
-  await press('Back')
+  await press('Cancel')
   await press('Close')
   await pressEscape()
   expect(told).toEqual([])
@@ -98,6 +98,12 @@ it('offers nothing but to close it where it cannot be done', async () => {
   await show({ isOver: true })
   expect(button('Remove')).toBeUndefined()
   expect(document.activeElement?.textContent).toBe('Close')
+})
+
+it('calls the way back so where to cancel would be an act', async () => {
+  await show({ isCancelAnAct: true })
+  expect(document.activeElement?.textContent).toBe('Back')
+  expect(button('Cancel')).toBeUndefined()
 })
 
 it('waits while it is not known what would happen', async () => {

@@ -17,6 +17,8 @@ interface ConfirmDialogProps extends Pick<ModalProps, 'size'> {
   readonly isWaiting?: boolean
   /** Whether it cannot be done: then it can only be closed. */
   readonly isOver?: boolean
+  /** Whether "Cancel" would be read as an act upon what is shown, such as an order: the way back is called "Back" then. */
+  readonly isCancelAnAct?: boolean
   /** Called when it is confirmed, but not while the change is on its way. */
   readonly onConfirm: () => void
   readonly onClose: () => void
@@ -27,6 +29,7 @@ interface ConfirmDialogProps extends Pick<ModalProps, 'size'> {
 /** Asks before something is done. The keyboard begins at the way back; a refusal is said in the dialog, which stays until its change has arrived. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, tone = 'plain', change, isWaiting = false, isOver = false, children } = props
+  const { isCancelAnAct = false } = props
   const { onConfirm, onClose } = props
   // Without fields, what is said of one is said of the whole.
   const refusal = change ? refusalIn(change) : null
@@ -45,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {typeof children === 'string' ? <Text size="sm">{children}</Text> : children}
         <DialogButtons>
           <WayBackButton isSaving={isSaving} onClick={close} isFirst>
-            {isOver ? 'Close' : 'Back'}
+            {isOver ? 'Close' : isCancelAnAct ? 'Back' : 'Cancel'}
           </WayBackButton>
           {!isOver && (
             <Button

@@ -89,7 +89,7 @@ it('a dialog stays while its change is on its way, and asks nothing', async () =
   await show(issueDialogWhile({ kind: 'saving' }))
   await pressEscape()
   await pressBeside()
-  await press('Back')
+  await press('Cancel')
   await act(async () => document.querySelector<HTMLElement>('[aria-label=Close]')?.click())
   await type()
   await pressEscape()

@@ -21,6 +21,8 @@ interface FormDialogProps {
   readonly isDangerous?: boolean
   /** Whether it cannot be done any more: then it can only be closed. */
   readonly isOver?: boolean
+  /** Whether "Cancel" would be read as an act upon what is shown, such as an order: the way back is called "Back" then. */
+  readonly isCancelAnAct?: boolean
   /** Whether something was changed that no field tells of. */
   readonly isDirty?: boolean
   readonly children: ReactNode
@@ -30,7 +32,7 @@ interface FormDialogProps {
 /** A dialog that changes something: fields, what was refused, and two buttons. It stays until its change has arrived. */
 export function FormDialog(props: FormDialogProps) {
   const { title, isOpen = true, onSubmit, change, action } = props
-  const { isDangerous = false, isDirty = false, isOver = false } = props
+  const { isDangerous = false, isDirty = false, isOver = false, isCancelAnAct = false } = props
   const { message = refusalIn(change)?.message } = props
   const isSaving = change.state.kind === 'saving'
   const close = () => {
@@ -59,7 +61,7 @@ export function FormDialog(props: FormDialogProps) {
           {props.children}
           <DialogButtons>
             <WayBackButton isSaving={isSaving} onClick={close}>
-              {isOver ? 'Close' : 'Back'}
+              {isOver ? 'Close' : isCancelAnAct ? 'Back' : 'Cancel'}
             </WayBackButton>
             {!isOver && (
               <Button type="submit" loading={isSaving} color={isDangerous ? 'red.9' : undefined}>

@@ -50,7 +50,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           {imported && <Result {...imported} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              {imported ? 'Done' : 'Back'}
+              {imported ? 'Done' : 'Cancel'}
             </Button>
             <Button type="submit" loading={isSending} disabled={file === null}>
               Import

@@ -16,12 +16,15 @@ interface ActDialogFrameProps extends Pick<ActDialogProps<never>, 'act' | 'words
   readonly run: (isDryRun: boolean) => Promise<ActOutcome>
   /** What the fields say, as text that changes with them; null where they cannot be sent. */
   readonly input: string | null
+  /** Whether "Cancel" would be read as the act itself: the way back is called "Back" then. */
+  readonly isCancelAnAct?: boolean
   /** The fields of the act. */
   readonly children?: ReactNode
 }
 
 /** The dialog of an act on many rows: its fields, what would change, and the button that begins it. */
-export function ActDialog({ act, words, run, input, onClose, onStarted, children }: ActDialogFrameProps) {
+export function ActDialog(props: ActDialogFrameProps) {
+  const { act, words, run, input, onClose, onStarted, isCancelAnAct = false, children } = props
   const now = useDryRun(input, () => run(true))
   const { dryRun, message, refuse } = now
   const { isBeginning, canAsk, ask } = useStart(now, async () => {
@@ -43,7 +46,7 @@ export function ActDialog({ act, words, run, input, onClose, onStarted, children
           )}
           <DialogButtons>
             <WayBackButton isSaving={isBeginning} onClick={onClose}>
-              Back
+              {isCancelAnAct ? 'Back' : 'Cancel'}
             </WayBackButton>
             <Button
               type="submit"

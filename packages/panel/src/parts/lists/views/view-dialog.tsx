@@ -85,7 +85,7 @@ function ViewForm({ state, views, onShow, onClose }: ViewDialogProps & { readonl
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Back
+            Cancel
           </Button>
           <Button type="submit">Save</Button>
         </Group>
@@ -112,7 +112,7 @@ function RemoveForm({ view, views, onShow, onClose }: ViewDialogProps & { readon
       </Text>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Back
+          Cancel
         </Button>
         <Button color="red.9" onClick={() => void run(remove, null)}>
           Delete

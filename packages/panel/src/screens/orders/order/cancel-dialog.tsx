@@ -57,6 +57,7 @@ export function CancelDialog({
       isOver={isOver}
       action="Cancel this order"
       isDangerous
+      isCancelAnAct
     >
       <Text size="sm">
         {notComingText(order)}

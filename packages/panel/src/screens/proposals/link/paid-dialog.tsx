@@ -67,7 +67,7 @@ export function PaidDialog({ kept: { proposal, prices }, onClose }: PaidDialogPr
           />
           <DialogButtons>
             <Button variant="default" onClick={onClose}>
-              Back
+              Cancel
             </Button>
             <Button type="submit" loading={isSaving}>
               Place the order

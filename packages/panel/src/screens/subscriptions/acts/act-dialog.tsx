@@ -29,6 +29,7 @@ export function ActDialog({ act, subscription, sendsMail, onClose }: ActDialogPr
       action={button}
       tone={act === 'cancel' || act === 'cancel-now' ? 'danger' : 'plain'}
       change={change}
+      isCancelAnAct
       onConfirm={() => void change.send(() => call(changeSubscriptionCall, { params, body }), done)}
       onClose={onClose}
     >

@@ -37,6 +37,7 @@ export function PriceDialog({ subscription, sendsMail, onClose }: PriceDialogPro
       onClose={onClose}
       onSubmit={() => void save()}
       change={change}
+      isCancelAnAct
       action={sendsMail && subscription.email !== '' ? 'Change and tell them' : 'Change'}
     >
       <AmountField

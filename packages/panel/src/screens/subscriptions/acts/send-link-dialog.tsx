@@ -22,6 +22,7 @@ export function SendLinkDialog({ subscription, sendsMail, onClose }: SendLinkDia
       title="Send the link again?"
       action="Send the link"
       change={change}
+      isCancelAnAct
       onConfirm={() => void send()}
       onClose={onClose}
     >

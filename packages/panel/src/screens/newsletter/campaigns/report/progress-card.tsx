@@ -119,6 +119,7 @@ function ActButtons({ campaign }: Pick<ProgressCardProps, 'campaign'>) {
         <ConfirmDialog
           title="Cancel the rest?"
           action="Cancel the rest"
+          isCancelAnAct
           tone="danger"
           change={cancelling}
           onConfirm={() =>

@@ -19,6 +19,7 @@ export function CancelUnpaidDialog(props: ActDialogProps<OrderRow>) {
   return (
     <ActDialog
       {...props}
+      isCancelAnAct
       input={JSON.stringify(input)}
       run={(isDryRun) =>
         call(cancelUnpaidOrdersCall, { body: { selection: selectionBody(props.selection), input, isDryRun } })

@@ -25,7 +25,7 @@ it('offers tracking numbers for pickups too, and services wherever some are left
     await screen.press(screen.button(act))
     await screen.waitFor('1 will change')
     const said = document.querySelector('[role=dialog]')?.textContent ?? ''
-    await screen.press(screen.button('Back'))
+    await screen.press(screen.button('Cancel'))
     await screen.press(screen.field(`Select order #${number}`))
     return ['Tracking numbers', 'Mark their services as done'].map((each) => said.includes(each))
   }
