@@ -5,7 +5,7 @@ import { fakeFetch } from '../../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../../testing/server-answers.ts'
 import { showScreen } from '../../../../testing/show-screen.tsx'
 
-it('a refund calls what a pickup cost as the sums of its order do', async () => {
+const open = async () => {
   const about = { product: null, currency: 'EUR', manual: null, nowMs: 0 }
   const order: Order = {
     ...sampleOrder({
@@ -20,9 +20,25 @@ it('a refund calls what a pickup cost as the sums of its order do', async () => 
   await screen.waitFor('Pickup, Studio')
   await screen.press(screen.button('Refund'))
   await screen.waitFor('can be refunded')
+  return { server, screen }
+}
+
+it('a refund calls what a pickup cost as the sums of its order do', async () => {
+  const { server, screen } = await open()
   await screen.type(screen.field('Pickup (EUR)'), '6')
   await screen.waitFor('Of the pickup, €5.00 are left to be refunded.')
   expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('Shipping')
+  await screen.close()
+  server.restore()
+})
+
+it('begins at the first quantity, which stands at the height of its amount', async () => {
+  const { server, screen } = await open()
+  const quantity = screen.field('Quantity')
+  await screen.waitUntil(() => document.activeElement === quantity)
+  const boxAfterLabel = (label: string) => screen.field(label).labels?.[0]?.nextElementSibling
+  expect(boxAfterLabel('Quantity')?.contains(quantity)).toBe(true)
+  expect(boxAfterLabel('Amount')?.contains(screen.field('Amount'))).toBe(true)
   await screen.close()
   server.restore()
 })

@@ -103,11 +103,12 @@ export function RefundDialog({
       size="lg"
     >
       <Text size="sm">{money(left.cents, order.currency)} can be refunded.</Text>
-      {lines.map((line) => (
+      {lines.map((line, index) => (
         <RefundLineFields
           key={line.line.id}
           order={order}
           left={line}
+          isFirst={index === 0}
           isCounted={countedLineIds.includes(line.line.id)}
           mostCents={left.cents - shippingCents - chosenBeside(chosen, line.line.id)}
           choice={chosen[line.line.id]}
@@ -121,6 +122,7 @@ export function RefundDialog({
           description={
             shippingTaxCents(order) > 0 ? `Up to ${shippingLeft}, with its tax` : `Up to ${shippingLeft}`
           }
+          data-autofocus={lines.length === 0 || undefined}
           value={shippingCents}
           onChange={setShippingCents}
         />

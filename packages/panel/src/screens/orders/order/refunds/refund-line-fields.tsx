@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset, Group } from '@mantine/core'
+import { Checkbox, Fieldset, Group, type TextInputProps } from '@mantine/core'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { sentUnits, unsentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
@@ -20,6 +20,8 @@ export interface LineChoice {
 interface RefundLineFieldsProps {
   readonly order: Order
   readonly left: LineLeft
+  /** Whether the keyboard begins at it. */
+  readonly isFirst: boolean
   /** Whether its stock is counted. */
   readonly isCounted: boolean
   /** So much is left of the order beside what is chosen of the rest: gift cards may have their share again already. */
@@ -32,6 +34,7 @@ interface RefundLineFieldsProps {
 export function RefundLineFields({
   order,
   left,
+  isFirst,
   isCounted,
   mostCents,
   choice: chosen,
@@ -49,6 +52,8 @@ export function RefundLineFields({
         <CountField
           label="Quantity"
           description={`Up to ${left.quantity}`}
+          inputWrapperOrder={boxesInLine}
+          data-autofocus={isFirst || undefined}
           most={left.quantity}
           value={choice.quantity}
           onChange={(quantity) =>
@@ -63,6 +68,7 @@ export function RefundLineFields({
               ? `Up to ${money(most, order.currency)}, with its tax`
               : `Up to ${money(most, order.currency)}`
           }
+          inputWrapperOrder={boxesInLine}
           value={choice.cents}
           onChange={(cents) => onChange({ ...choice, cents })}
         />
@@ -88,6 +94,9 @@ export function RefundLineFields({
     </Fieldset>
   )
 }
+
+/** What is said of a field stands below it: where one of two is wrapped, their boxes are at one height all the same. */
+const boxesInLine: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
 
 function unsentText(order: Order): string {
   if (isCollected(order)) return 'These were not picked up: they will not be any more'
