@@ -22,7 +22,10 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
   const [status, setStatus] = useState<RedirectRule['status']>(rule?.status ?? 301)
   const { problem, isSaving, change } = useRuleChange(onClose)
   const form = useRef<HTMLFormElement>(null)
-  const [missing, setMissing] = useState<Partial<Record<'source' | 'target', string>>>({})
+  const [missing, setMissing] = useState<{ readonly source: string | null; readonly target: string | null }>({
+    source: null,
+    target: null,
+  })
   useEffect(() => {
     if (missing.source || missing.target) focusFirstProblem(form.current)
   }, [missing])
@@ -30,8 +33,8 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
     event.preventDefault()
     if (isSaving) return
     const found = {
-      ...(source.trim() === '' && { source: 'Enter the old address' }),
-      ...(target.trim() === '' && { target: 'Enter where it leads to' }),
+      source: source.trim() === '' ? 'Enter the old address' : null,
+      target: target.trim() === '' ? 'Enter where it leads to' : null,
     }
     setMissing(found)
     if (found.source || found.target) return
