@@ -64,6 +64,7 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
       isOnSale,
       ...sale.times,
       stock,
+      ...(isCountLeftOut(row, context) && { keepsStock: true }),
       weightGrams: readWhole(row.grams),
       ...(content !== undefined && { content }),
       ...(sizeMm !== undefined && { sizeMm }),
@@ -113,11 +114,19 @@ function readSize(row: ShopifyRow): SizeMm | undefined {
 }
 
 /** What may be sold without end is unlimited; so is what is not counted. A given quantity is believed even without a tracker. */
-function readStock(row: ShopifyRow, { isGiftCard }: VariantContext): VariantDraft['stock'] | undefined {
-  const sellsWithoutStock = row.inventoryPolicy.toLowerCase() === 'continue' || readFlag(row.inventoryPolicy)
-  if (isGiftCard || sellsWithoutStock) return { unlimited: true }
+function readStock(row: ShopifyRow, context: VariantContext): VariantDraft['stock'] | undefined {
+  if (sellsWithoutStock(row, context)) return { unlimited: true }
   if (row.inventoryQuantity === '')
     return row.inventoryTracker === '' ? { unlimited: true } : { unlimited: false, onHand: 0 }
   const onHand = readUnits(row.inventoryQuantity)
   return onHand === undefined ? undefined : { unlimited: false, onHand }
+}
+
+function sellsWithoutStock({ inventoryPolicy }: ShopifyRow, { isGiftCard }: VariantContext): boolean {
+  return isGiftCard || inventoryPolicy.toLowerCase() === 'continue' || readFlag(inventoryPolicy)
+}
+
+/** A count that an owner took out of our own file is no count of 0, which would sell the variant out. */
+function isCountLeftOut(row: ShopifyRow, context: VariantContext): boolean {
+  return isEmptied(row, ['inventoryQuantity']) && !sellsWithoutStock(row, context)
 }

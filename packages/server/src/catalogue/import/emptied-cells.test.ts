@@ -63,6 +63,22 @@ describe('a cell that is emptied in our own file', () => {
     expect([variant?.imageId, variant?.content, variant?.sizeMm]).toEqual([null, undefined, undefined])
   })
 
+  it('leaves the stock as it is: none left is a count of 0', async () => {
+    const stock = { unlimited: false, onHand: 15, held: 0 } as const
+    const bowl = await save({ variants: [buildVariant({ stock })] })
+    await importChanged({ Title: 'Bowl of clay', 'Variant Inventory Qty': '' })
+    const kept = await find(bowl)
+    expect([kept?.title, kept?.variants[0]?.stock]).toEqual(['Bowl of clay', stock])
+    await importChanged({ 'Variant Inventory Qty': '0' })
+    expect((await find(bowl))?.variants[0]?.stock).toMatchObject({ unlimited: false, onHand: 0 })
+  })
+
+  it('leaves a product visible, or not, as it is', async () => {
+    const bowl = await save({ isVisible: true })
+    await importChanged({ Title: 'Bowl of clay', Published: '' })
+    expect((await find(bowl))?.isVisible).toBe(true)
+  })
+
   it('is nothing that a file of another program says', async () => {
     const seo = { title: 'Bowls', description: 'Round ones' }
     const file = (title: string) =>

@@ -83,7 +83,7 @@ interface VariantMerge {
 
 function mergeVariant(
   { variants, images: kept }: BaseProduct,
-  { imageUrl, stock, isSkuMade, content: told, sizeMm: toldMm, ...draft }: VariantDraft,
+  { imageUrl, stock, keepsStock, isSkuMade, content: told, sizeMm: toldMm, ...draft }: VariantDraft,
   { images, isSilent, tells }: VariantMerge,
 ): VariantInput {
   const known =
@@ -100,7 +100,7 @@ function mergeVariant(
     ...idleSale(known, draft),
     ...(!tells('sale-times') && plannedSale(known, draft)),
     ...(known && isSilent('weight') && { weightGrams: known.weightGrams }),
-    ...(!(known && isSilent('stock')) && { stock }),
+    ...(!(known && (keepsStock || isSilent('stock'))) && { stock }),
     id: known?.id ?? null,
     imageId: kept.some(({ id }) => id === imageId) ? (imageId ?? null) : null,
   }
