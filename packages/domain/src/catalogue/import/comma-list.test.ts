@@ -7,6 +7,7 @@ it.each([
   [['a, b', 'c\\d']],
   [['\\\\', '\\,', ',']],
   [['https://x.example/a,b.jpg']],
+  [['"Big" mugs', '"Best"', '"a, b"', 'a"']],
   [[]],
 ])('reads %j as they were written', (names) => {
   expect(readCommaList(commaList(names))).toEqual(names)
@@ -17,5 +18,15 @@ it('reads the lists of other shops: a single stroke stays, and before a comma it
     'Salt, Pepper',
     'C:\\mugs',
     'x',
+  ])
+})
+
+it('reads a name in quotes as one, as in a CSV file', () => {
+  expect(readCommaList('"Salz, Pfeffer", Licht')).toEqual(['Salz, Pfeffer', 'Licht'])
+  expect(readCommaList('Licht,"5"" Teller", 5" Topf, 3" Topf')).toEqual([
+    'Licht',
+    '5" Teller',
+    '5" Topf',
+    '3" Topf',
   ])
 })

@@ -1,12 +1,24 @@
-/** Reads what commas part, each once: a comma in a name has a stroke before it, and so has a stroke. */
+/** Reads what commas part, each once: a comma in a name has a stroke before it, and so has a stroke; or the name is in quotes, as in a CSV file. */
 export function readCommaList(text: string): readonly string[] {
-  const names = (text.match(/(?:\\[\\,]|[^,])+/g) ?? []).map((each) => plainComma(each.trim()))
+  const names = (text.match(/\s*"(?:[^"]|"")*"\s*(?=,|$)|(?:\\[\\,]|[^,])+/g) ?? []).map((each) =>
+    nameOf(each.trim()),
+  )
   return [...new Set(names.filter((each) => each !== ''))]
+}
+
+function nameOf(written: string): string {
+  const [, quoted] = /^"((?:[^"]|"")*)"$/.exec(written) ?? []
+  return quoted === undefined ? plainComma(written) : quoted.replaceAll('""', '"').trim()
 }
 
 /** Writes names as such a list. */
 export function commaList(names: readonly string[]): string {
-  return names.map((name) => name.replace(/[\\,]/g, '\\$&')).join(', ')
+  return names.map(writtenName).join(', ')
+}
+
+/** A name that begins with a quote would be read as one in quotes. */
+function writtenName(name: string): string {
+  return name.startsWith('"') ? `"${name.replaceAll('"', '""')}"` : name.replace(/[\\,]/g, '\\$&')
 }
 
 /** A name of such a list as it is. */
