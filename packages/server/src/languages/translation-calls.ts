@@ -5,6 +5,7 @@ import type {
 import { mayTranslateKind } from '@vitrine/contract/languages/translation-policy'
 import { textHash } from '@vitrine/domain/languages/text-hash'
 import { followEntries } from '@vitrine/domain/languages/texts/list-entries'
+import { sayLabel } from '@vitrine/domain/languages/texts/text-field'
 import { ownText, type TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
 import { stateOf } from '@vitrine/domain/languages/translation'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
@@ -118,7 +119,7 @@ function present(
     const translated = ownText(texts, source.name)
     return {
       name: source.name,
-      label: words.sayRefusal(source.label),
+      label: sayLabel(source, words.say),
       kind: source.kind,
       maxLength: source.maxLength,
       source: source.text,

@@ -1,5 +1,6 @@
 import { textHash } from '@vitrine/domain/languages/text-hash'
 import { followEntries } from '@vitrine/domain/languages/texts/list-entries'
+import { sayLabel } from '@vitrine/domain/languages/texts/text-field'
 import { ownText } from '@vitrine/domain/languages/texts/translated-texts'
 import { stateLabels, stateOf, type Translation } from '@vitrine/domain/languages/translation'
 import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
@@ -25,7 +26,7 @@ export const fileColumns = [
 export async function* translationLines(
   subjects: readonly Subject[],
   { language, translations }: { readonly language: string; readonly translations: readonly Translation[] },
-  { say, sayRefusal }: Pick<PanelWords, 'say' | 'sayRefusal'>,
+  { say }: Pick<PanelWords, 'say'>,
 ): AsyncIterable<string> {
   const byKey = new Map(translations.map((each) => [`${each.kind} ${each.id}`, each.texts]))
   yield byteOrderMark + csvLine(fileColumns, 'UTC')
@@ -33,14 +34,14 @@ export async function* translationLines(
     const texts = followEntries(sources, byKey.get(`${kind} ${id}`) ?? {})
     const lines = sources.map((source) => {
       const translated = ownText(texts, source.name)
-      const { name, label, text } = source
+      const { name, text } = source
       const state = say(stateLabels[stateOf(source, translated, language)])
       const cells = [
         kind,
         id,
         name,
         title,
-        sayRefusal(label),
+        sayLabel(source, say),
         state,
         text,
         textHash(text),

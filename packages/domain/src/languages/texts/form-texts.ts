@@ -47,9 +47,12 @@ function visitField(field: FormField, options: ReadonlyMap<string, Options>, eac
   const { id, title, description, placeholder } = field
   return {
     ...field,
-    title: each(line(`field:${id}:title`, `Field: ${title}`), title),
-    description: each(lines(`field:${id}:description`, `Description: ${title}`, 2_000), description),
-    placeholder: each(line(`field:${id}:placeholder`, `Placeholder: ${title}`), placeholder),
+    title: each({ ...line(`field:${id}:title`, 'Field'), about: title }, title),
+    description: each(
+      { ...lines(`field:${id}:description`, 'Description', 2_000), about: title },
+      description,
+    ),
+    placeholder: each({ ...line(`field:${id}:placeholder`, 'Placeholder'), about: title }, placeholder),
     ...inOptions(field, options.get(id), options),
   }
 }

@@ -63,8 +63,28 @@ function visitField(field: Field, value: unknown, { path, each }: Place): unknow
   return each({ name: path, label: labelOf(name), kind: field.kind, maxLength: field.maxLength }, value)
 }
 
-/** The name of a field of a block in words: `buttonLabel` is Button label. */
-function labelOf(name: string): string {
+/** Fields of blocks that are not called as the code calls them. */
+const ownLabels: Readonly<Record<string, string>> = {
+  addressCountry: 'Country of the address',
+  addressLine1: 'First line of the address',
+  addressLine2: 'Second line of the address',
+  addressTitle: 'Title of the address',
+  buttonLabel: 'Words of the button',
+  fund: 'Purpose',
+  headerText: 'Words above the list',
+  linkLabel: 'Words of the link',
+  navigationId: 'Menu',
+  openLabel: 'Words of the button that opens it',
+  providerName: 'Name of the provider',
+  screenname: 'Name of the account',
+  submissionHtml: 'Message after sending',
+  submitLabel: 'Words of the button',
+}
+
+/** The name of a field of a block in words: `footnoteHtml` is Footnote. */
+export function labelOf(name: string): string {
+  const own = ownLabels[name]
+  if (own !== undefined) return own
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/ html$/, '')
   return words === 'html' ? 'Text' : words.charAt(0).toUpperCase() + words.slice(1)
 }

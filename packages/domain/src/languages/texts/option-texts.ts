@@ -19,7 +19,7 @@ export function visitOptions(
   const found = new Map(
     options.map((option) => [
       option,
-      each(choice(`${path}:option:${option}`, `${title}: ${option}`, { among }), option),
+      each(choice(`${path}:option:${option}`, '', { about: `${title}: ${option}`, among }), option),
     ]),
   )
   return new Set(found.values()).size === found.size ? found : new Map()

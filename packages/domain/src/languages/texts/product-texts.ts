@@ -8,7 +8,7 @@ export function visitProduct(product: Product, each: EachText): Product {
     ...product,
     title: each(line('title', 'Title'), product.title),
     excerptHtml: each(html('excerpt', 'Description', 20_000), product.excerptHtml),
-    bodyHtml: each(html('body', 'Additional text'), product.bodyHtml),
+    bodyHtml: each(html('body', 'Additional text of the product'), product.bodyHtml),
     ...optionsOf(product, each),
     customAddButtonText:
       customAddButtonText && each(line('addButton', 'Text of the button', 100), customAddButtonText),
@@ -34,7 +34,7 @@ function optionsOf(
   each: EachText,
 ): Pick<Product, 'optionNames' | 'variants'> {
   const names = apart(optionNames, (name) =>
-    each(choice(`option:${name}`, `Option: ${name}`, { among: 'options', maxLength: 100 }), name),
+    each(choice(`option:${name}`, 'Option', { about: name, among: 'options', maxLength: 100 }), name),
   )
   const choices = new Map(
     optionNames.map((name) => {
@@ -43,7 +43,8 @@ function optionsOf(
         name,
         apart(values, (value) =>
           each(
-            choice(`choice:${name}:${value}`, `${name}: ${value}`, {
+            choice(`choice:${name}:${value}`, '', {
+              about: `${name}: ${value}`,
               among: `choices:${name}`,
               maxLength: 100,
             }),

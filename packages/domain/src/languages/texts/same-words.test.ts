@@ -3,7 +3,7 @@ import { namesOfSameWords } from './same-words.ts'
 import { choice, line } from './text-field.ts'
 
 const colour = (value: string) => ({
-  ...choice(`choice:Colour:${value}`, `Colour: ${value}`, { among: 'choices:Colour' }),
+  ...choice(`choice:Colour:${value}`, '', { about: `Colour: ${value}`, among: 'choices:Colour' }),
   text: value,
 })
 const sources = [{ ...line('title', 'Title'), text: 'Moss' }, colour('Moss'), colour('Clay')]

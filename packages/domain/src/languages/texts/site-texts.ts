@@ -23,7 +23,7 @@ function visitAll(site: Site, visit: SiteVisit): Site {
   return {
     ...site,
     title: each(line('title', 'Title of the site'), site.title),
-    tagLine: each(line('tagLine', 'Tag line'), site.tagLine),
+    tagLine: each(line('tagLine', 'Tag line of the site'), site.tagLine),
     descriptionHtml: each(html('description', 'Description of the site', 20_000), site.descriptionHtml),
     seo: {
       ...seo,

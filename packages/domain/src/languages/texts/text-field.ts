@@ -1,11 +1,14 @@
+import type { Say } from '../../words/say.ts'
 import { ownText, type TranslatedTexts } from './translated-texts.ts'
 
 /** A text that can be translated: one line, several, or cleaned HTML. */
 export interface TextField {
   /** Names it within its page, item or product, such as `title`. */
   readonly name: string
-  /** As owners know it. */
+  /** A word of ours for it, as owners know it; '' where their own words in `about` are enough. */
   readonly label: string
+  /** What it belongs to, in words of the owner, which are the same in all languages of the panel. */
+  readonly about?: string
   readonly kind: 'line' | 'text' | 'html'
   readonly maxLength: number
   /** Names the others that it is chosen among: two of them in the same words could not be told apart. Left out for a text by itself. */
@@ -65,17 +68,23 @@ export function translatedIn(languages: readonly TranslatedTexts[], name: string
   return ''
 }
 
+/** The label of a text in the language of whoever reads it: only what is ours of it is said. */
+export function sayLabel({ label, about = '' }: Pick<TextField, 'label' | 'about'>, say: Say): string {
+  return [label === '' ? '' : say(label), about].filter((part) => part !== '').join(': ')
+}
+
 /** One line. */
 export function line(name: string, label: string, maxLength = 500): TextField {
   return { name, label, kind: 'line', maxLength }
 }
 
 /** One line that is chosen among others. */
-export function choice(name: string, label: string, { among, maxLength = 500 }: ChoiceOf): TextField {
-  return { ...line(name, label, maxLength), among }
+export function choice(name: string, label: string, { about, among, maxLength = 500 }: ChoiceOf): TextField {
+  return { ...line(name, label, maxLength), about, among }
 }
 
 interface ChoiceOf {
+  readonly about: string
   readonly among: string
   readonly maxLength?: number
 }
