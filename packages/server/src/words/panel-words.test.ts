@@ -4,10 +4,13 @@ import { panelWords } from './panel-words.ts'
 describe('what acts are called in the language of the panel', () => {
   const { sayAct, sayField } = panelWords('de')
 
-  it('is German, with names and amounts as they are', () => {
+  it('is German, with names as they are', () => {
     expect(sayAct('Signed in')).toBe('Angemeldet')
     expect(sayAct('Added the author Ada Lovelace')).toBe('Autor Ada Lovelace hinzugefügt')
-    expect(sayAct('Order #1001: refunded $5.00')).toBe('Bestellung #1001: $5.00 erstattet')
+    expect(sayAct('Order #1001: refunded $5.00')).toBe('Bestellung #1001: 5,00\u00a0$ erstattet')
+    expect(sayAct('Subscription: price changed to €1,064.75')).toBe(
+      'Abonnement: Preis auf 1.064,75\u00a0€ geändert',
+    )
   })
 
   it('says what stands within it', () => {

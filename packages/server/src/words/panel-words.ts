@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AnswerReader } from '@vitrine/domain/forms/answer-reader'
 import { bulkActSummaryParts } from '@vitrine/domain/lists/bulk/bulk-act-words'
+import { amountFromEnglish } from '@vitrine/domain/money/amount-from-english'
 import { deviceParts } from '@vitrine/domain/owners/describe-device'
 import { guessPanelLanguage, type PanelLanguage } from '@vitrine/domain/owners/panel-language'
 import { localeOfPanel } from '@vitrine/domain/time/show-moment'
@@ -84,6 +85,7 @@ function readWords(language: PanelLanguage): PanelWords {
   }
   const sayValue = (name: string, value: string) => {
     if (name === 'device') return sayDevice(value)
+    if (isAmount.test(name)) return amountFromEnglish(value, language)
     if (isWord.test(name)) return sayWord(value)
     return (/^\p{Ll}/u.test(value) ? acts.get(value) : undefined) ?? value
   }
@@ -157,6 +159,9 @@ const rankOf = (sentence: string) =>
   /^\{summary\}.*[^}]$|\{(?:message|reasons?|problem)\}$/.test(sentence)
     ? Number.POSITIVE_INFINITY
     : sentence.replace(/\{\w+\}/g, '').length
+
+/** Values that are amounts: they are kept as English writes them. */
+const isAmount = /^(?:formatMoney|price)$/
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

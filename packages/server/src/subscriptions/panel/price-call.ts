@@ -26,7 +26,7 @@ export async function postSubscriptionPrice(
       apply: (subscription, context) => changePrice(subscription, body.unitPriceCents, context),
       also: async (tables, subscription) => {
         await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-price', services })
-        const price = formatMoney(body.unitPriceCents, subscription.currency, site.language)
+        const price = formatMoney(body.unitPriceCents, subscription.currency, 'en-US')
         await recordAuditEntry(tables, exchange, {
           subjectId: id,
           summary: `Subscription: price changed to ${price}`,
