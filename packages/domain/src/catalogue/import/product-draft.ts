@@ -82,7 +82,7 @@ export interface VariantDraft {
   readonly saleUntilMs?: number
   readonly stock: { readonly unlimited: true } | { readonly unlimited: false; readonly onHand: number }
   /** Our own file has nothing in the cell of the count: a variant that is there keeps its stock. */
-  readonly keepsStock?: true
+  readonly keepsStock?: boolean
   readonly weightGrams: number
   /** Null: the file says that nothing is measured; left out: it is silent. */
   readonly content?: VariantContent | null
