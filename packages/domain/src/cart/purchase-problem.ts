@@ -12,6 +12,7 @@ export const checkoutText = {
   otherCart: 'You signed in or out in another tab. Please look at your order, and press once more.',
   totalFound: 'With this address your order comes to the sum below. Please look at it, and press once more.',
   ratesFound: 'There are several ways to deliver to this address. Please choose one, and go on.',
+  deliveryLost: 'The delivery you chose is not offered for your order as it is now. Please choose again.',
   notPlaced: 'This order was not placed.',
   noPayment: 'This shop does not take payments yet. Please come back later.',
 } as const

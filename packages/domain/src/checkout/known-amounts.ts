@@ -16,10 +16,20 @@ export interface AddressedCart extends PickupChoice {
 export const amountComesLaterText = 'Calculated at the next step'
 
 /** The same in the step that asks where it goes. */
-export const amountByAddressText = 'Calculated from your address'
+const amountByAddressText = 'Calculated from your address'
 
 /** The same in the last step, which asks for the address that the tax hangs on. */
-export const amountByBillText = 'Calculated from your billing address'
+const amountByBillText = 'Calculated from your billing address'
+
+/** The same once it is known where it goes, and how it goes is to be chosen. */
+const amountByDeliveryText = 'Calculated from the delivery you choose'
+
+/** What is said in a step in place of an amount that is not known yet: what it hangs on. */
+export function laterTextIn(step: 'contact' | 'delivery' | 'payment', cart: AddressedCart): string {
+  if (step === 'contact') return amountComesLaterText
+  if (!knownAmounts(cart).shipping && isTaxPlaceKnown(cart)) return amountByDeliveryText
+  return step === 'delivery' ? amountByAddressText : amountByBillText
+}
 
 /** Which amounts are final as far as the visitor has said where everything goes; the others would be shown too low. */
 export function knownAmounts(cart: AddressedCart): {

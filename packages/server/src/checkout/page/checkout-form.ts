@@ -12,7 +12,7 @@ import { reminderBeside } from '../../cart/reminders/keep-reminder.ts'
 import { confirmVatId } from '../../cart/vat/confirm-vat-id.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { saveAddress } from '../../http/visitor/save-address.ts'
-import { openCheckout, showCheckout } from './checkout-page.ts'
+import { openCheckout, readyStep, showCheckout } from './checkout-page.ts'
 import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
 import { type PostedStep, ratesFound, stepPath } from './checkout-posted-step.ts'
 import { checkoutSteps } from './checkout-props.ts'
@@ -48,7 +48,7 @@ async function postCodeForm({ exchange, token, priced, source }: PostedStep): Pr
   // Shown at once: a code that is money stands in no address.
   return showCheckout(exchange, priced, source, {
     ...filled,
-    step,
+    step: readyStep(step, priced, exchange.site),
     attemptKey: exchange.services.newUuid(),
     values: { ...filled.values, code: exchange.form.code ?? '' },
     ...(refusal.problem === 'code-refused'

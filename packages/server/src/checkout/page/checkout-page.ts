@@ -10,6 +10,7 @@ import { cartOver } from '@vitrine/domain/cart/proposals/proposal-over'
 import { checkoutText, purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { asksBuyer, isProcessing } from '@vitrine/domain/payments/payment-states'
+import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { joinNeeds } from '@vitrine/site/theme/page-needs'
 import { sayIn } from '@vitrine/site/words/visitor-words'
@@ -44,7 +45,7 @@ export async function getCheckoutPage(
   // The address that is passed on from here leads the next browser to a copy of its own.
   if (query.copied === copied) return redirect(checkoutPath(opened.priced.cart))
   const { priced, source } = opened
-  const step = earlier(query.step, furthestStep(priced.cart, priced.breakdown, site))
+  const step = readyStep(query.step, priced, site)
   const open = step === 'payment' ? await store.payments.findOpen(priced.cart.id) : undefined
   const filled = await fillFromAccount(exchange, priced, query.address)
   const shown = step === 'delivery' ? await ratesOf(exchange, { priced, source }, filled.values) : priced
@@ -52,7 +53,7 @@ export async function getCheckoutPage(
     step,
     attemptKey: services.newUuid(),
     ...filled,
-    ...(step === 'delivery' && query.problem === ratesFound ? { notice: checkoutText.ratesFound } : {}),
+    ...(step === 'delivery' ? noticeOf(priced, query.problem) : {}),
     ...(open && isProcessing(open.state) ? { waiting: open.message } : {}),
     confirmation:
       open && asksBuyer(open.state) && !isAccountKey(open.gateway)
@@ -168,8 +169,21 @@ function titleOf({ cart }: PricedCart, say: Say): string {
   return cart.isSubscription ? say('Subscribe') : say('Checkout')
 }
 
+/** What is to be done in the step of the delivery: rates were not shown before, or the chosen one is not offered any more. */
+function noticeOf({ cart, breakdown }: PricedCart, problem: string | undefined): { notice?: string } {
+  if (problem === ratesFound) return { notice: checkoutText.ratesFound }
+  const { requiresShipping, shipping } = breakdown
+  const isLost = requiresShipping && cart.shippingOptionKey !== null && shipping.selectedKey === null
+  return isLost ? { notice: checkoutText.deliveryLost } : {}
+}
+
 /** The step that was asked for, unless it is not ready yet. */
-function earlier(asked: string | undefined, furthest: CheckoutStep): CheckoutStep {
+export function readyStep(
+  asked: string | undefined,
+  { cart, breakdown }: PricedCart,
+  site: Site,
+): CheckoutStep {
+  const furthest = furthestStep(cart, breakdown, site)
   const ready = checkoutSteps.slice(0, checkoutSteps.indexOf(furthest) + 1)
   return ready.find((each) => each === asked) ?? furthest
 }

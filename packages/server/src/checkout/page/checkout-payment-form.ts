@@ -12,7 +12,7 @@ import { findCheckoutForm } from '../fill-checkout-form.ts'
 import type { HeldOrderRequest, OrderRequest } from '../order-request.ts'
 import type { PlaceOutcome } from '../outcome.ts'
 import { confirmPayment, placeOrder } from '../place-order.ts'
-import { openCheckout, showCheckout } from './checkout-page.ts'
+import { openCheckout, readyStep, showCheckout } from './checkout-page.ts'
 import { type PostedStep, stepPath } from './checkout-posted-step.ts'
 
 /** Places the order from the plain form of the last step. */
@@ -137,7 +137,7 @@ function showRefusal(
   // Card data is not sent back.
   const { cardNumber, expiry, securityCode, ...values } = exchange.form
   const shown = formErrors(errors)
-  const step = stepOf(Object.keys(errors))
+  const step = readyStep(stepOf(Object.keys(errors)), priced, exchange.site)
   return showCheckout(exchange, priced, source, { step, attemptKey, errors: shown, values, problem, refused })
 }
 

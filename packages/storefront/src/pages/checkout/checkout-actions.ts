@@ -22,6 +22,7 @@ import { answerQuestion, placeOrder } from './payment/place-order.ts'
 import { shownTotal } from './payment/shown-total.ts'
 import { isTaxedWhereBilled, quoteFields } from './quote-fields.ts'
 import { refuse } from './refuse-step.ts'
+import { showReply } from './show-reply.ts'
 import { checkFormStep, checkStep } from './steps/check-step.ts'
 
 /** How long an address must stand still before its rates are asked for. */
@@ -72,7 +73,10 @@ export function createCheckoutActions(
   }
   const codes = createCodeActions({
     ask: (call) => askOfCart(store, call),
-    take: (reply) => store.patch({ reply, said: withoutProblem(store.get()) }),
+    take: (reply) => {
+      store.patch({ said: withoutProblem(store.get()) })
+      showReply(store, reply)
+    },
     inTurn,
   })
   return {

@@ -518,6 +518,25 @@ describe('the delivery step', () => {
     expect(document.querySelector('.vt-summary-folded summary strong')?.textContent).toBe('$8.00')
   })
 
+  it('leads back to the delivery, and says why, where a code takes the chosen one away', async () => {
+    const bike = { key: 'bike', name: 'Bike', isPickup: false, rateType: 'flat', price: money(300) }
+    const chosen = { fulfillmentOptions: [...rates, bike], selectedShippingOptionKey: 'bike' }
+    const cart = { ...quoted, takesCodes: true, cart: { ...quoted.cart, ...chosen } }
+    const { selectedShippingOptionKey, ...lost } = quoted.cart
+    fakeNetwork(async () => ({ body: { ...cart, cart: lost } }))
+    const store = await open({ step: 'payment', cart })
+    await does(() => fill(field('Gift card or promo code'), 'MINUS30'))
+    await does(() => see('button', 'Apply').click())
+    expect(document.querySelector('.vt-step-notice')?.textContent).toBe(
+      'The delivery you chose is not offered for your order as it is now. Please choose again.',
+    )
+    expect(store.get().values).toMatchObject({ way: 'send', shippingOptionKey: 'slow' })
+    expect(sees('button', 'Place order')).toBe(false)
+    expect(document.querySelector('.vt-summary-open .vt-totals')?.textContent).toContain(
+      'Calculated from the delivery you choose',
+    )
+  })
+
   it('says a postal code that is wrong in the words of the country', async () => {
     await open({ step: 'delivery', cart: quoted })
     await does(() => fill(field('ZIP code'), '1000'))

@@ -1,11 +1,6 @@
 import type { CartInReply } from '@vitrine/contract/cart/page-props'
 import { hasNoPrice, lineProblemText } from '@vitrine/domain/cart/messages'
-import {
-  amountByAddressText,
-  amountByBillText,
-  amountComesLaterText,
-  knownAmounts,
-} from '@vitrine/domain/checkout/known-amounts'
+import { amountComesLaterText, knownAmounts, laterTextIn } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { planWords } from '@vitrine/domain/subscriptions/plan-words'
 import type { ReactNode } from 'react'
@@ -35,7 +30,7 @@ export function OrderSummary({ state, props, actions }: StepProps) {
       locale={props.locale}
       coverText={props.donation?.coverText}
       planText={planText}
-      laterText={laterTexts[state.open.name] ?? amountComesLaterText}
+      laterText={laterTextIn(state.open.name, cart)}
     >
       {props.donation ? null : (
         <CodeBox
@@ -71,12 +66,6 @@ export function OrderSummary({ state, props, actions }: StepProps) {
       </div>
     </aside>
   )
-}
-
-/** What stands in place of an amount in the step that asks for what it hangs on. */
-const laterTexts: Readonly<Partial<Record<StepProps['state']['open']['name'], string>>> = {
-  delivery: amountByAddressText,
-  payment: amountByBillText,
 }
 
 /** Lines and totals of a cart. */

@@ -1,3 +1,4 @@
+import { laterTextIn } from '@vitrine/domain/checkout/known-amounts'
 import { planWords } from '@vitrine/domain/subscriptions/plan-words'
 import type { StepProps } from '../checkout-context.ts'
 import { SummaryBody } from '../order-summary.tsx'
@@ -14,6 +15,7 @@ export function Essentials({ state, props }: StepProps) {
         <SummaryBody
           cart={cart}
           locale={props.locale}
+          laterText={laterTextIn('payment', cart)}
           planText={props.subscription && planWords(props.subscription.plan)}
         />
       ) : null}
