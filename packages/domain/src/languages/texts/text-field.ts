@@ -1,4 +1,3 @@
-import type { Say } from '../../words/say.ts'
 import { ownText, type TranslatedTexts } from './translated-texts.ts'
 
 /** A text that can be translated: one line, several, or cleaned HTML. */
@@ -69,7 +68,10 @@ export function translatedIn(languages: readonly TranslatedTexts[], name: string
 }
 
 /** The label of a text in the language of whoever reads it: only what is ours of it is said. */
-export function sayLabel({ label, about = '' }: Pick<TextField, 'label' | 'about'>, say: Say): string {
+export function sayLabel(
+  { label, about = '' }: Pick<TextField, 'label' | 'about'>,
+  say: (word: string) => string,
+): string {
   return [label === '' ? '' : say(label), about].filter((part) => part !== '').join(': ')
 }
 
