@@ -5,11 +5,12 @@ import { untranslatedFields } from '@vitrine/domain/content/layout-text'
 import { labelOf } from '@vitrine/domain/languages/texts/layout-texts'
 import { visitProduct } from '@vitrine/domain/languages/texts/product-texts'
 import { visitSite } from '@vitrine/domain/languages/texts/site-texts'
-import { sayLabel, textsOf } from '@vitrine/domain/languages/texts/text-field'
+import { textsOf } from '@vitrine/domain/languages/texts/text-field'
 import { usualCookieLabelsIn } from '@vitrine/site/words/cookie-labels'
 import { buildMug, buildSite, buildVariant } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { panelWords } from '../words/panel-words.ts'
+import { translationLines } from './translations-file.ts'
 
 const said = ['../words/de.json', '../../../panel/src/words/de.json'].map((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8'),
@@ -31,14 +32,17 @@ describe('the labels of texts that can be translated', () => {
     ).toEqual([])
   })
 
-  it('keep what owners wrote as it is', () => {
+  it('keep what owners wrote as it is, in the file too', async () => {
     const name = 'Which socket?'
     const attributes = { [name]: 'E27, for Europe' }
     const mug = buildMug({ optionNames: [name], variants: [buildVariant({ attributes })] })
-    const { say } = panelWords('de')
-    const labels = textsOf(mug, visitProduct).map((source) => sayLabel(source, say))
-    expect(labels).toContain('Which socket?: E27, for Europe')
-    expect(labels).toContain('Option: Which socket?')
+    const sources = textsOf(mug, visitProduct)
+    const subjects = [{ kind: 'product', id: mug.id, title: mug.title, sources }] as const
+    const words = panelWords('de')
+    const lines = translationLines(subjects, { language: 'de-DE', translations: [] }, words)
+    const file = (await Array.fromAsync(lines)).join('')
+    expect(file).toContain('"Which socket?: E27, for Europe"')
+    expect(file).toContain(',Option: Which socket?,')
   })
 })
 
