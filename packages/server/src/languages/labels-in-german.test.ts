@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { blockFields } from '@vitrine/domain/content/blocks/block-fields'
 import type { Fields } from '@vitrine/domain/content/blocks/field'
 import { untranslatedFields } from '@vitrine/domain/content/layout-text'
@@ -40,7 +42,7 @@ describe('the labels of texts that can be translated', () => {
     const subjects = [{ kind: 'product', id: mug.id, title: mug.title, sources }] as const
     const words = panelWords('de')
     const lines = translationLines(subjects, { language: 'de-DE', translations: [] }, words)
-    const file = (await Array.fromAsync(lines)).join('')
+    const file = await text(Readable.from(lines))
     expect(file).toContain('"Which socket?: E27, for Europe"')
     expect(file).toContain(',Option: Which socket?,')
   })
