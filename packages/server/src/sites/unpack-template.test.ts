@@ -8,13 +8,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { zipFolder } from './zip-folder.ts'
 
 /**
- * What part of a process's work is done by the thread that answers requests, from now until the call of what is returned: 0 to 1. Processor
- * time, which another program's load leaves as it is.
+ * What part of a process's work is done by the thread that answers requests: 0 to 1, the middle one of five times, as memory is collected
+ * in some. Processor time, which another program's load leaves as it is.
  */
-function measureShareOfThread(): () => number {
-  const ofThread = process.threadCpuUsage()
-  const ofAll = process.cpuUsage()
-  return () => micros(process.threadCpuUsage(ofThread)) / micros(process.cpuUsage(ofAll))
+async function shareOfThread(work: () => Promise<unknown>): Promise<number> {
+  const shares: number[] = []
+  while (shares.length < 5) {
+    const ofThread = process.threadCpuUsage()
+    const ofAll = process.cpuUsage()
+    await work()
+    shares.push(micros(process.threadCpuUsage(ofThread)) / micros(process.cpuUsage(ofAll)))
+  }
+  return shares.toSorted((one, other) => one - other)[2] ?? 1
 }
 
 function micros({ user, system }: NodeJS.CpuUsage): number {
@@ -53,12 +58,11 @@ describe('unpackTemplate', () => {
   })
 
   it('leaves the thread to others while it unpacks what says less than it comes to', async () => {
-    const zipFile = writeZip({ bomb: new Uint8Array(24_000_000) }, 1_000)
-    const share = measureShareOfThread()
-    const problem = await unpackTemplate(zipFile, path.join(dir, 'into'))
-    const shareOfThread = share()
-    expect(problem).toBe('too-much')
-    expect(shareOfThread).toBeLessThan(0.5)
+    const bomb = Buffer.from(randomBytes(1_000_000).toString('hex').repeat(12))
+    const zipFile = writeZip({ bomb: [bomb, { level: 1 }] }, 1_000)
+    const unpack = () => unpackTemplate(zipFile, path.join(dir, 'into'))
+    expect(await unpack()).toBe('too-much')
+    expect(await shareOfThread(unpack)).toBeLessThan(0.45)
   })
 
   it('reads none of what says that it comes to too much together', async () => {
@@ -130,12 +134,14 @@ describe('zipFolder', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'zip-'))
     const bytes = Buffer.from(randomBytes(6_000_000).toString('hex'))
     writeFileSync(path.join(folder, 'large.js'), bytes)
-    const share = measureShareOfThread()
-    const parts: Uint8Array[] = []
-    for await (const part of zipFolder(folder)) parts.push(part)
-    const shareOfThread = share()
+    let parts: Uint8Array[] = []
+    const pack = async () => {
+      parts = []
+      for await (const part of zipFolder(folder)) parts.push(part)
+    }
+    const share = await shareOfThread(pack)
     rmSync(folder, { recursive: true, force: true })
-    expect(shareOfThread).toBeLessThan(0.5)
+    expect(share).toBeLessThan(0.45)
     expect(Buffer.from(unzipSync(Buffer.concat(parts))['large.js'] ?? []).equals(bytes)).toBe(true)
   })
 })
