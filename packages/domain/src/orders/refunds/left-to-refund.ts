@@ -56,6 +56,12 @@ export function leftToRefund(order: Order): LeftToRefund {
   return { lines, shippingCents, shippingTaxCents, moneyCents, cardCents, cents: moneyCents + cardCents }
 }
 
+/** The money that is left for a refund that failed: other refunds may have given back of the same since, and what was booked of it is its own. */
+export function moneyLeftFor(order: Order, { id }: Pick<OrderRefund, 'id'>): number {
+  return leftToRefund({ ...order, refunds: (order.refunds ?? []).filter((each) => each.id !== id) })
+    .moneyCents
+}
+
 /** What a refund gave although its money failed: what gift cards have of it, which is of no line. */
 function withoutMoney(refund: OrderRefund): OrderRefund {
   const cents = sum(refund.cards.map((card) => card.cents))

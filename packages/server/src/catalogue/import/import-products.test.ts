@@ -168,7 +168,7 @@ describe('importProducts', () => {
       report: {
         added: 0,
         problems: [
-          { line: 2, reason: `“${long}” was left out. Use at most 500 characters.` },
+          { line: 2, reason: `“${long.slice(0, 200)}…” was left out. Use at most 500 characters.` },
           { line: 3, reason: '“Cup” was left out. A product can have 250 variants.' },
           { line: 254, reason: '“Bowl” was left out. Use at most 500 characters.' },
         ],

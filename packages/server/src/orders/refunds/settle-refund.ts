@@ -1,7 +1,7 @@
 import type { settleRefundCall } from '@vitrine/contract/orders/refund-calls'
 import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
+import { moneyLeftFor } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { finishRefund, retryRefund } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Exchange } from '../../http/exchange.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
@@ -29,7 +29,7 @@ export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promi
     const isByHand = body.way === 'by-hand'
     if (!isByHand && hasOpenDispute(order)) return { ok: false, problem: 'payment-disputed' }
     // Other refunds may have given back of the same money since.
-    if (refund.moneyCents > leftToRefund(order).moneyCents) return { ok: false, problem: 'more-than-left' }
+    if (refund.moneyCents > moneyLeftFor(order, refund)) return { ok: false, problem: 'more-than-left' }
     const changed = isByHand
       ? finishRefund(order, refundId, { ...stamp, reference: '', way: 'by-hand' })
       : retryRefund(order, refundId, stamp)
