@@ -86,7 +86,7 @@ const factTexts: FactTexts = {
   'delivered-by-email': () => 'Delivered by email.',
   'nothing-left-to-send': () => 'Nothing is left to be sent.',
   canceled: ({ isRestocked, isOnCards }) =>
-    [canceledText(isRestocked), isOnCards ? 'What gift cards paid is back on them.' : '']
+    [canceledTexts[isRestocked ? 'restocked' : 'plain'], isOnCards ? onCardsText : '']
       .filter(Boolean)
       .join(' '),
   'called-off': ({ what, isDone }) => calledOffTexts[what][isDone ? 'done' : 'begun'],
@@ -157,9 +157,9 @@ const correctedLabels: Readonly<Record<CorrectedPart['part'], string>> = {
 
 const noneLabel = 'none'
 
-function canceledText(isRestocked: boolean): string {
-  return isRestocked ? 'Canceled; the items are back in stock.' : 'Canceled.'
-}
+const canceledTexts = { restocked: 'Canceled; the items are back in stock.', plain: 'Canceled.' } as const
+
+const onCardsText = 'What gift cards paid is back on them.'
 
 function howText({ carrier, trackingNumber }: ParcelFact): string {
   const how = [carrier, trackingNumber].filter(Boolean).join(' ')

@@ -9,13 +9,10 @@ interface NothingFoundProps {
   readonly action?: string
 }
 
+const clearText = 'Clear search and filters'
+
 /** Says that nothing is shown for what was asked, and leads back to what there is. */
-export function NothingFound({
-  title,
-  description,
-  onClear,
-  action = 'Clear search and filters',
-}: NothingFoundProps) {
+export function NothingFound({ title, description, onClear, action = clearText }: NothingFoundProps) {
   return (
     <EmptyState py="xl" role="status" icon={<SearchX aria-hidden />} title={title} description={description}>
       <EmptyState.Actions>

@@ -15,6 +15,12 @@ interface RedirectDialogProps {
   readonly onClose: () => void
 }
 
+/** What is said below an address that is not given. */
+interface Missing {
+  readonly sourceProblem: string | null
+  readonly targetProblem: string | null
+}
+
 /** Adds, changes or removes one redirect. */
 export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
   const [source, setSource] = useState(rule?.source ?? '')
@@ -22,22 +28,19 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
   const [status, setStatus] = useState<RedirectRule['status']>(rule?.status ?? 301)
   const { problem, isSaving, change } = useRuleChange(onClose)
   const form = useRef<HTMLFormElement>(null)
-  const [missing, setMissing] = useState<{ readonly source: string | null; readonly target: string | null }>({
-    source: null,
-    target: null,
-  })
+  const [missing, setMissing] = useState<Missing>({ sourceProblem: null, targetProblem: null })
   useEffect(() => {
-    if (missing.source || missing.target) focusFirstProblem(form.current)
+    if (missing.sourceProblem || missing.targetProblem) focusFirstProblem(form.current)
   }, [missing])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
     const found = {
-      source: source.trim() === '' ? 'Enter the old address' : null,
-      target: target.trim() === '' ? 'Enter where it leads to' : null,
+      sourceProblem: source.trim() === '' ? 'Enter the old address' : null,
+      targetProblem: target.trim() === '' ? 'Enter where it leads to' : null,
     }
     setMissing(found)
-    if (found.source || found.target) return
+    if (found.sourceProblem || found.targetProblem) return
     const after = { source: source.trim(), target: target.trim(), status }
     void change({ before: rule, after }, rule ? 'The redirect was saved' : 'The redirect was added')
   }
@@ -51,7 +54,7 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
             description="Begins with a slash; [name] stands for any one part, as in /blog/[slug], and * at the end for all below, as in /old/*"
             placeholder="/old-page"
             value={source}
-            error={missing.source}
+            error={missing.sourceProblem}
             onChange={({ currentTarget }) => setSource(currentTarget.value)}
             data-autofocus
             spellCheck={false}
@@ -61,7 +64,7 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
             description="An address of this site, or a whole one of another"
             placeholder="/new-page"
             value={target}
-            error={missing.target}
+            error={missing.targetProblem}
             onChange={({ currentTarget }) => setTarget(currentTarget.value)}
             spellCheck={false}
           />
