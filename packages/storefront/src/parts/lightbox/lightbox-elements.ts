@@ -1,5 +1,8 @@
 import type { LightboxPicture } from './lightbox-picture.ts'
 
+const showText = 'Show the caption'
+const hideText = 'Hide the caption'
+
 /** The elements of a lightbox. */
 export interface LightboxElements {
   readonly dialog: HTMLDialogElement
@@ -15,7 +18,7 @@ export function buildLightbox(label: string, theme: 'dark' | 'light', isMany: bo
   dialog.setAttribute('aria-label', label || 'Picture')
   const slide = part('div', 'sqs-lightbox-slide')
   const caption = part('div', 'sqs-lightbox-meta')
-  const trigger = button('sqs-lightbox-meta-trigger', 'Hide the caption', 'i')
+  const trigger = button('sqs-lightbox-meta-trigger', hideText, 'i')
   const status = part('p', 'sqs-lightbox-status')
   status.setAttribute('aria-live', 'polite')
   const arrows = isMany
@@ -27,7 +30,7 @@ export function buildLightbox(label: string, theme: 'dark' | 'light', isMany: bo
   dialog.append(button('sqs-lightbox-close', 'Close', '×'), ...arrows, trigger, slide, caption, status)
 
   const name = () => {
-    trigger.setAttribute('aria-label', caption.hidden ? 'Show the caption' : 'Hide the caption')
+    trigger.setAttribute('aria-label', caption.hidden ? showText : hideText)
     trigger.setAttribute('aria-expanded', String(!caption.hidden))
   }
   return {

@@ -3,6 +3,9 @@ export interface Rotation {
   isRunning(): boolean
 }
 
+const stopText = 'Stop the slideshow'
+const startText = 'Start the slideshow'
+
 /**
  * Moves a slideshow on every few seconds: never for visitors who asked for less motion, not while it is pointed at, holds the focus or is
  * out of sight, and not after somebody stopped it. `seconds` that are no number mean that it does not move.
@@ -14,7 +17,7 @@ export function createRotation(gallery: HTMLElement, seconds: number, next: () =
   let isWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
   const isRunning = () => isWanted && held.size === 0 && !document.hidden
   const name = () => {
-    button?.setAttribute('aria-label', isWanted ? 'Stop the slideshow' : 'Start the slideshow')
+    button?.setAttribute('aria-label', isWanted ? stopText : startText)
     gallery.toggleAttribute('data-stopped', !isWanted)
   }
   const hold = (start: string, end: string) => {
