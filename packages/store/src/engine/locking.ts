@@ -3,6 +3,7 @@ import type { Engine } from './dialect.ts'
 /** A query that can lock the rows it selects. */
 interface Lockable {
   forUpdate(): this
+  forKeyShare(): this
   skipLocked(): this
 }
 
@@ -14,7 +15,12 @@ export function lockRows<Query extends Lockable>(engine: Engine, query: Query): 
   return engine === 'postgres' ? query.forUpdate() : query
 }
 
-/** The same of one of the tables that are joined. */
+/** Holds the selected rows against being removed until the end of the transaction; many may, and others may change them meanwhile. */
+export function keepRows<Query extends Lockable>(engine: Engine, query: Query): Query {
+  return engine === 'postgres' ? query.forKeyShare() : query
+}
+
+/** Locks the selected rows of one of the tables that are joined. */
 export function lockRowsOf<Table extends string, Query extends { forUpdate(of: Table): Query }>(
   engine: Engine,
   table: Table,
@@ -23,7 +29,7 @@ export function lockRowsOf<Table extends string, Query extends { forUpdate(of: T
   return engine === 'postgres' ? query.forUpdate(table) : query
 }
 
-/** The same, but leaves out rows that another transaction holds. */
+/** Locks the selected rows, but leaves out those that another transaction holds. */
 export function lockFreeRows<Query extends Lockable>(engine: Engine, query: Query): Query {
   return engine === 'postgres' ? query.forUpdate().skipLocked() : query
 }

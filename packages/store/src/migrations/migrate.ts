@@ -1,7 +1,7 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
-import type { Pool } from 'pg'
+import { Pool } from 'pg'
 import { codeOf, isStoreError, NewerTablesError, OlderTablesError } from '../engine/errors.ts'
 import { postgresErrorOf } from '../engine/postgres/postgres-errors.ts'
 import { TransactionalSqliteDialect } from '../engine/transactional-sqlite-dialect.ts'
@@ -33,16 +33,36 @@ export async function migratePostgres(
 ): Promise<void> {
   // Named, since the migrator would take the tables of a neighbouring schema for its own.
   const { rows } = await pool.query<{ name: string }>('select current_schema() as name')
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  for (let looks = 1; ; looks += 1) {
-    try {
-      return await migrate(db, options, rows[0]?.name)
-    } catch (error) {
-      const cause = error instanceof Error ? postgresErrorOf(error.cause) : undefined
-      if (isStoreError(cause)) throw cause
-      if (!missed.has(codeOf(cause)) || looks === 5) throw error
+  const patient = patientPool(pool)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: patient }) })
+  try {
+    for (let looks = 1; ; looks += 1) {
+      try {
+        return await migrate(db, options, rows[0]?.name)
+      } catch (error) {
+        const cause = error instanceof Error ? postgresErrorOf(error.cause) : undefined
+        if (isStoreError(cause)) throw cause
+        if (!missed.has(codeOf(cause)) || looks === 5) throw error
+      }
     }
+  } finally {
+    await patient.end()
   }
+}
+
+/** A statement over all of a large table may take so long. */
+const longestStatementMs = 3_600_000
+
+/** A connection like those of a pool, on which statements may take long. */
+function patientPool({ options }: Pool): Pool {
+  const pool = new Pool({ ...options, max: 1, query_timeout: longestStatementMs + 2_000 })
+  // Whoever works on a connection that breaks is told by their next query.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    void client.query(`set statement_timeout = ${longestStatementMs}`).catch(() => {})
+  })
+  return pool
 }
 
 /**

@@ -28,9 +28,8 @@ export async function openPostgres(
     // A transaction sends what hangs on nothing without waiting for the answers before.
     pipeline: true,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    // A server that hangs does not end its statements itself.
-    query_timeout: 12_000,
+    statement_timeout: usualLimitMs,
+    query_timeout: usualLimitMs + hangMs,
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser: numbersAsNumbers },
@@ -132,7 +131,7 @@ class PostgresTransactions {
     return withConnection(
       this.#pool,
       async (client) => {
-        const pipeline = new PostgresPipeline(client)
+        const pipeline = await begunPipeline(client, options)
         const session = new PostgresSession(pipeline, { websiteId, now: this.#now })
         const result = await this.#work(session, work, options)
         await pipeline.commit()
@@ -156,6 +155,17 @@ class PostgresTransactions {
       session.isOver = true
     }
   }
+}
+
+/** A server that hangs is given up so long after it should have ended a statement itself. */
+const hangMs = 2_000
+
+/** A transaction to come. Where one may take long, each of its statements may: it is ended with the whole. */
+async function begunPipeline(client: PoolClient, { limitMs = usualLimitMs }: TransactionOptions) {
+  if (limitMs <= usualLimitMs) return new PostgresPipeline(client)
+  const pipeline = new PostgresPipeline(client, limitMs + hangMs)
+  await pipeline.write({ text: `set local statement_timeout = ${Math.ceil(limitMs)}` })
+  return pipeline
 }
 
 /** The lock of an installation: of its schema, since a database may hold several. */

@@ -13,6 +13,8 @@ const mostUnheard = 100
  */
 export class PostgresPipeline implements StatementSender {
   readonly #client: PoolClient
+  /** The longest that an answer may take; undefined: as long as on any connection. */
+  readonly #answerLimitMs: number | undefined
   #beginning: Promise<void> | undefined
   #hasBegun = false
   /** Whether a change waits for the answer to `begin`: what comes behind it waits, too. */
@@ -21,8 +23,9 @@ export class PostgresPipeline implements StatementSender {
   /** What failed first. */
   #failure: { readonly error: unknown } | undefined
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, answerLimitMs?: number) {
     this.#client = client
+    this.#answerLimitMs = answerLimitMs
   }
 
   async ask(statement: SentStatement): Promise<QueryResult> {
@@ -79,7 +82,7 @@ export class PostgresPipeline implements StatementSender {
     this.#throwFailure()
     sendTogether(this.#client)
     try {
-      return await sendStatement(this.#client, statement)
+      return await sendStatement(this.#client, statement, this.#answerLimitMs)
     } catch (error) {
       this.#failure ??= { error }
       throw this.#failure.error

@@ -9,13 +9,14 @@ export function senderOn(client: ClientBase): StatementSender {
   }
 }
 
-/** Sends a statement on a connection. Made here, it is spared the driver's copy of what it was given, property by property. */
+/** Sends a statement on a connection, and waits for its answer as long as given, or else as the connection does. Made here, it is spared the driver's copy of what it was given, property by property. */
 export function sendStatement(
   client: ClientBase,
   { name, text, values }: SentStatement,
+  answerLimitMs?: number,
 ): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
     const callback = (error: Error | null, result: QueryResult) => (error ? reject(error) : resolve(result))
-    client.query(Object.assign(new Query(text, values), { name, callback }))
+    client.query(Object.assign(new Query(text, values), { name, callback, query_timeout: answerLimitMs }))
   })
 }
