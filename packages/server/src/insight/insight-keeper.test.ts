@@ -67,6 +67,19 @@ const writingTwice = (siteStore: SiteStore): SiteStore => {
 const total = async () => (await built.siteStore.insight.days({ subject: 'total', ...day }))[0]
 
 describe('hits', () => {
+  it('drops what waited while its site was removed', async () => {
+    const keeper = newKeeper()
+    const other = buildSite({ id: newId(), hosts: ['other.example'] })
+    await built.store.sites.add(other)
+    keeper.add(hit('192.0.2.1'))
+    keeper.add({ ...hit('192.0.2.1'), websiteId: other.id })
+    await built.store.sites.remove(other.id)
+    await keeper.stop()
+    const countsOf = (id: string) => built.store.site(id).insight.days({ ...day, subject: 'total' })
+    expect([await countsOf(other.id), (await countsOf(built.website.id)).length]).toEqual([[], 1])
+    expect(warned).toEqual([])
+  })
+
   it('of one visitor who comes to two servers at once are one visit', async () => {
     const keepers = [newKeeper(), newKeeper()]
     for (const keeper of keepers)

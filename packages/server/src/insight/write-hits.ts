@@ -8,6 +8,7 @@ import { HeldVisits, type VisitorKeys } from './held-visits.ts'
 import { KeyClaims } from './key-claims.ts'
 import type { NetworkMoment, NetworkRoom } from './network-room.ts'
 import { VisitClaims } from './visit-claims.ts'
+import { whileThere } from './while-there.ts'
 
 /** A hit, and whose it is. */
 export interface KeyedHit {
@@ -30,7 +31,7 @@ export async function writeHits(
   hits: readonly KeyedHit[],
   room: NetworkRoom,
 ): Promise<void> {
-  const noteClaims = await store.transaction(async (tables) => {
+  const noteClaims = await whileThere(store, async (tables) => {
     const keys = new KeyClaims(room)
     const visits = new VisitClaims(room)
     const all = await countVisits(tables, hits, { visits, planned: new VisitClaims(room) })
@@ -42,7 +43,7 @@ export async function writeHits(
       for (const [day, ofDay] of begun) keys.note(day, ofDay)
     }
   })
-  noteClaims()
+  noteClaims?.()
 }
 
 async function countDay(

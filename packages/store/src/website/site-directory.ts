@@ -5,7 +5,7 @@ import { saveUses } from '../media/media-uses.ts'
 import { runOrRollBack } from '../roll-back.ts'
 import { type Arrival, type BroughtSite, bringSite } from './moving/bring-site.ts'
 import { readSiteRows, rowsOfTable, type SiteRows } from './moving/read-site-rows.ts'
-import { removeEverything } from './remove-everything.ts'
+import { removeSite } from './remove-everything.ts'
 import { readSite, type SiteRow } from './site-document.ts'
 import { hostsOfOthers, saveHosts } from './site-hosts.ts'
 import {
@@ -127,22 +127,24 @@ export function siteDirectory<Tables>(
 ): SiteDirectory<Tables> {
   const everywhere = database.outside('')
 
-  /** Changes of the directory wait for each other, as they all change the mark first. */
-  const inOrder = async <Outcome extends string>(
+  const tellingOf = async <Outcome extends string>(websiteId: string, work: Promise<Outcome>) => {
+    const outcome = await work
+    if (outcome === 'done') tell(websiteId)
+    return outcome
+  }
+
+  /** Changes of the directory wait for each other, as they all change the mark first; what takes long raises it when its work is nearly done. */
+  const inOrder = <Outcome extends string>(
     websiteId: string,
     work: (session: Session) => Promise<Outcome>,
     limitMs?: number,
   ): Promise<Outcome> => {
-    const outcome = await database.transaction(
-      websiteId,
-      async (session) => {
-        await raiseChanges(session)
-        return work(session)
-      },
-      limitMs === undefined ? {} : { limitMs },
-    )
-    if (outcome === 'done') tell(websiteId)
-    return outcome
+    const ordered = async (session: Session) => {
+      await raiseChanges(session)
+      return work(session)
+    }
+    const options = limitMs === undefined ? {} : { limitMs }
+    return tellingOf(websiteId, database.transaction(websiteId, ordered, options))
   }
 
   const directory: SiteDirectory<Tables> = {
@@ -215,23 +217,14 @@ export function siteDirectory<Tables>(
       }),
     ...wornTemplates(everywhere, { inOrder, tell, tablesOf }),
     remove: (websiteId) =>
-      inOrder(
-        websiteId,
-        async (session) => {
-          if (!(await session.first(findSite, { websiteId }))) return 'not-there'
-          await removeEverything(session)
-          await markRemoved(session, websiteId)
-          return 'done'
-        },
-        removalLimitMs,
-      ),
+      tellingOf(websiteId, database.transaction(websiteId, removeSite, { limitMs: removalLimitMs })),
     save: (websiteId, work) =>
       database.snapshot(websiteId, (session) =>
         work({ all: () => readSiteRows(session), of: (table) => rowsOfTable(session, table) }),
       ),
     bring: async (websiteId, brought) => {
       const arrive = (work: (session: Session) => Promise<Arrival>) =>
-        inOrder(websiteId, work, arrivalLimitMs)
+        tellingOf(websiteId, database.transaction(websiteId, work, { limitMs: arrivalLimitMs }))
       return (await runOrRollBack(arrive, (session) => bringSite(session, brought))).result
     },
     removed: () => removedSites(everywhere),

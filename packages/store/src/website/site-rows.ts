@@ -1,5 +1,5 @@
 import { HeldRows } from '../engine/held-rows.ts'
-import { lockRows } from '../engine/locking.ts'
+import { keepRows, lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Tell } from '../engine/tell.ts'
@@ -49,6 +49,8 @@ export function siteRow(session: Session, { tell }: { readonly tell: Tell }): Si
     },
 
     revision: async () => (await session.first(readRevision, { websiteId }))?.revision ?? 0,
+
+    stay: async () => (await session.first(keepSite, { websiteId })) !== undefined,
   }
 }
 
@@ -59,6 +61,10 @@ const findRow = statement((db, given: { websiteId: string }) =>
 /** The row of a site, locked until the end of the transaction. */
 export const lockSite = statement((db, given: { websiteId: string }, engine) =>
   lockRows(engine, db.selectFrom('websites').select(siteColumns).where('website_id', '=', given.websiteId)),
+)
+
+const keepSite = statement((db, given: { websiteId: string }, engine) =>
+  keepRows(engine, db.selectFrom('websites').select('website_id').where('website_id', '=', given.websiteId)),
 )
 
 const raiseRevision = statement((db, given: { websiteId: string }) =>

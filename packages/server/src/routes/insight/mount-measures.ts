@@ -21,6 +21,7 @@ import {
   getScriptErrors,
   scriptErrorCalls,
 } from '../../insight/script-errors/script-error-calls.ts'
+import { whileThere } from '../../insight/while-there.ts'
 
 /** So many errors wait to be written, and so many measures, in all and of one site. */
 const waiting = { mostWaiting: 2_000, mostOfSite: 800 } as const
@@ -29,13 +30,15 @@ const waiting = { mostWaiting: 2_000, mostOfSite: 800 } as const
 export function mountMeasures(app: FastifyInstance): void {
   const { store, log, clock } = app.installation.services
   const errors = new Gatherer<SeenScriptError>({
-    write: (websiteId, seen) => store.site(websiteId).scriptErrors.note(addUpErrors(seen)),
+    write: (websiteId, seen) =>
+      whileThere(store.site(websiteId), ({ scriptErrors }) => scriptErrors.note(addUpErrors(seen))),
     log,
     what: 'Errors of scripts',
     ...waiting,
   })
   const measures = new Gatherer<DayAddition>({
-    write: (websiteId, entries) => countDayAdditions(store.site(websiteId), entries),
+    write: (websiteId, entries) =>
+      whileThere(store.site(websiteId), (tables) => countDayAdditions(tables, entries)),
     log,
     what: 'Measures of pages',
     ...waiting,

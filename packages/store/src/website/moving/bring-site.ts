@@ -4,9 +4,10 @@ import { parse } from '../../documents/read-document.ts'
 import type { Session } from '../../engine/session.ts'
 import type { SqlValue } from '../../engine/statement.ts'
 import { type RollBack, rollBack } from '../../roll-back.ts'
+import { removeEverything } from '../remove-everything.ts'
 import { readSite } from '../site-document.ts'
 import { hostsOfOthers, saveHosts } from '../site-hosts.ts'
-import { forgetAdding, forgetRemoved } from '../site-marks.ts'
+import { forgetAdding, forgetRemoved, raiseChanges } from '../site-marks.ts'
 import { findSite, saveSite, writtenSite } from '../site-statements.ts'
 import { mostOfSettings } from './most-of-settings.ts'
 import type { SiteRows } from './read-site-rows.ts'
@@ -32,6 +33,8 @@ export async function bringSite(
 ): Promise<Arrival | RollBack<Arrival>> {
   const { websiteId } = session
   if (await session.first(findSite, { websiteId })) return rollBack('there-already')
+  // What was still being written while it was removed here is nobody's, and would be in the way of its own rows.
+  await removeEverything(session)
   const write = siteRowsWriter(session)
   for await (const each of rows()) {
     requireModest(each)
@@ -45,6 +48,7 @@ export async function bringSite(
   const refused = refusal({ ...saved, ...homeIn(row.document) })
   if (refused !== null) throw new SavedRowsError(refused)
   const site = change(saved)
+  await raiseChanges(session)
   if ((await hostsOfOthers(session, websiteId, site.hosts)).length > 0) return rollBack('host-taken')
   if (site !== saved) await session.write(saveSite, writtenSite(websiteId, site))
   await saveHosts(session, site)

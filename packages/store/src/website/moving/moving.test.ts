@@ -105,6 +105,19 @@ describe('a saved site', () => {
     expect(await rowsOfSite(other, saved.id)).toEqual(before)
   })
 
+  it('comes back over what was still being written while it was removed', async () => {
+    const seen = { ...{ id: 'e1', message: 'No', source: '', stack: '', path: '/', browser: 'Firefox' } }
+    const note = () =>
+      one.store.site(saved.id).scriptErrors.note([{ ...seen, count: 1, firstAtMs: 1, lastAtMs: 1 }])
+    await note()
+    const rows = await save(one)
+    const before = await carriedRows(one)
+    await one.store.sites.remove(saved.id)
+    await note()
+    expect(await bring(one, rows)).toBe('done')
+    expect(await carriedRows(one)).toEqual(before)
+  })
+
   it('sees no change that is made while it is saved', async () => {
     await fillTables(one, saved.id, 2)
     const rows = await one.store.sites.save(saved.id, async (given) => {

@@ -1,0 +1,12 @@
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
+
+/**
+ * Writes what was gathered of a site in one transaction. What waited while the site was removed is dropped: nothing clears rows of a site that is gone,
+ * and they would be in its way when it comes back.
+ */
+export async function whileThere<Result>(
+  store: Pick<SiteStore, 'transaction'>,
+  write: (tables: SiteTables) => Promise<Result>,
+): Promise<Result | undefined> {
+  return store.transaction(async (tables) => ((await tables.site.stay()) ? write(tables) : undefined))
+}
