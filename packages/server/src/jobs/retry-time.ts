@@ -1,5 +1,5 @@
-/** A job that failed so often is put aside as dead: with the waits between, that is after about nine hours. */
-export const attemptLimit = 10
+/** A job that failed so often is put aside as dead: with the waits between, that is after about nineteen hours, and fourteen at the least: a night is none too many. */
+export const attemptLimit = 15
 
 const firstWaitMs = 30_000
 const longestWaitMs = 3 * 3600_000

@@ -4,6 +4,7 @@ import { buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type JobEndings, type JobHandlers, PermanentJobError } from './job-handler.ts'
 import { attemptLimit } from './retry-time.ts'
+import { mostBeginnings } from './run-job.ts'
 import { JobRunner, type JobRunnerDependencies } from './runner.ts'
 
 let built: BuiltStore
@@ -133,7 +134,7 @@ describe('a job that ends the process each time', () => {
     await jobs.enqueue(job)
     const done = vi.fn(async () => undefined)
     const ending = vi.fn(async () => undefined)
-    await beginAndEnd(2 * attemptLimit)
+    await beginAndEnd(mostBeginnings)
     await buildRunner({ handlers: { import: done }, endings: { import: ending } }).runDue()
     expect(await jobs.find('j1')).toMatchObject({
       state: 'dead',
@@ -145,11 +146,11 @@ describe('a job that ends the process each time', () => {
   it('is begun before that, and for ever where money hangs on it', async () => {
     const { jobs } = built.siteStore
     await jobs.enqueue(job)
-    await beginAndEnd(2 * attemptLimit - 1)
+    await beginAndEnd(mostBeginnings - 1)
     const done = vi.fn(async () => undefined)
     await buildRunner({ handlers: { import: done } }).runDue()
     await jobs.enqueue({ ...job, id: 'j2' })
-    await beginAndEnd(3 * attemptLimit)
+    await beginAndEnd(mostBeginnings + 10)
     await buildRunner({ handlers: { import: done }, patientKinds: new Set(['import']) }).runDue()
     expect([done.mock.calls.length, await jobs.find('j1'), await jobs.find('j2')]).toEqual([
       2,

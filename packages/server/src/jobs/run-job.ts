@@ -29,7 +29,7 @@ const endingTries = 3
  * A job that was begun so often and is not put aside has ended the process each time, as one that needs more memory than there is: it is put
  * aside unbegun. That is more often than one whose ending fails is tried, with room for servers that were stopped meanwhile.
  */
-const mostBeginnings = 2 * attemptLimit
+export const mostBeginnings = attemptLimit + endingTries + 2
 
 /**
  * Does a job. It resolves when what came of it is kept, or when it took so long that others are to have its place: it is told to end then, and
