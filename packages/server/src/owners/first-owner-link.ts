@@ -6,12 +6,11 @@ import type { Services } from '../services/services.ts'
 /** How long the link is good for. */
 const linkLifeMs = 7 * 24 * 3_600_000
 
-/** Makes the one-time link for the first owner account, as long as there is none; only its hash is stored. */
+/** Makes the one-time link for the first owner account, of the site that the installation began with, as long as it has none; only its hash is stored. */
 export async function makeFirstOwnerLink(services: LinkServices, baseUrl: string): Promise<string | null> {
-  const sites = await services.store.sites.list()
-  // The first site answers to every host that no other has.
-  const site = sites.find(({ hosts }) => hosts.length === 0) ?? sites[0]
-  return site ? makeOwnerLink(services, site, baseUrl) : null
+  // That of another site was handed to whoever it was added for, and would end with a new one.
+  const id = await services.store.sites.home()
+  return id === null ? null : makeOwnerLink(services, { id }, baseUrl)
 }
 
 /** The same for one of several sites. */
