@@ -98,6 +98,18 @@ describe('the sites of an installation', () => {
     expect(await titleElsewhere('deux.example')).toBe(title)
   })
 
+  it('are trusted for no longer where the clock is set back', async () => {
+    const elsewhere = new LiveSites(quiet(built.store), () => clock.nowMs)
+    const titleElsewhere = async (host: string) => (await elsewhere.find(host))?.site.title
+    const { title } = await built.siteStore.site.read()
+    expect(await titleElsewhere('two.example')).toBe(title)
+    await built.store.sites.add(buildSite({ hosts: ['two.example'], title: 'Two' }))
+    clock.nowMs -= 3_600_000
+    expect(await titleElsewhere('two.example')).toBe(title)
+    clock.nowMs += 1_000
+    expect(await titleElsewhere('two.example')).toBe('Two')
+  })
+
   it('are found by their names, whatever the letters and the port', async () => {
     await built.store.sites.add(buildSite({ hosts: ['Two.example'], title: 'Two' }))
     expect(await titleAt('TWO.example:8080')).toBe('Two')

@@ -2,6 +2,7 @@ import { ownLanguage, type ShownLanguage } from '@vitrine/domain/website/languag
 import type { Site } from '@vitrine/domain/website/site'
 import { isStoreError, StoreUnavailableError } from '@vitrine/store/engine/errors'
 import { within } from '@vitrine/store/engine/within'
+import { MonotonicClock } from '@vitrine/store/limits/monotonic-clock'
 import type { SiteStore, Store } from '@vitrine/store/store'
 import { bareHost } from './bare-host.ts'
 
@@ -45,7 +46,9 @@ export class LiveSites {
 
   constructor(store: Store, clock: () => number) {
     this.#store = store
-    this.#clock = clock
+    // A clock that is set back must not have anything trusted for longer.
+    const steady = new MonotonicClock()
+    this.#clock = () => steady.at(clock())
     store.onRevisionRaised((websiteId) => {
       const entry = this.#byId.get(websiteId)
       if (entry) entry.isStale = true
