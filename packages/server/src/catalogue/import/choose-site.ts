@@ -1,12 +1,13 @@
 import type { Site } from '@vitrine/domain/website/site'
 import type { Store } from '@vitrine/store/store'
+import { asciiHost } from '../../sites/host-list.ts'
 
 /** The site that is meant, or a sentence for the person who asked. */
 export type SiteChoice =
   | { readonly ok: true; readonly site: Site }
   | { readonly ok: false; readonly message: string }
 
-/** Finds a site by one of its hosts, its short name or its id; without a name, the only one there is. */
+/** Finds a site by one of its hosts, its id, or its short name where no other has it; without a name, the only one there is. */
 export async function chooseSite(
   store: Store,
   name: string | null,
@@ -19,11 +20,23 @@ export async function chooseSite(
 
   const names = namesOf(sites.map((site) => nameAtShell(site, publicUrl)))
   if (name === null) return { ok: false, message: `There are several sites. Name one with --site: ${names}.` }
-  const wanted = name.toLowerCase()
-  const site =
-    sites.find((each) => each.hosts.includes(wanted) || each.identifier === wanted) ??
-    sites.find((each) => nameAtShell(each, publicUrl) === wanted || each.id === wanted)
-  return site ? { ok: true, site } : { ok: false, message: `There is no site ${name}. There are: ${names}.` }
+  const wanted = asciiHost(name)
+  const site = sites.find(
+    ({ id, hosts }) => id === wanted || hosts.some((host) => asciiHost(host) === wanted),
+  )
+  if (site) return { ok: true, site }
+  // Several hosts come to the same short name.
+  const [called, ...alike] = sites.filter(({ identifier }) => identifier === wanted)
+  if (called && alike.length > 0) return { ok: false, message: alikeText(name, [called, ...alike]) }
+  const meant = called ?? sites.find((each) => nameAtShell(each, publicUrl) === wanted)
+  return meant
+    ? { ok: true, site: meant }
+    : { ok: false, message: `There is no site ${name}. There are: ${names}.` }
+}
+
+function alikeText(name: string, sites: readonly Site[]): string {
+  const theirs = namesOf(sites.map(({ hosts, id }) => hosts[0] ?? id))
+  return `${name} is the short name of several sites. Name the one that is meant by its host or its id: ${theirs}.`
 }
 
 /** The first of the names; how to see the others, where there are many. */
