@@ -65,6 +65,21 @@ it('a copy of a database is of the moment at which it began, whatever the shop w
   expect(added).toBeGreaterThan(0)
 })
 
+it('copies of the database and of the books beside it are of the same moment', async () => {
+  const books = new Sqlite(path.join(dir, 'data', 'test-gateway.sqlite'))
+  books.pragma('journal_mode = wal')
+  books.exec('create table charges (text)')
+  const charge = () => {
+    if (statSync(copied(), { throwIfNoEntry: false })?.size) books.exec(`insert into charges values ('one')`)
+  }
+  await copyWhile(charge, new AbortController().signal)
+  const count = 'select count(*) as count from charges'
+  expect(books.prepare(count).get()).not.toEqual({ count: 0 })
+  const copy = new Sqlite(path.join(dir, 'backup', 'test-gateway.sqlite'))
+  expect(copy.prepare(count).get()).toEqual({ count: 0 })
+  for (const each of [books, copy]) each.close()
+})
+
 it('a check of a copy ends at once when it is told to', async () => {
   const end = new AbortController()
   const checking = requireWhole(path.join(dir, 'data', sqliteFileName), end.signal)

@@ -20,23 +20,48 @@ const others = ['images', 'media', 'digital-files', 'form-files', 'templates', '
  * or within one of the databases, when it is told to. Throws a `DamagedDatabaseError` where a copied database cannot be used.
  */
 export async function copyInstallation(dataDir: string, target: string, signal: AbortSignal): Promise<void> {
-  for (const name of databases) {
-    signal.throwIfAborted()
-    await copyDatabase(path.join(dataDir, name), path.join(target, name), signal)
-  }
+  await copyDatabases(dataDir, target, signal)
   for (const name of others) await copyEntry(path.join(dataDir, name), path.join(target, name), signal)
   await syncFolder(target)
 }
 
-/** Copies what is committed, and nothing that is written meanwhile. */
-async function copyDatabase(from: string, to: string, signal: AbortSignal): Promise<void> {
-  if (!existsSync(from)) return
+/** Copies what is committed, and nothing that is written meanwhile: all of them as they are when the first is begun, so that their books agree. */
+async function copyDatabases(dataDir: string, target: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  const held: HeldDatabase[] = []
+  try {
+    for (const name of databases) {
+      const from = path.join(dataDir, name)
+      if (existsSync(from)) held.push({ from, to: path.join(target, name), database: holdDatabase(from) })
+    }
+    for (const each of held) await copyDatabase(each, signal)
+  } finally {
+    for (const { database } of held) database.close()
+  }
+}
+
+interface HeldDatabase {
+  readonly from: string
+  readonly to: string
+  readonly database: Sqlite.Database
+}
+
+/** What is read at one moment is copied from that moment: else the copy would begin again whenever the shop writes in between. */
+function holdDatabase(from: string): Sqlite.Database {
   const database = new Sqlite(from, { fileMustExist: true })
   try {
     database.pragma('busy_timeout = 5000')
-    // What is read at one moment is copied from that moment: else the copy would begin again whenever the shop writes in between.
     database.exec('begin')
     database.prepare('select count(*) from sqlite_schema').get()
+    return database
+  } catch (error) {
+    database.close()
+    throw isDamage(error) ? new DamagedDatabaseError(from, error) : error
+  }
+}
+
+async function copyDatabase({ from, to, database }: HeldDatabase, signal: AbortSignal): Promise<void> {
+  try {
     await database.backup(to, {
       progress: () => {
         signal.throwIfAborted()
@@ -45,9 +70,8 @@ async function copyDatabase(from: string, to: string, signal: AbortSignal): Prom
     })
   } catch (error) {
     throw isDamage(error) ? new DamagedDatabaseError(from, error) : error
-  } finally {
-    database.close()
   }
+  database.close()
   await requireWhole(to, signal)
   await syncFile(to)
 }
