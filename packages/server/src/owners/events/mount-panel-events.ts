@@ -38,6 +38,8 @@ export function mountPanelEvents(app: FastifyInstance): void {
 
     reply.hijack()
     const stream = reply.raw
+    // Who has left while we looked is told of nothing, and its close has been.
+    if (stream.destroyed) return reply
     stream.writeHead(200, { ...plainSecurityHeaders, ...streamHeaders })
     stream.write('retry: 5000\n\n')
     const ofOne = streams.get(who.id) ?? new Set()

@@ -59,6 +59,35 @@ it('tells which lists have changed, once for all that a transaction changed, and
   await stream.end()
 })
 
+it('leaves no place to whoever has gone before it began, and ends the oldest of more than twelve', async () => {
+  const token = await ownersToken()
+  const { sites } = shop.app.installation
+  const { findKnown } = sites
+  const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  sites.findKnown = async (host) => {
+    asked.resolve()
+    await gone.promise
+    return findKnown.call(sites, host)
+  }
+  shop.app.server.once('request', (_, answer) => answer.once('close', () => gone.resolve()))
+  const leaving = new AbortController()
+  const left = fetch(`${url}/api/panel/events`, {
+    headers: { cookie: `owner=${token}` },
+    signal: leaving.signal,
+  })
+  await asked.promise
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  await gone.promise
+  sites.findKnown = findKnown
+
+  const streams = await Promise.all(Array.from({ length: 13 }, () => listen(token)))
+  for (const stream of streams) await stream.waitFor('retry:')
+  const ended = await Promise.race(streams.map((stream) => stream.waitFor('never').catch(() => 'ended')))
+  expect(ended).toBe('ended')
+  await Promise.all(streams.map((stream) => stream.end()))
+})
+
 it('ends when the server stops', async () => {
   const own = await openShop()
   const at = await own.app.listen({ port: 0, host: '127.0.0.1' })
