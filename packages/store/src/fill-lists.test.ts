@@ -127,3 +127,16 @@ async function forget(): Promise<void> {
   await db.deleteFrom('installation_marks').where('name', 'like', 'list %').execute()
   await db.destroy()
 }
+
+it('leaves rows that an older version kept as they are, for whoever may not bring them up to date', async () => {
+  const openCarefully = () => openStore({ ...place, log: { warn: () => {} }, mayUpdate: false })
+  await (await openCarefully()).close()
+  const store = await open()
+  await store.sites.add(website)
+  await store.close()
+  await (await openCarefully()).close()
+  await forget()
+  await expect(openCarefully()).rejects.toThrow('an older version')
+  await (await open()).close()
+  await (await openCarefully()).close()
+})

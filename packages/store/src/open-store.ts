@@ -15,6 +15,7 @@ import { migratePostgres, migrateSqlite } from './migrations/migrate.ts'
 import { placeKeptForms } from './place-kept-forms.ts'
 import type { Store } from './store.ts'
 import { storeOver } from './store-over.ts'
+import { requireCurrent } from './website/require-current.ts'
 
 /** Where the store is, and what it needs. */
 export interface StoreOptions {
@@ -53,6 +54,7 @@ export async function openStore({
     try {
       await database.alone(async () => {
         await migratePostgres(database, { mayUpdate, say })
+        if (!mayUpdate) await requireCurrent(database)
         await fillLists(database, say)
         await placeKeptForms(database)
         await beginPriceHistory(database)
@@ -87,6 +89,7 @@ export async function bringFileUpToDate(
   { say, mayUpdate = true }: Pick<StoreOptions, 'say' | 'mayUpdate'> = {},
 ): Promise<void> {
   await migrateSqlite(database, { mayUpdate, say })
+  if (!mayUpdate) await requireCurrent(database)
   await freeLeases(database)
   await fillLists(database, say)
   await placeKeptForms(database)
