@@ -164,6 +164,22 @@ describe('a site of which a folder could not be removed', () => {
     },
   )
 
+  it('is left alone where another process brings it in', async () => {
+    await save()
+    await remove()
+    const { services } = shop
+    const { sites } = services.store
+    // Begun just now: nobody takes it for cut short.
+    const store = Object.create(services.store, {
+      sites: { value: { ...sites, abandoned: async () => [] } },
+    })
+    expect(await sites.claimArrival(shop.website.id)).toBe(true)
+    expect((await command({ ...services, store }, 'restore-site', {})).isWell).toBe(false)
+    expect(await sites.abandoned(0)).toEqual([shop.website.id])
+    await sites.forgetAbandoned(shop.website.id)
+    expect((await command(services, 'restore-site', {})).isWell).toBe(true)
+  })
+
   it('is told why it did not come in, though what came of it cannot be removed', async () => {
     await save()
     const { services } = shop

@@ -27,12 +27,13 @@ export interface Destination {
 export async function takeArchive(
   archive: OpenArchive,
   { store, books, folderOf, forget, rows, change, refusal }: Destination,
-): Promise<'done' | 'host-taken' | 'there-already'> {
+): Promise<'done' | 'host-taken' | 'there-already' | 'files-there'> {
   const { id } = archive.manifest.site
+  // Of two who bring it in, one does: what the other has written is none of theirs to undo.
+  if (!(await store.sites.claimArrival(id))) return 'files-there'
   const undo: (() => void | Promise<void>)[] = [forget]
   let isIn = false
   try {
-    await store.sites.announce(id)
     await writeFiles(archive, folderOf, () => store.sites.announce(id))
     for (const entry of archive.books) undo.push(books.write(await archive.reader.jsonOf(entry, booksShape)))
     const outcome = await store.sites.bring(id, { rows, change, refusal })

@@ -10,6 +10,7 @@ import { readSite, type SiteRow } from './site-document.ts'
 import { hostsOfOthers, saveHosts } from './site-hosts.ts'
 import {
   abandonedSites,
+  claimAdding,
   type DirectoryMarks,
   directoryMarks,
   forgetAdding,
@@ -65,6 +66,8 @@ export interface SiteDirectory<Tables = unknown> extends WornTemplates<Tables> {
   claimHome(): Promise<void>
   /** Says that a site is about to be added, before its pictures are on the disk. */
   announce(websiteId: string): Promise<void>
+  /** Says the same of a saved site that is to come back; false where it is being added already, maybe by another process. */
+  claimArrival(websiteId: string): Promise<boolean>
   /** Sites that were announced as long ago as this, or longer, and came to nothing: their files may be there. */
   abandoned(forMs: number): Promise<readonly string[]>
   /** The files of such a site are gone. */
@@ -171,6 +174,7 @@ export function siteDirectory<Tables>(
         await database.transaction('', (session) => writeHome(session, home))
     },
     announce: (websiteId) => database.transaction('', (session) => markAdding(session, websiteId)),
+    claimArrival: (websiteId) => database.transaction('', (session) => claimAdding(session, websiteId)),
     abandoned: async (forMs) => {
       const there = await directory.revisions()
       return (await abandonedSites(everywhere, forMs)).filter((id) => !there.has(id))

@@ -47,6 +47,12 @@ export async function markAdding(session: Session, websiteId: string): Promise<v
   await session.write(insertAdding, { name: `${addingPrefix}${websiteId}`, value: String(session.now()) })
 }
 
+/** Does the same where nobody has; tells whether that was so. */
+export async function claimAdding(session: Session, websiteId: string): Promise<boolean> {
+  const given = { name: `${addingPrefix}${websiteId}`, value: String(session.now()) }
+  return (await session.change(claim, given)) === 1
+}
+
 /** A site was added, or nothing of it is left. */
 export async function forgetAdding(session: Session, websiteId: string): Promise<void> {
   await session.write(deleteMark, { name: `${addingPrefix}${websiteId}` })
@@ -93,6 +99,13 @@ const insertAdding = statement((db, given: { name: string; value: string }) =>
     .insertInto('installation_marks')
     .values({ website_id: sql.lit(''), name: given.name, value: given.value })
     .onConflict((conflict) => conflict.columns(['website_id', 'name']).doUpdateSet({ value: given.value })),
+)
+
+const claim = statement((db, given: { name: string; value: string }) =>
+  db
+    .insertInto('installation_marks')
+    .values({ website_id: sql.lit(''), name: given.name, value: given.value })
+    .onConflict((conflict) => conflict.columns(['website_id', 'name']).doNothing()),
 )
 
 const insertRemoved = statement((db, given: { name: string }) =>
