@@ -18,24 +18,41 @@ const hourMs = 3_600_000
  * clock where one went out in this hour.
  */
 export async function enqueueHourly(
-  { jobs, mail }: Pick<SiteTables, 'jobs' | 'mail'>,
-  { jobKind, reason, waiting }: HourlyNotice,
+  tables: Pick<SiteTables, 'jobs' | 'mail'>,
+  notice: HourlyNotice,
   nowMs: number,
 ): Promise<void> {
   const hour = Math.floor(nowMs / hourMs)
-  const now = noticeId(waiting, hour)
-  // A mail that is being written may have been counted for before this.
-  const isWritten = ((await jobs.find(now))?.leasedUntilMs ?? 0) > nowMs
-  const isTold = isWritten || (await mail.find(now)) !== undefined
-  const id = isTold ? noticeId(waiting, hour + 1) : now
-  if (await jobs.find(id)) return
-  // Of two that come at the same time one has it told: the id is taken then. A job that found nothing to tell of leaves nothing behind.
+  const id = noticeId(notice.waiting, hour)
+  while (!(await isTold(tables, id, nowMs))) {
+    if (await tables.jobs.lock(id)) return
+    await enqueue(tables, notice, { id, runAtMs: nowMs })
+  }
+  const next = { id: noticeId(notice.waiting, hour + 1), runAtMs: (hour + 1) * hourMs }
+  if (!(await tables.jobs.lock(next.id))) await enqueue(tables, notice, next)
+}
+
+/** Whether the mail of an hour went out, or is being written and may have been counted for before this. Its job is not begun before this is kept, and counts it. */
+async function isTold(
+  { jobs, mail }: Pick<SiteTables, 'jobs' | 'mail'>,
+  id: string,
+  nowMs: number,
+): Promise<boolean> {
+  const job = await jobs.lock(id)
+  return (job?.leasedUntilMs ?? 0) > nowMs || (await mail.find(id)) !== undefined
+}
+
+/** Of two that come at the same time one has it told: the id is taken then. A job that found nothing to tell of leaves nothing behind. */
+async function enqueue(
+  { jobs }: Pick<SiteTables, 'jobs'>,
+  { jobKind, reason }: HourlyNotice,
+  when: { readonly id: string; readonly runAtMs: number },
+): Promise<void> {
+  // Whom it goes to is looked up when it is sent.
   await jobs.enqueue({
-    id,
+    ...when,
     kind: jobKind,
     payload: {},
-    runAtMs: isTold ? (hour + 1) * hourMs : nowMs,
-    // Whom it goes to is looked up when it is sent.
     mail: mailFacts(reason, { to: '', subject: '' }),
   })
 }

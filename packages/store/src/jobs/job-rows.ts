@@ -21,6 +21,7 @@ import {
   insertNew,
   lease,
   listDue,
+  lock,
   postpone,
   removeDead,
   retry,
@@ -82,6 +83,10 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
     },
     find: async (id) => {
       const row = await session.first(find, { websiteId, id })
+      return row && trackedJobOf(row)
+    },
+    lock: async (id) => {
+      const row = await session.first(lock, { websiteId, id })
       return row && trackedJobOf(row)
     },
     removeDead: (beforeMs) =>

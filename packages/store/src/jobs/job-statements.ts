@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from '../engine/dialect.ts'
-import { lockFreeRows } from '../engine/locking.ts'
+import { lockFreeRows, lockRows } from '../engine/locking.ts'
 import { statement } from '../engine/statement.ts'
 import type { Schema } from '../schema/schema.ts'
 import { type GivenWanted, isNoneOf, isOneOf, mayBeDone } from './wanted-jobs.ts'
@@ -196,6 +196,13 @@ export const takeUp = statement(
 /** A job. */
 export const find = statement((db, given: GivenJob) =>
   db.selectFrom('jobs').selectAll().where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+export const lock = statement((db, given: GivenJob, engine) =>
+  lockRows(
+    engine,
+    db.selectFrom('jobs').selectAll().where('website_id', '=', given.websiteId).where('id', '=', given.id),
+  ),
 )
 
 /** Removes some of the jobs that were put aside before a moment. */

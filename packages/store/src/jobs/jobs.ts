@@ -33,6 +33,8 @@ export interface JobRecords {
   lastOfKindMs(kind: string): Promise<number>
   /** A job that is not finished yet, and how it stands. */
   find(id: string): Promise<TrackedJob | undefined>
+  /** The same, kept from being begun, changed or finished until the end of the transaction. */
+  lock(id: string): Promise<TrackedJob | undefined>
   /** Removes some of the jobs that failed for good before a moment; returns how many. */
   removeDead(beforeMs: number): Promise<number>
 }
