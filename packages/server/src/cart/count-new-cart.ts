@@ -2,7 +2,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 
 /** Carts that may be begun from one network address: more than a school behind one address begins, too few to fill a disk. */
-const newCartLimit = { max: 200, windowMs: 600_000 }
+export const newCartLimit = { max: 200, windowMs: 600_000 }
 
 /** Counts a cart that is begun from an address; says so where those were too many. */
 export async function countNewCart(

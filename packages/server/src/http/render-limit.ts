@@ -1,7 +1,7 @@
 import type { RenderPace } from '../services/render-pace.ts'
 
 /** Pages that one network may have made at once, and how many more each second. Those in memory are not counted. */
-const usualPace = { burst: 600, perSecond: 10 }
+export const usualPace = { burst: 600, perSecond: 10 }
 
 /** Networks that are counted apart. With more, newcomers share. */
 const maxOwn = 20_000

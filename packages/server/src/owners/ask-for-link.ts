@@ -13,7 +13,7 @@ import { hiddenLinkMail } from './owner-link-mail.ts'
 import type { LinkMailPayload } from './send-owner-link.ts'
 
 /** Links that are mailed to one address for strangers, wherever they ask; and for a browser that has signed in before. */
-const linkLimit = { max: 5, windowMs: 15 * 60_000 }
+export const linkLimit = { max: 5, windowMs: 15 * 60_000 }
 
 const noMailText: Readonly<Record<LinkPurpose, string>> = {
   'sign-in':

@@ -4,7 +4,7 @@ import { knownDevice } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 
 /** Passwords tried for one address by strangers, wherever they come from, and by a browser that has signed in before. */
-const guessLimit = { max: 30, windowMs: 15 * 60_000 }
+export const guessLimit = { max: 30, windowMs: 15 * 60_000 }
 
 /** Counts a try of a password, and says whether it is one too many. */
 export function countGuess(

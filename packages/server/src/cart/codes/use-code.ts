@@ -32,7 +32,7 @@ export type CodeOutcome =
   | { readonly ok: false; readonly problem: 'too-many'; readonly retryAfterMs: number }
 
 /** Tries by cart, by network address and by site, each in ten minutes: enough for all who type, too few for those who guess. */
-const limits = { cart: 20, address: 60, site: 6_000 }
+export const limits = { cart: 20, address: 60, site: 6_000 }
 const windowMs = 600_000
 
 /** What is refused is answered this late at the earliest: nobody learns by the time it takes whether there is such a code. */

@@ -6,8 +6,8 @@ import { tooMany } from '../reply/too-many.ts'
 import { hashToken } from './token-hash.ts'
 
 /** Calls by one key, and keys that a network tries in vain. */
-const keyLimit = { max: 300, windowMs: 60_000 }
-const guessLimit = { max: 30, windowMs: 15 * 60_000 }
+export const keyLimit = { max: 300, windowMs: 60_000 }
+export const guessLimit = { max: 30, windowMs: 15 * 60_000 }
 
 /** How exactly it is kept when a key was used last. */
 const usedEveryMs = 60_000

@@ -5,7 +5,7 @@ import { unseal } from '../../services/seal.ts'
 import { hashRecoveryCode, stepOfCode } from './codes.ts'
 
 /** Codes tried for one account, wherever they come from. */
-const codeLimit = { max: 10, windowMs: 15 * 60_000 }
+export const codeLimit = { max: 10, windowMs: 15 * 60_000 }
 
 /** By what the secrets of apps are sealed. */
 export function factorSeal({ secret }: Pick<Exchange['services'], 'secret'>) {

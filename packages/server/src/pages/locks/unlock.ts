@@ -9,8 +9,8 @@ import { unlockCookie } from '../../http/visitor/unlock-cookie.ts'
 import { isPassword } from '../../owners/passwords.ts'
 import { lockScreen } from './lock-screen.ts'
 
-/** Wrong passwords for one lock, wherever they come from; those of one address are counted before, so that it takes many to shut it for others. */
-const guessLimit = { max: 1_000, windowMs: 15 * 60_000 }
+/** Wrong passwords for one lock, wherever they come from: a password that many know is easily guessed. Those of one network are counted before, so that it takes several to shut it for others. */
+export const guessLimit = { max: 100, windowMs: 15 * 60_000 }
 
 /** Opens a lock to a browser whose visitor knows the password. Changing the password closes it again. */
 export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise<PageAnswer> {

@@ -24,7 +24,7 @@ import {
 import { whileThere } from '../../insight/while-there.ts'
 
 /** So many errors wait to be written, and so many measures, in all and of one site. */
-const waiting = { mostWaiting: 2_000, mostOfSite: 800 } as const
+export const waiting = { mostWaiting: 2_000, mostOfSite: 800 } as const
 
 /** Puts the calls on the server by which pages tell how they came up, and what went wrong on them. */
 export function mountMeasures(app: FastifyInstance): void {
