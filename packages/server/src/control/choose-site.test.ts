@@ -1,7 +1,7 @@
 import { buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
-import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { openShop } from '../testing/open-shop.ts'
+import { chooseSite } from './choose-site.ts'
 
 it('a site is found by its host, its short name, its id', async () => {
   const shop = await openShop()

@@ -1,11 +1,11 @@
 import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
-import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { endFactors } from '../owners/factors/end-factors.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import { firstOwnerLine } from '../owners/opening-lines.ts'
 import { type LinkPurpose, linkPurposes, makeAccountLink } from '../owners/owner-link.ts'
 import { atPanelHost } from '../services/panel-host.ts'
+import { chooseSite } from './choose-site.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 import { originOf } from './site-commands.ts'
 

@@ -8,10 +8,10 @@ import {
   unreadText,
 } from '@vitrine/site/moving/moving-texts'
 import { codeOf, StorageFullError } from '@vitrine/store/engine/errors'
-import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { shortestPassphrase } from '../moving/archive-key.ts'
 import { type RestoreOutcome, restoreSite } from '../moving/restore-site.ts'
 import { saveSite } from '../moving/save-site.ts'
+import { chooseSite } from './choose-site.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 import { recordAtShell } from './site-commands.ts'
 import { readSiteOrder, type SiteOrder } from './site-order.ts'

@@ -1,5 +1,5 @@
-import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { resumeSite, suspendSite } from '../sites/suspend-site.ts'
+import { chooseSite } from './choose-site.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 import { inWords, recordAtShell } from './site-commands.ts'
 import { readSiteOrder } from './site-order.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '@vitrine/domain/website/site'
 import type { Store } from '@vitrine/store/store'
-import { asciiHost } from '../../sites/host-list.ts'
+import { asciiHost } from '../sites/host-list.ts'
 
 /** The site that is meant, or a sentence for the person who asked. */
 export type SiteChoice =
