@@ -1,6 +1,7 @@
 import { productIdsOf } from '@vitrine/domain/memberships/plan'
 import { cancel, resume } from '@vitrine/domain/subscriptions/change-subscription'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decline } from '../payments/decline.ts'
 import { changeSubscription } from '../subscribed/change-subscription.ts'
 import { byCard, cards, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -22,6 +23,7 @@ let plan: { readonly id: string; readonly updatedAtMs: number }
 let input: object
 beforeEach(async () => {
   shop = await openShop({
+    timeLimitMs: 20_000,
     site: { homeOrigin: 'https://home.example' },
     storeSettings: { payments: { test: true, manual: [bank] } },
   })
@@ -195,6 +197,29 @@ describe('a subscription to a plan that is made free', () => {
     expect(ended).toMatchObject({ state: 'canceled', nextAtMs: null, methodId: null })
     // Its card is charged no more.
     expect(await shop.store.savedMethods.find(begun?.methodId ?? '')).toBeUndefined()
+  })
+
+  it.each([
+    ['paid', 2],
+    ['declined', 1],
+  ])('has its card forgotten once a charge that was under way is %s', async (state, paidCycles) => {
+    await offer(monthly)
+    await pay(await join(), { acceptsRenewal: true })
+    const [begun] = await shop.store.subscriptions.ofEmail(email)
+    const methodId = begun?.methodId ?? expect.fail()
+    const start = shop.gateways.test.start.bind(shop.gateways.test)
+    vi.spyOn(shop.gateways.test, 'start').mockImplementationOnce(async (...asked) => {
+      await signInAs(owner, shop.store, ['admin'])
+      await makeFree()
+      expect(await shop.store.savedMethods.find(methodId)).toBeDefined()
+      return state === 'paid' ? start(...asked) : decline('declined')
+    })
+    shop.clock.nowMs = begun?.nextAtMs ?? 0
+    await shop.runJobs()
+    expect(await shop.store.subscriptions.ofEmail(email)).toMatchObject([
+      { state: 'canceled', methodId: null, paidCycles },
+    ])
+    expect(await shop.store.savedMethods.find(methodId)).toBeUndefined()
   })
 
   it('is not taken up again by a buyer who canceled it before', async () => {

@@ -18,6 +18,8 @@ export interface SettledRenewal {
   readonly subscriptionId: string
   /** The id of its payment: the charge that the subscription waited for. */
   readonly paymentId: string
+  /** The way to pay that was charged; left out: none was, or its draft does not say. */
+  readonly methodId?: string | undefined
   /** Whether its buyer was there to approve it. */
   readonly isAttended?: boolean | undefined
   readonly services: Pick<Services, 'clock' | 'newId'>
@@ -38,6 +40,7 @@ export async function renewalPaid(tables: SiteTables, renewal: SettledRenewal, o
   await saveSubscription(tables, subscription)
   const method = await tables.savedMethods.find(subscription.methodId ?? '')
   if (method) await enqueueCardNotice(tables, subscription, method, timeZone)
+  await retireCharged(tables, subscription, renewal)
   const { services } = renewal
   // Of the last payment it is not said that it goes on; nor to who canceled while it was made.
   const mail = isRunning(subscription.state) ? 'subscription-renewed' : 'subscription-last-payment'
@@ -60,15 +63,24 @@ export async function renewalDeclined(
   const { isAttended = false } = renewal
   const subscription = afterDecline(waiting, { nowMs, problem, isFinal, isAttended, terms })
   await saveSubscription(tables, subscription)
-  // Of a decline for good it is never charged again.
-  if (waiting.methodId !== null && subscription.methodId === null)
-    await retireMethod(tables, subscription, waiting.methodId, renewal.services)
+  const { methodId = waiting.methodId ?? undefined } = renewal
+  await retireCharged(tables, subscription, { ...renewal, methodId })
   // Who was there read it on the page.
   if (!isRunning(waiting.state) || isAttended) return
   const mail = isRunning(subscription.state) ? 'subscription-failed' : 'subscription-ended'
   const { paymentId, services } = renewal
   await enqueueSubscriptionMail(tables, { subscription, mail, paymentId, services })
   await tellOwnerOfEnd(tables, subscription, services)
+}
+
+/** Forgets what was charged where the subscription has it no more: it was declined for good, or the subscription ended as free meanwhile. */
+async function retireCharged(
+  tables: SiteTables,
+  subscription: Subscription,
+  { methodId, services }: Pick<SettledRenewal, 'methodId' | 'services'>,
+): Promise<void> {
+  if (methodId === undefined || methodId === subscription.methodId) return
+  await retireMethod(tables, subscription, methodId, services)
 }
 
 /** The subscription, while it waits for this very charge: one that was canceled meanwhile keeps what became of it. */
