@@ -9,6 +9,7 @@ import { cancelOrder } from '../order-states.ts'
 import { eventText } from '../record/fact-text.ts'
 import { refundOfEvent } from '../record/refund-of-event.ts'
 import { sampleOrder } from '../sample-order.ts'
+import { asOwed } from './as-owed.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { unitsToRestock } from './left-to-restock.ts'
 import type { OrderRefund } from './order-refund.ts'
@@ -302,6 +303,29 @@ describe('a refund of a part of an order', () => {
     const again = back && retryRefund(back, 'r1', stamp)
     const failed = again && failRefund(again, 'r1', { ...stamp, refusal: 'none-left' })
     expect(failed && leftToRefund(failed).cents).toBe(0)
+  })
+
+  it('that came back is owed less what the payment service gave of it since, and ends the order', () => {
+    const order = paidOrder({ giftCards: undefined })
+    const first = refundOf(order, {
+      lines: [{ lineId: 'jars', quantity: 1, cents: null, restock: 0 }],
+      shippingCents: 0,
+    })
+    const made = finishRefund(addRefund(order, first, stamp), 'r1', { ...stamp, reference: '' }) ?? order
+    const back = reopenRefund(made, 'r1', { ...stamp, refusal: 'came-back' }) ?? order
+    const rest = { ...units(2), shippingCents: leftToRefund(back).shippingCents }
+    const second = addRefund(back, refundOf(back, rest, 'r2'), stamp)
+    const both = finishRefund(second, 'r2', { ...stamp, reference: '' }) ?? order
+    const given = takeMoneyBack(both, { id: 'r3', cents: 100, reference: '', ...stamp })
+    const [failed] = given.refunds as readonly [OrderRefund]
+    const owed = asOwed(given, failed) ?? expect.fail()
+    expect(owed.refunds?.[0]).toMatchObject({
+      moneyCents: first.moneyCents - 100,
+      booked: { cents: first.cents },
+    })
+    const ended = finishRefund(owed, 'r1', { ...stamp, reference: '', way: 'by-hand' })
+    expect(ended).toMatchObject({ paymentState: 'REFUNDED' })
+    expect(refundedCents(ended ?? order)).toBe(order.grandTotalCents)
   })
 
   it('under way is not taken for what went back at the payment service', () => {

@@ -1,7 +1,9 @@
 import type { settleRefundCall } from '@vitrine/contract/orders/refund-calls'
 import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
+import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { moneyLeftFor } from '@vitrine/domain/orders/refunds/left-to-refund'
+import { asOwed } from '@vitrine/domain/orders/refunds/as-owed'
+import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { finishRefund, retryRefund } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Exchange } from '../../http/exchange.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
@@ -22,14 +24,15 @@ export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promi
   const { orderId, refundId } = params
   const stamp = { nowMs: services.clock(), by: account?.displayName ?? '' }
   return store.transaction(async (tables) => {
-    const order = await tables.orders.lock(orderId)
-    const refund = order?.refunds?.find(({ id }) => id === refundId)
-    if (!order || !refund) return { ok: false, problem: 'order-unknown' }
-    if (refund.state !== 'FAILED') return { ok: false, problem: 'sent-otherwise' }
+    const found = await tables.orders.lock(orderId)
+    const failed = found && refundIn(found, refundId)
+    if (!failed) return { ok: false, problem: 'order-unknown' }
+    if (failed.state !== 'FAILED') return { ok: false, problem: 'sent-otherwise' }
     const isByHand = body.way === 'by-hand'
-    if (!isByHand && hasOpenDispute(order)) return { ok: false, problem: 'payment-disputed' }
-    // Other refunds may have given back of the same money since.
-    if (refund.moneyCents > moneyLeftFor(order, refund)) return { ok: false, problem: 'more-than-left' }
+    if (!isByHand && hasOpenDispute(found)) return { ok: false, problem: 'payment-disputed' }
+    const order = asOwed(found, failed)
+    const refund = order && refundIn(order, refundId)
+    if (!refund) return { ok: false, problem: 'more-than-left' }
     const changed = isByHand
       ? finishRefund(order, refundId, { ...stamp, reference: '', way: 'by-hand' })
       : retryRefund(order, refundId, stamp)
@@ -49,4 +52,8 @@ export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promi
     })
     return { ok: true, refundId }
   })
+}
+
+function refundIn({ refunds = [] }: Order, refundId: string): OrderRefund | undefined {
+  return refunds.find(({ id }) => id === refundId)
 }
