@@ -34,3 +34,11 @@ it('a discount that takes the chosen delivery away is taken only where goods and
 it('a discount with which nothing could be delivered any more is not taken', () => {
   expect(price(null)).toMatchObject({ grandTotalCents: 5700, shipping: { selectedKey: 'bike' } })
 })
+
+it('picking the goods up is no other way for who wants them brought', () => {
+  const place = { address: '', hours: '', country: 'US', region: 'NY' }
+  const pickups = [{ ...place, key: 'shop', name: 'At the shop', priceCents: 0 }]
+  expect(price(1200, { pickups })).toMatchObject({ grandTotalCents: 5700, shipping: { selectedKey: 'bike' } })
+  expect(price(600, { pickups })).toMatchObject({ discountCents: 400, shipping: { selectedKey: null } })
+  expect(price(null, { pickups })).toMatchObject({ grandTotalCents: 5700, shipping: { selectedKey: 'bike' } })
+})

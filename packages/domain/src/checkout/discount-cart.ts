@@ -93,11 +93,15 @@ function chosenCents({ options, selectedKey, status }: ShippingQuote): number | 
   return options.find((each) => each.key === selectedKey)?.priceCents ?? null
 }
 
-/** What discounts are weighed with: one that takes the chosen way of delivery away leaves the cheapest of the others, or none. */
+/**
+ * What discounts are weighed with: one that takes the chosen way of delivery away leaves the cheapest of the others, or none. No discount takes
+ * away that goods are picked up: who chose another way wants them brought.
+ */
 function weighedCents(quote: ShippingQuote, chosenKey: string | null): number | null {
   const cents = chosenCents(quote)
   if (cents !== null || chosenKey === null || quote.status === 'INCOMPLETE_ADDRESS') return cents
-  return Math.min(notDelivered, ...quote.options.map(({ priceCents }) => priceCents))
+  const brought = quote.options.filter(({ isPickup }) => !isPickup)
+  return Math.min(notDelivered, ...brought.map(({ priceCents }) => priceCents))
 }
 
 function cutsByLine(discounts: readonly AppliedDiscount[]): DiscountedCart['linesCut'] {
