@@ -44,6 +44,8 @@ export const orderLine = Type.Object({
   isFree: Type.Optional(Type.Boolean()),
   /** What was given; absent on lines of products. */
   donation: Type.Optional(donation),
+  /** Nobody owes tax of it, in an order whose buyer owes the tax. */
+  isTaxExempt: Type.Optional(Type.Boolean()),
   /** For whom a gift card is; absent: its buyer keeps it, or it is none. */
   gift: Type.Optional(giftDetails),
   imageUrl: textOrNull,

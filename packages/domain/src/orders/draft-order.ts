@@ -1,5 +1,6 @@
 import type { Breakdown, BreakdownLine } from '../cart/breakdown.ts'
 import type { Cart } from '../cart/cart.ts'
+import { isTaxable } from '../checkout/reverse-charge.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import { donationOf } from './donation-of.ts'
@@ -58,7 +59,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
     ...(contents.renewalConsent ? { renewalConsent: contents.renewalConsent } : {}),
     shippingAddress,
     billingAddress,
-    lines: breakdown.lines.map(draftLine),
+    lines: breakdown.lines.map((line) => draftLine(line, breakdown)),
     shipping: chosen
       ? {
           key: chosen.key,
@@ -153,7 +154,7 @@ function draftGiftCards({ giftCards }: Breakdown): Pick<OrderDraft, 'giftCards'>
     : { giftCards: paying.map(({ id, lastFour, cents }) => ({ id, lastFour, cents })) }
 }
 
-function draftLine(line: BreakdownLine): OrderLine {
+function draftLine(line: BreakdownLine, { isReverseCharge = false }: Breakdown): OrderLine {
   return {
     id: line.entry.id,
     itemId: line.entry.itemId,
@@ -170,6 +171,7 @@ function draftLine(line: BreakdownLine): OrderLine {
       : { discountCents: line.discountCents, discountExplained: line.discountExplained }),
     taxCents: line.taxCents,
     taxRateMilliPercent: line.taxRateMilliPercent ?? 0,
+    ...(isReverseCharge && !isTaxable(line) ? { isTaxExempt: true } : {}),
     additionalFields: line.entry.additionalFields,
     ...(line.entry.answeredFields ? { answeredFields: line.entry.answeredFields } : {}),
     ...(line.entry.donation ? { donation: line.entry.donation } : {}),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Breakdown } from '../cart/breakdown.ts'
 import { priceCart } from '../checkout/price-cart.ts'
+import type { PricingContext } from '../checkout/pricing-context.ts'
 import { buildAddress, buildCart, buildPriced, buildSettings } from '../testing/builders.ts'
 import { draftOrder, orderOfDraft } from './draft-order.ts'
 import type { Order } from './order.ts'
@@ -14,15 +16,21 @@ const stamp = { nowMs: 9, by: 'Owner' }
 const parcel = { carrier: 'Royal Mail', trackingNumber: 'AB1', trackingUrl: '' }
 
 function placed(gateway: 'test' | 'manual') {
-  const breakdown = priceCart([buildPriced({ quantity: 2 })], {
-    settings: buildSettings({
-      taxRules: [{ name: 'Tax', country: 'US', region: null, rateMilliPercent: 8875, taxesShipping: false }],
-    }),
-    shippingAddress: buildAddress(),
-    billingAddress: null,
-    shippingOptionKey: 'post',
-    today: '2026-11-22',
-  })
+  const breakdown = priceCart([buildPriced({ quantity: 2 })], usualPrices)
+  return placedAs(breakdown, gateway)
+}
+
+const usualPrices: PricingContext = {
+  settings: buildSettings({
+    taxRules: [{ name: 'Tax', country: 'US', region: null, rateMilliPercent: 8875, taxesShipping: false }],
+  }),
+  shippingAddress: buildAddress(),
+  billingAddress: null,
+  shippingOptionKey: 'post',
+  today: '2026-11-22',
+}
+
+function placedAs(breakdown: Breakdown, gateway: 'test' | 'manual') {
   const draft = draftOrder({
     cart: buildCart(),
     breakdown,
@@ -56,6 +64,23 @@ describe('an order', () => {
       payment: { reference: 'ref' },
       history: [{ kind: 'placed' }, { kind: 'paid' }],
     })
+  })
+
+  it('keeps of which lines nobody owes tax where its buyer owes it, and nothing of that otherwise', () => {
+    const goods = [buildPriced({ title: 'Mug' }), buildPriced({ title: 'Stamps', taxClass: 'exempt' })]
+    const shippingAddress = buildAddress({ country: 'AT' })
+    const exempt = (reverseChargeFrom: string) => {
+      const breakdown = priceCart(goods, { ...usualPrices, shippingAddress, reverseChargeFrom })
+      return placedAs(breakdown, 'test').lines.map(({ title, isTaxExempt }) => [title, isTaxExempt])
+    }
+    expect(exempt('DE')).toEqual([
+      ['Mug', undefined],
+      ['Stamps', true],
+    ])
+    expect(exempt('AT')).toEqual([
+      ['Mug', undefined],
+      ['Stamps', undefined],
+    ])
   })
 
   it('waits for its money when it is paid outside of the shop', () => {

@@ -140,6 +140,8 @@ export interface OrderLine extends StoredFilling {
   readonly donation?: Donation | undefined
   /** Of its tax, in thousandths of a percent; 0: it is not taxed. Left out in orders of before it was kept. */
   readonly taxRateMilliPercent?: number | undefined
+  /** That nobody owes tax of it, in an order whose buyer owes the tax; left out: they owe it, or it was not kept. */
+  readonly isTaxExempt?: boolean | undefined
   /** For whom a gift card is; left out: its buyer keeps it, or it is none. */
   readonly gift?: GiftDetails | undefined
   readonly imageUrl: string | null

@@ -159,6 +159,24 @@ describe('a paper', () => {
     expect(chargedOf('service', 'physical')).toEqual([true, ['goods', 'services']])
     expect(chargedOf('gift-card')).toEqual([false, undefined])
   })
+
+  it('says nothing of goods that nobody owes tax of, nor of their delivery as of goods', () => {
+    const reverseCharge = { vatId: 'ATU13585627', confirmedAtMs: 0, consultation: '' }
+    const amounts = { taxCents: 0, subtotalCents: 1000, taxRateMilliPercent: 0 }
+    const exempt = line({ id: 'book', productType: 'physical', isTaxExempt: true, ...amounts })
+    const file = line({ id: 'file', productType: 'digital', ...amounts })
+    const untaxed = { taxCents: 0, taxLines: [], shippingTaxRateMilliPercent: 0 }
+    const both = { ...order, lines: [exempt, file], ...untaxed, reverseCharge }
+    expect(paperOf(both)?.reverseCharged).toEqual(['services'])
+    const [event] = bookedEvents(both, nowMs)
+    const entries = taxEntries(both, event ?? expect.fail())
+    expect(entries.map(({ netCents, isReverseCharge }) => [netCents, isReverseCharge])).toEqual([
+      [1000 + both.shippingCents, true],
+      [1000, false],
+    ])
+    const physical = { ...both, lines: [exempt, { ...file, productType: 'physical' as const }] }
+    expect(paperOf(physical)?.reverseCharged).toEqual(['goods'])
+  })
 })
 
 function paperOf(of: Order) {

@@ -56,12 +56,18 @@ export function writePaper(
   }
 }
 
-/** What is taxed at its buyer's: goods with their delivery, and services, which files are as well. Gift cards are taxed when somebody pays with them. */
+/**
+ * What is taxed at its buyer's: goods with their delivery, and services, which files are as well; nothing that is exempt there, too. Gift cards are
+ * taxed when somebody pays with them.
+ */
 function reverseChargedIn(order: Order, parts: readonly TaxedPart[]): readonly ReverseCharged[] {
-  const kinds = parts.flatMap(({ lineId, isGiftCard }): ReverseCharged[] => {
+  const owed = order.lines.filter(({ isTaxExempt }) => !isTaxExempt)
+  const ofDelivery = owed.some(({ productType }) => productType === 'physical') ? 'goods' : 'services'
+  const kinds = parts.flatMap(({ lineId, isGiftCard }): readonly ReverseCharged[] => {
     if (isGiftCard) return []
-    const line = order.lines.find(({ id }) => id === lineId)
-    return [line === undefined || line.productType === 'physical' ? 'goods' : 'services']
+    if (lineId === '') return [ofDelivery]
+    const line = owed.find(({ id }) => id === lineId)
+    return line ? [line.productType === 'physical' ? 'goods' : 'services'] : []
   })
   return (['goods', 'services'] as const).filter((kind) => kinds.includes(kind))
 }
