@@ -60,6 +60,15 @@ export class LocksNeededError extends Error {
   }
 }
 
+/** What a transaction read was changed by another that it waited for: it is run again from its beginning. */
+export class ClashError extends Error {
+  override readonly name = 'ClashError'
+
+  constructor() {
+    super('What was read was changed meanwhile.')
+  }
+}
+
 /** The tables are of a newer version of the program, whose changes this one does not know: it leaves them alone. */
 export class NewerTablesError extends Error {
   override readonly name = 'NewerTablesError'

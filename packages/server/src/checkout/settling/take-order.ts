@@ -1,6 +1,7 @@
 import { orderOfDraft } from '@vitrine/domain/orders/draft-order'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { StoreSettings } from '@vitrine/domain/website/store-settings'
+import { ClashError } from '@vitrine/store/engine/errors'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import { endProposal } from '../../cart/proposals/end-proposal.ts'
@@ -58,6 +59,7 @@ async function insertOrder(tables: SiteTables, taking: Taking): Promise<Order> {
     tables.customers.lockByEmail(email),
     tables.stock.dropHolds(payment.id),
   ])
+  await checkPresent(tables, draft, email)
   const placed = orderOfDraft(
     { ...draft.order, contact },
     {
@@ -84,6 +86,11 @@ async function presentContact(
 ): Promise<Order['contact']> {
   const held = renewal && (await subscriptions.find(renewal.subscriptionId))
   return held && held.contact.email !== '' ? { ...held.contact, wantsNews: false } : order.contact
+}
+
+/** What corrected the address had its customer locked until now: all of it is begun again, with the address of now. */
+async function checkPresent(tables: SiteTables, draft: Taking['draft'], email: string): Promise<void> {
+  if (draft.renewal && (await presentContact(tables, draft)).email !== email) throw new ClashError()
 }
 
 async function recordCharge(

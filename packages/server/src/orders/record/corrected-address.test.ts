@@ -1,5 +1,6 @@
+import { openConnection } from '@vitrine/store/testing/open-connection'
 import { tablesHolding } from '@vitrine/store/testing/tables-holding'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { personKey } from '../../services/person-key.ts'
 import { fillCart, keepDiscount, orderRequest, placeOrder, sampleAddress } from '../../testing/check-out.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
@@ -16,6 +17,7 @@ let shop: OpenShop
 let admin: Visitor
 beforeEach(async () => {
   shop = await openShop({
+    timeLimitMs: 20_000,
     storeSettings: { hasAccounts: true },
     site: { homeOrigin: 'https://home.example' },
   })
@@ -179,4 +181,39 @@ it('is that of a renewal, too, which was charged meanwhile', async () => {
   expect(lastOrderId).not.toBe(begun.orderId)
   expect(await shop.store.orders.find(lastOrderId)).toMatchObject({ contact: { email: right } })
   expect(await findCustomer(begun.contact.email)).toBeUndefined()
+})
+
+/** Whether something waits for what another transaction locked. */
+async function isWaiting(client: Awaited<ReturnType<typeof openConnection>>): Promise<boolean> {
+  const { rows } = await client.query(`select count(*)::int as total from pg_stat_activity
+    where wait_event_type = 'Lock' and application_name = current_setting('application_name')`)
+  return rows[0]?.total > 0
+}
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
+  it('is that of a renewal, too, whose order waited for its correction', async () => {
+    const begun = await subscribe(shop)
+    const { contact, id } = begun
+    const client = await openConnection(shop.storeUrl)
+    const locked = Promise.withResolvers<void>()
+    const charged = Promise.withResolvers<void>()
+    const correcting = shop.store.transaction(async (tables) => {
+      await tables.customers.lockByEmail(contact.email)
+      locked.resolve()
+      await charged.promise
+      const held = (await tables.subscriptions.lock(id)) ?? expect.fail()
+      await tables.subscriptions.save({ ...held, contact: { ...contact, email: right } })
+    })
+    await locked.promise
+    shop.clock.nowMs = begun.nextAtMs ?? 0
+    const renewing = shop.runJobs()
+    await expect.poll(() => isWaiting(client), { timeout: 10_000 }).toBe(true)
+    charged.resolve()
+    await client.end()
+    await Promise.all([correcting, renewing])
+    const { lastOrderId = '' } = (await shop.store.subscriptions.find(id)) ?? {}
+    expect(lastOrderId).not.toBe(begun.orderId)
+    expect(await shop.store.orders.find(lastOrderId)).toMatchObject({ contact: { email: right } })
+    expect((await findCustomer(right))?.testOrderCount).toBe(1)
+  })
 })

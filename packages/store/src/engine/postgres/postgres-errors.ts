@@ -1,13 +1,13 @@
-import { codeOf, StorageFullError, StoreUnavailableError } from '../errors.ts'
+import { ClashError, codeOf, StorageFullError, StoreUnavailableError } from '../errors.ts'
 
 /** Whether PostgreSQL answered that it did not do what it was asked. */
 export function isRefusal(error: unknown): boolean {
   return /^[0-9A-Z]{5}$/.test(codeOf(error))
 }
 
-/** Serialisation failure, deadlock. */
+/** Serialisation failure, deadlock, or what the work itself saw. */
 export function isClash(error: unknown): boolean {
-  return ['40001', '40P01'].includes(codeOf(error))
+  return error instanceof ClashError || ['40001', '40P01'].includes(codeOf(error))
 }
 
 /** The store's error for one of the driver's. */
