@@ -175,11 +175,12 @@ async function saveStep(
 ): Promise<void> {
   store.patch({ open: { name: step, activity: 'saving' }, errors: {}, said: null })
   const answer = await inTurn(() => (step === 'contact' ? saveContact(store) : saveDelivery(store)))
-  if (!answer.ok) return refuse(store, answer.refusal.errors, answer.refusal.message)
+  // Whoever opened another step meanwhile stays there, and reads there what is said of that one.
+  const isLeft = store.get().open.name !== step
+  if (!answer.ok) return isLeft ? undefined : refuse(store, answer.refusal.errors, answer.refusal.message)
 
   store.patch({ reply: answer.reply })
-  // Whoever opened another step meanwhile stays there.
-  if (store.get().open.name !== step) return
+  if (isLeft) return
   const next = stepsOf(store.get())[stepsOf(store.get()).indexOf(step) + 1]
   if (next) store.patch({ open: opened(next), errors: {}, said: null })
 }

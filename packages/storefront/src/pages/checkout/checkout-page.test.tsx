@@ -360,6 +360,20 @@ describe('the contact step', () => {
     expect(store.get().open).toEqual({ name: 'contact', activity: 'resting' })
   })
 
+  it('says nothing in another step of a delivery that was refused after that was opened', async () => {
+    const answers: ((late: Answer) => void)[] = []
+    fakeNetwork(() => new Promise<Answer>((resolve) => answers.push(resolve)))
+    const store = await open({ step: 'delivery', cart: quoted })
+    await goOn()
+    await does(() => see('link', 'Change Contact').click())
+    await does(() => answers[0]?.({ status: 400, body: { message: 'No.', errors: { email: 'Gone.' } } }))
+    expect(store.get()).toMatchObject({
+      open: { name: 'contact', activity: 'resting' },
+      errors: {},
+      said: null,
+    })
+  })
+
   it('leads straight to the payment when nothing is delivered', async () => {
     const digital = buildReply([buildItem({ productType: 'DIGITAL' })], { requiresShipping: false, contact })
     fakeNetwork(() => ({ body: digital }))
