@@ -30,3 +30,7 @@ it('reads a name in quotes as one, as in a CSV file', () => {
     '3" Topf',
   ])
 })
+
+it('leaves a name its own quotes, which nothing in it needs', () => {
+  expect(readCommaList('"Best of 2026", Licht, ""')).toEqual(['"Best of 2026"', 'Licht'])
+})

@@ -1,4 +1,7 @@
-/** Reads what commas part, each once: a comma in a name has a stroke before it, and so has a stroke; or the name is in quotes, as in a CSV file. */
+/**
+ * Reads what commas part, each once: a comma in a name has a stroke before it, and so has a stroke; or the name is in quotes, as in a CSV file. Quotes
+ * about a name that needs none are its own.
+ */
 export function readCommaList(text: string): readonly string[] {
   const names = (text.match(/\s*"(?:[^"]|"")*"\s*(?=,|$)|(?:\\[\\,]|[^,])+/g) ?? []).map((each) =>
     nameOf(each.trim()),
@@ -8,7 +11,8 @@ export function readCommaList(text: string): readonly string[] {
 
 function nameOf(written: string): string {
   const [, quoted] = /^"((?:[^"]|"")*)"$/.exec(written) ?? []
-  return quoted === undefined ? plainComma(written) : quoted.replaceAll('""', '"').trim()
+  const isMarked = quoted !== undefined && /^$|,|""/.test(quoted)
+  return isMarked ? quoted.replaceAll('""', '"').trim() : plainComma(written)
 }
 
 /** Writes names as such a list. */

@@ -44,7 +44,8 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
   if (!reading.ok) return refuse(first, reading.reason)
 
   const optionNames = optionNamesOf(first)
-  const isGiftCard = readFlag(first.giftCard) || kindOf(first) === 'gift-card'
+  const kind = kindOf(first)
+  const isGiftCard = kind === undefined ? readFlag(first.giftCard) : kind === 'gift-card'
   // Rows without end are not all looked at to say that they are too many.
   const looked = rows.slice(0, mostRowsLookedAt)
   const variantRows = looked.filter((row) => row === first || isVariantRow(row))

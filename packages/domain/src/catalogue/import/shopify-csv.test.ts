@@ -192,6 +192,11 @@ describe('readShopifyProducts', () => {
       { unlimited: false, onHand: 0 },
     ],
     ['a gift card', { 'Gift Card': 'true' }, { unlimited: true }],
+    [
+      'a card of another kind',
+      { 'Gift Card': 'true', 'Product Kind': 'Physical' },
+      { unlimited: false, onHand: 4 },
+    ],
   ])('reads the stock of %s', (_, cells, stock) => {
     expect(variantOf(cells)?.stock).toEqual(stock)
   })
