@@ -30,10 +30,13 @@ export interface DataExport {
   readonly bytes: number
 }
 
-/** What is not in the file, and why. */
+/** What is not in the file, or not wholly, and why. */
 export interface LeftOut {
   readonly name: string
+  /** A sentence, or several, a line each. */
   readonly reason: string
+  /** Whether it stands in the file, without what is said; left out: it is missing altogether. */
+  readonly isIn?: boolean | undefined
 }
 
 /** Files are kept for so long. */
@@ -53,9 +56,10 @@ export interface ExportSlice {
   readonly bytes: number
 }
 
-/** The export after a slice more. */
+/** The export after a slice more. What is missing altogether is told before what is not whole. */
 export function withSlice(known: DataExport, slice: ExportSlice): DataExport {
-  const left = [...known.left, ...slice.left]
+  const all = [...known.left, ...slice.left]
+  const left = [...all.filter(({ isIn }) => !isIn), ...all.filter(({ isIn }) => isIn)]
   return {
     ...known,
     state: slice.next === null ? 'done' : 'running',

@@ -131,6 +131,7 @@ const notFound = () => refuse('not-found', failureText.notFound)
 
 /** Reasons are kept in English, and said in the words of whoever reads them. */
 function presentExport({ after: _, ...shown }: DataExport, { sayRefusal }: PanelWords) {
-  const left = shown.left.map(({ name, reason }) => ({ name, reason: sayRefusal(reason) }))
+  const say = (reason: string) => reason.split('\n').map(sayRefusal).join(' ')
+  const left = shown.left.map(({ name, reason }) => ({ name, reason: say(reason) }))
   return { ...shown, left, keptUntilMs: shown.createdAtMs + exportKeptMs }
 }

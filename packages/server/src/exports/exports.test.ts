@@ -267,11 +267,11 @@ it('tells in the language of its reader what of a product is not in the file', a
     return left.filter(({ name }) => name === 'Tea box').map(({ reason }) => reason)
   }
   expect(await reasonsOf('en')).toEqual([
-    'Its subscription is not in the file.',
-    'The products that are shown with it are not in the file.',
-    'The focal points of its pictures are not in the file.',
+    'Its subscription is not in the file. The products that are shown with it are not in the file. The focal points of its pictures are not in the file.',
   ])
-  expect((await reasonsOf('de'))[0]).toBe('Sein Abonnement steht nicht in der Datei.')
+  expect(await reasonsOf('de')).toEqual([
+    'Sein Abonnement steht nicht in der Datei. Die Produkte, die mit ihm gezeigt werden, stehen nicht in der Datei. Die Fokuspunkte seiner Bilder stehen nicht in der Datei.',
+  ])
 })
 
 describe('the file of content', () => {

@@ -19,7 +19,7 @@ export const exportDocument = defineDocument<DataExport>()(
     total: orNull(Type.Number()),
     looked: Type.Number(),
     written: Type.Number(),
-    left: Type.Array(Type.Object({ name: text, reason: text })),
+    left: Type.Array(Type.Object({ name: text, reason: text, isIn: Type.Optional(Type.Boolean()) })),
     isCut: Type.Boolean(),
     after: text,
     bytes: Type.Number(),

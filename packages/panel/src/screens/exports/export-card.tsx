@@ -106,7 +106,7 @@ function LeftOut({ left, isCut }: DataExport) {
       <Table verticalSpacing={4} aria-label="What is not in the file, or not wholly">
         <Table.Tbody>
           {left.map(({ name, reason }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and names may be alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike, and rows keep nothing
             <Table.Tr key={place}>
               <Table.Td>{name || 'Untitled'}</Table.Td>
               <Table.Td>{reason}</Table.Td>

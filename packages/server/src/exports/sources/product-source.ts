@@ -17,9 +17,11 @@ export const productSource: ExportSource = {
       lines: fitting.flatMap((product) => productLines(product, { currency, origin, companies })),
       looked: products.length,
       written: fitting.length,
-      left: products.flatMap((product) =>
-        lostInFile(product).map((reason) => ({ name: product.title, reason })),
-      ),
+      left: products.flatMap((product) => {
+        const lost = lostInFile(product)
+        if (lost.length === 0) return []
+        return [{ name: product.title, reason: lost.join('\n'), ...(fitsFile(product) && { isIn: true }) }]
+      }),
       next: products.length < batch ? null : (products.at(-1)?.id ?? null),
     }
   },
