@@ -28,12 +28,12 @@ describe('a file of another site of ours', () => {
   })
 
   it('foresees both of them', async () => {
-    const bytes = Buffer.from([header, mug, seconds].join('\n'))
-    const file = await readProductsFile(bytes, built.siteStore)
-    const { drafts, collectionId } = file.ok ? file : { drafts: [], collectionId: '' }
-    const services = { clock: () => noon, newId, newUuid: randomUUID }
-    const foreseen = await foreseeDrafts({ drafts, collectionId }, { store: built.siteStore, services })
-    expect(foreseen.map(({ isKnown }) => isKnown)).toEqual([false, false])
+    expect(await foreseeKnown([header, mug, seconds])).toEqual([false, false])
+  })
+
+  it('foresees that the second is added where the first is known by their address', async () => {
+    await run([header, mug].map((line) => line.slice(0, line.lastIndexOf(','))))
+    expect(await foreseeKnown([header, mug, seconds])).toEqual([true, false])
   })
 
   it('finds once what was imported by its address, and gives it to no other product afterwards', async () => {
@@ -42,6 +42,14 @@ describe('a file of another site of ours', () => {
     expect(await prices()).toEqual({ 'Enamel mug': 1_200, 'Chipped mug': 500 })
   })
 })
+
+async function foreseeKnown(lines: readonly string[]): Promise<readonly boolean[]> {
+  const file = await readProductsFile(Buffer.from(lines.join('\n')), built.siteStore)
+  const { drafts, collectionId } = file.ok ? file : { drafts: [], collectionId: '' }
+  const services = { clock: () => noon, newId, newUuid: randomUUID }
+  const foreseen = await foreseeDrafts({ drafts, collectionId }, { store: built.siteStore, services })
+  return foreseen.map(({ isKnown }) => isKnown)
+}
 
 function run(lines: readonly string[]) {
   return importProducts(Buffer.from(lines.join('\n')), parts(), () => {})

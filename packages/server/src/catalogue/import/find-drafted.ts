@@ -23,6 +23,8 @@ export interface Found {
   readonly product?: Product
   /** What an import knows it by from now on. */
   readonly key: string
+  /** Whether it is known by its address alone, until it is imported by the id that it has on another site. */
+  readonly isByAddress?: boolean
   /** What the product is called that has the ID of the draft and is another; left out: there is none. */
   readonly namesake?: string
 }
@@ -48,8 +50,10 @@ async function findByForeignId(
   place: DraftPlace,
 ): Promise<Found> {
   const key = `${foreignId}${id}`
-  const product = (await findMade(tables, key, place)) ?? (await findByAddress(tables, address, place))
-  return { key, ...(product && { product }) }
+  const made = await findMade(tables, key, place)
+  if (made) return { key, product: made }
+  const product = await findByAddress(tables, address, place)
+  return product ? { key, product, isByAddress: true } : { key }
 }
 
 /** Before such keys of imports, under which no handle stands. */

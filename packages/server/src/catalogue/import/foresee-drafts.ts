@@ -27,7 +27,7 @@ export async function foreseeDrafts(
 ): Promise<readonly ForeseenDraft[]> {
   const foreseen: ForeseenDraft[] = []
   const now = await readPage(parts.store, collectionId, null)
-  const page: ComingPage = { now, keys: new Set(), full: null }
+  const page: ComingPage = { now, keys: new Set(), taken: new Set(), full: null }
   const giveTurn = turnGiver()
   for (const draft of drafts.slice(0, mostForeseen)) {
     if (parts.isGone?.()) break
@@ -43,6 +43,8 @@ interface ComingPage {
   readonly now: ReadPage
   /** Keys of new products. */
   readonly keys: Set<string>
+  /** Ids of products that were found by their address, and are known by the id of another site from then on: no second one of that address is meant by them. */
+  readonly taken: Set<string>
   /** What is said of each further one once there is no room: tens of thousands are not planned for that. */
   full: DraftOutcome | null
 }
@@ -54,10 +56,12 @@ interface Foresight extends ForesightParts {
 
 async function foresee(draft: ProductDraft, { page, ...place }: Foresight): Promise<ForeseenDraft> {
   const found = await findDrafted(place.store, draft, { ...place, source: keySource })
-  const { product: known, namesake, key } = found
+  const { namesake, key } = found
+  const known = found.isByAddress && page.taken.has(found.product?.id ?? '') ? undefined : found.product
   // A second one of the same key changes what the first one makes.
   if (!known && page.keys.has(key)) return { draft, isKnown: true, isRefused: false, remarks: [] }
   const outcome = (!known && page.full) || (await plan(draft, { ...place, page, known, namesake, key }))
+  if (known && found.isByAddress && outcome.kind === 'updated') page.taken.add(known.id)
   return {
     draft,
     isKnown: known !== undefined,
