@@ -1,5 +1,8 @@
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { productIdsOf } from '@vitrine/domain/memberships/plan'
 import { cancel, resume } from '@vitrine/domain/subscriptions/change-subscription'
+import type { SiteTables } from '@vitrine/store/store'
+import { openConnection } from '@vitrine/store/testing/open-connection'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decline } from '../payments/decline.ts'
 import { changeSubscription } from '../subscribed/change-subscription.ts'
@@ -233,3 +236,70 @@ describe('a subscription to a plan that is made free', () => {
     expect(await mailsOf('subscription-canceled')).toHaveLength(1)
   })
 })
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
+  const remove = () => owner.send('DELETE', `${base}/plans/${plan.id}`)
+
+  /** Does `first` with the product of the plan locked, and once `second` waits for it. */
+  async function whileLocked<Result>(
+    first: (tables: SiteTables, product: Product) => Promise<void>,
+    second: () => Promise<Result>,
+  ): Promise<Result> {
+    const { id } = await productOf()
+    const client = await openConnection(shop.storeUrl)
+    const [locked, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const changing = shop.store.transaction(async (tables) => {
+      const product = (await tables.products.lock(id)) ?? expect.fail()
+      locked.resolve()
+      await waited.promise
+      await first(tables, product)
+    })
+    await locked.promise
+    const answered = second()
+    await expect.poll(() => isWaiting(client), { timeout: 10_000 }).toBe(true)
+    waited.resolve()
+    await Promise.all([changing, client.end()])
+    return answered
+  }
+
+  it('a plan is not removed that somebody begins to pay for', async () => {
+    await offer(once)
+    await pay(await join(), { payment: { gateway: 'manual' } })
+    const id = await orderId()
+    const body = { restock: false, notifyCustomer: false }
+    await owner.send('POST', `/api/panel/orders/${id}/cancellation`, body)
+    const known = (await shop.store.payments.findByOrder(id)) ?? expect.fail()
+    const begun = { id: 'begun', attemptKey: 'begun', orderId: null, state: 'started' } as const
+    const removed = await whileLocked(async ({ payments }) => {
+      await payments.insert({ ...known, ...begun, cartId: 'begun' })
+    }, remove)
+    expect([removed.status, removed.text]).toEqual([
+      409,
+      expect.stringContaining('Somebody is paying for this plan'),
+    ])
+  })
+
+  it('a plan that is removed meanwhile is not paid for', async () => {
+    await offer(once)
+    const token = await join()
+    const refused = await whileLocked(
+      async ({ products, membershipPlans }, product) => {
+        await products.save({ ...product, isVisible: false })
+        await membershipPlans.remove(plan.id)
+      },
+      () => pay(token, {}),
+    )
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining('cannot be bought any more'),
+    ])
+    expect(shop.charges()).toEqual([])
+  })
+})
+
+/** Whether something waits for what another transaction locked. */
+async function isWaiting(client: Awaited<ReturnType<typeof openConnection>>): Promise<boolean> {
+  const { rows } = await client.query(`select count(*)::int as total from pg_stat_activity
+    where wait_event_type = 'Lock' and application_name = current_setting('application_name')`)
+  return rows[0]?.total > 0
+}

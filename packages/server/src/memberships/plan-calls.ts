@@ -83,10 +83,18 @@ const usedText = 'Somebody is or was a member by this plan. Offer it no longer i
 const boughtText =
   'Somebody is paying for this plan, or ordered it and has not paid yet. Offer it no longer instead: then nobody joins.'
 
-/** Whoever pays for what is gone would pay for nothing. */
-async function isBeingBought({ orders, payments }: SiteTables, plan: MembershipPlan): Promise<boolean> {
-  for (const productId of productIdsOf(plan))
-    if ((await orders.hasUnpaidOf(productId)) || (await payments.hasOpenFor(productId))) return true
+/**
+ * Whoever pays for what is gone would pay for nothing. Who begins to holds its product; the orders are asked after the payments, which become them
+ * meanwhile.
+ */
+async function isBeingBought(
+  { products, orders, payments }: SiteTables,
+  plan: MembershipPlan,
+): Promise<boolean> {
+  for (const productId of productIdsOf(plan)) {
+    await products.lock(productId)
+    if ((await payments.hasOpenFor(productId)) || (await orders.hasUnpaidOf(productId))) return true
+  }
   return false
 }
 

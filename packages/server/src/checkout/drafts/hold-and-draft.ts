@@ -2,6 +2,7 @@ import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { isSubscribed } from '@vitrine/domain/cart/is-subscribed'
 import { holdMs, linesToHold } from '@vitrine/domain/cart/lines-to-hold'
+import { lineProblemText } from '@vitrine/domain/cart/messages'
 import { downloadConsentText } from '@vitrine/domain/checkout/consents/download-consent'
 import { termsConsentText } from '@vitrine/domain/checkout/consents/terms-consent'
 import type { BuyerDetails } from '@vitrine/domain/checkout/details/buyer-details'
@@ -23,7 +24,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { reserveDiscounts } from '../../cart/codes/reserve-discounts.ts'
 import type { CartPriceSource } from '../../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../../catalogue/notice-low-stock.ts'
-import { withMembershipDays } from '../../memberships/membership-days.ts'
+import { lockSoldMemberships, withMembershipDays } from '../../memberships/membership-days.ts'
 import { type DraftDocument, writeDraft } from '../../payments/draft-document.ts'
 import { reconcileJob } from '../../payments/reconcile-job.ts'
 import { personKey } from '../../services/person-key.ts'
@@ -56,6 +57,9 @@ export async function holdAndDraft(
 ): Promise<Drafted> {
   if (mixesTestAndReal(breakdown.giftCards, moneyOf(details.payment.gateway)))
     return refused({ problem: 'gift-card-beside-test' })
+  const removed = await lockSoldMemberships(tables, breakdown)
+  if (removed !== null)
+    return refused({ problem: 'cart-not-ready', why: lineProblemText('not-sold-any-more', removed) })
   const isByOwner = placedBy !== undefined
   const nowMs = services.clock()
   const paymentId = services.newId()
