@@ -64,6 +64,8 @@ export interface BreakdownLine extends PricedEntry {
   readonly discountExplained: readonly LineDiscount[]
   /** On what is left after discounts. */
   readonly taxCents: number
+  /** That nobody owes tax of it, where the buyer owes the tax of the others; left out otherwise. */
+  readonly isTaxExempt?: boolean
   /** Of its tax, in thousandths of a percent; left out where it is not taxed. */
   readonly taxRateMilliPercent?: number
 }

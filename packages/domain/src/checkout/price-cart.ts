@@ -30,7 +30,10 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
   return {
     currency: settings.currency,
     ...taxed,
-    ...(isReverseCharge && { isReverseCharge }),
+    ...(isReverseCharge && {
+      isReverseCharge,
+      lines: taxed.lines.map((line) => (isTaxable(line) ? line : { ...line, isTaxExempt: true })),
+    }),
     totalQuantity: sum(entries, (each) => each.entry.quantity),
     subtotalCents,
     discountCents,

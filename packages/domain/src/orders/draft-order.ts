@@ -1,6 +1,5 @@
 import type { Breakdown, BreakdownLine } from '../cart/breakdown.ts'
 import type { Cart } from '../cart/cart.ts'
-import { isTaxable } from '../checkout/reverse-charge.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import { donationOf } from './donation-of.ts'
@@ -59,7 +58,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
     ...(contents.renewalConsent ? { renewalConsent: contents.renewalConsent } : {}),
     shippingAddress,
     billingAddress,
-    lines: breakdown.lines.map((line) => draftLine(line, breakdown)),
+    lines: breakdown.lines.map(draftLine),
     shipping: chosen
       ? {
           key: chosen.key,
@@ -154,7 +153,7 @@ function draftGiftCards({ giftCards }: Breakdown): Pick<OrderDraft, 'giftCards'>
     : { giftCards: paying.map(({ id, lastFour, cents }) => ({ id, lastFour, cents })) }
 }
 
-function draftLine(line: BreakdownLine, { isReverseCharge = false }: Breakdown): OrderLine {
+function draftLine(line: BreakdownLine): OrderLine {
   return {
     id: line.entry.id,
     itemId: line.entry.itemId,
@@ -171,7 +170,7 @@ function draftLine(line: BreakdownLine, { isReverseCharge = false }: Breakdown):
       : { discountCents: line.discountCents, discountExplained: line.discountExplained }),
     taxCents: line.taxCents,
     taxRateMilliPercent: line.taxRateMilliPercent ?? 0,
-    ...(isReverseCharge && !isTaxable(line) ? { isTaxExempt: true } : {}),
+    ...(line.isTaxExempt ? { isTaxExempt: true } : {}),
     additionalFields: line.entry.additionalFields,
     ...(line.entry.answeredFields ? { answeredFields: line.entry.answeredFields } : {}),
     ...(line.entry.donation ? { donation: line.entry.donation } : {}),
