@@ -30,6 +30,7 @@ export const paper = Type.Object({
       title: Type.String(),
       quantity: Type.Integer(),
       unitNetCents: Type.Optional(Type.Integer()),
+      unitNetFine: Type.Optional(Type.Integer()),
       discountNetCents: Type.Optional(Type.Integer()),
       netCents: Type.Integer(),
       rateMilliPercent: Type.Integer(),

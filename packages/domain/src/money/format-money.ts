@@ -12,6 +12,12 @@ export function formatMoney(cents: number, currency: string, language: string): 
   return formatFor(language, currency).format(Number(`${cents}e-${digitsOf(currency)}`))
 }
 
+/** Writes ten-thousandths of a minor unit, with as many digits beyond those of the currency as there are. */
+export function formatFineMoney(tenThousandths: number, currency: string, language: string): string {
+  const fine = formatFor(language, currency, 4)
+  return fine.format(Number(`${tenThousandths}e-${digitsOf(currency) + 4}`))
+}
+
 /** A price, or the word for one of nothing; without that word it throws (specification, section 8). */
 export function formatPriceOrFree(
   cents: number,
@@ -39,14 +45,14 @@ export function currencySign(currency: string, language: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-function formatFor(language: string, currency: string): Intl.NumberFormat {
-  return kept(`${language} ${currency}`, () => {
+function formatFor(language: string, currency: string, moreDigits = 0): Intl.NumberFormat {
+  return kept(`${language} ${currency} ${moreDigits}`, () => {
     const digits = digitsOf(currency)
     return new Intl.NumberFormat(languageTag(language), {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
+      maximumFractionDigits: digits + moreDigits,
     })
   })
 }

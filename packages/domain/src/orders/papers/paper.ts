@@ -69,6 +69,8 @@ export interface PaperLine {
   readonly quantity: number
   /** What one of them costs without tax and before discounts; left out where it is no number of things, on credit notes, and on papers of before it was kept. */
   readonly unitNetCents?: number | undefined
+  /** The same in ten-thousandths of a minor unit, where so many of whole ones do not come to the line; left out where they do. */
+  readonly unitNetFine?: number | undefined
   /** What came off in all, without tax; left out where nothing did, and as above. */
   readonly discountNetCents?: number | undefined
   readonly netCents: number

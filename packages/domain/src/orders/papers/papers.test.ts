@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shareOf } from '../../money/share-of.ts'
 import type { Order, OrderLine } from '../order.ts'
 import type { OrderRefund } from '../refunds/order-refund.ts'
 import { planRefund } from '../refunds/plan-refund.ts'
@@ -144,6 +145,21 @@ describe('a paper', () => {
       {},
       {},
     ])
+  })
+
+  it('has unit prices with as many digits as it takes for all units to come to their line', () => {
+    const priced = (unitPriceCents: number, quantity: number, discountCents?: number) => {
+      const subtotalCents = unitPriceCents * quantity
+      const taxCents = shareOf(subtotalCents - (discountCents ?? 0), 19_000, 119_000)
+      const amounts = { unitPriceCents, quantity, subtotalCents, discountCents, taxCents }
+      const jars = order.lines.map((each) => (each.id === 'jars' ? { ...each, ...amounts } : each))
+      const [{ unitNetCents, unitNetFine } = {}] = linesOf({ ...order, lines: jars }) ?? []
+      return [unitNetCents, unitNetFine]
+    }
+    // 3 × 0.83 is 2.49, and 3 × 0.832 is 2.50; 7 × 0.84 is what 7.00 are without tax.
+    expect(priced(99, 3)).toEqual([83, 832_000])
+    expect(priced(100, 7)).toEqual([84, undefined])
+    expect(priced(99, 300, 297)).toEqual([83, 831_930])
   })
 
   it('says of what its buyer owes the tax, and nothing of gift cards', () => {

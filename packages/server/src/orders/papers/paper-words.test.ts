@@ -66,3 +66,17 @@ it('an invoice under reverse charge names goods and services by their own words,
   ])
   expect(notesFor()).toEqual([expect.stringContaining('intra-Community supply, exempt in this invoice')])
 })
+
+it('an invoice writes the price of a unit with the digits that it has', () => {
+  const line = { title: 'Jar', quantity: 3, netCents: 250, rateMilliPercent: 19_000, taxCents: 47 }
+  const unitOf = (unitNetFine?: number) => {
+    const lines = [{ ...line, unitNetCents: 83, ...(unitNetFine !== undefined && { unitNetFine }) }]
+    const [priced] = lines.map((each) => cellsOf(paper({ kind: 'invoice', lines, language: 'de-DE' }), each))
+    return priced?.[2]
+  }
+  expect([unitOf(), unitOf(832_000), unitOf(831_930)]).toEqual([
+    '0,83\u00a0€',
+    '0,832\u00a0€',
+    '0,83193\u00a0€',
+  ])
+})

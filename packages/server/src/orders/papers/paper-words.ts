@@ -1,4 +1,4 @@
-import { formatMoney } from '@vitrine/domain/money/format-money'
+import { formatFineMoney, formatMoney } from '@vitrine/domain/money/format-money'
 import type { Paper, PaperLine, PaperTax } from '@vitrine/domain/orders/papers/paper'
 import { languageTag } from '@vitrine/domain/words/language-tag'
 import { sayIn } from '@vitrine/site/words/visitor-words'
@@ -86,6 +86,7 @@ function formatOf({ language, currency, timeZone }: Pick<Paper, 'language' | 'cu
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 })
   return {
     money: (cents: number) => formatMoney(cents, currency, language),
+    fineMoney: (tenThousandths: number) => formatFineMoney(tenThousandths, currency, language),
     day: (atMs: number) => day.format(atMs),
     rate: (milliPercent: number) => percent.format(milliPercent / 100_000),
   }
@@ -127,13 +128,14 @@ export function headsOf(paper: Paper): readonly string[] {
 
 /** A line in these columns. */
 export function cellsOf(paper: Paper, line: PaperLine): readonly [title: string, ...rest: string[]] {
-  const { money, rate } = formatOf(paper)
-  const { unitNetCents, discountNetCents = 0 } = line
+  const { money, fineMoney, rate } = formatOf(paper)
+  const { unitNetCents, unitNetFine, discountNetCents = 0 } = line
+  const unitNet = unitNetCents === undefined ? '' : money(unitNetCents)
   const off = discountNetCents > 0 ? `\n${wordsOf(paper).discount} −${money(discountNetCents)}` : ''
   return [
     `${line.title}${off}`,
     line.quantity > 0 ? String(line.quantity) : '',
-    ...(hasUnitPrices(paper) ? [unitNetCents === undefined ? '' : money(unitNetCents)] : []),
+    ...(hasUnitPrices(paper) ? [unitNetFine === undefined ? unitNet : fineMoney(unitNetFine)] : []),
     money(line.netCents),
     rate(line.rateMilliPercent),
     money(line.taxCents),
