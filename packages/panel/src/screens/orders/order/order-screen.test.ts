@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { cancelOrder } from '@vitrine/domain/orders/order-states'
+import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { sampleAddress, sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { act } from 'react'
 import { expect, it } from 'vitest'
@@ -661,6 +662,22 @@ it('an order says what happened by its facts, with amounts as its reader writes 
   await screen.waitFor('Fragile')
   await screen.waitFor('Nothing is left of this charge.')
   expect(document.body.textContent).not.toContain('In English.')
+  await screen.close()
+  server.restore()
+})
+
+it('an order says what is owed still of a refund that came back, of which its payment service gave some since', async () => {
+  const server = fakeFetch()
+  const [refund = expect.fail()] = oneRefunded.refunds ?? []
+  const back: OrderRefund = { ...refund, state: 'FAILED', refusal: 'came-back' }
+  const others = two.grandTotalCents - refund.moneyCents + 100
+  const given = { id: 'r2', lines: [], cards: [], shippingCents: 0, shippingTaxCents: 0 } as const
+  const made: OrderRefund = { ...refund, ...given, cents: others, moneyCents: others }
+  const order: Order = { ...two, paymentState: 'PAID', refunds: [back, made] }
+  const body = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [], countedLineIds: [] }
+  server.answerByPath({ ...shopAnswers, 'GET /api/panel/orders/sample': { body: { ...body, order } } })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor(`€${(refund.moneyCents / 100 - 1).toFixed(2)} did not go back`)
   await screen.close()
   server.restore()
 })

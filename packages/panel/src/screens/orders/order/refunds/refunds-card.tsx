@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { settleRefundCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
+import { owedCents } from '@vitrine/domain/orders/refunds/as-owed'
 import type { OrderRefund, RefundState } from '@vitrine/domain/orders/refunds/order-refund'
 import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
 import { refundMessageText } from '@vitrine/domain/orders/refunds/refund-refusal'
@@ -97,8 +98,9 @@ function FailedRefund({ order, refund }: RefundProps) {
   const params = { orderId: order.id, refundId: refund.id }
   const settle = (way: 'again' | 'by-hand', saved: string) =>
     change.send(prepareCall(settleRefundCall, { params, body: { way } }), saved)
+  const cents = owedCents(order, refund) || refund.moneyCents
   return (
-    <Alert color="red" mt="xs" title={`${money(refund.moneyCents, order.currency)} did not go back`}>
+    <Alert color="red" mt="xs" title={`${money(cents, order.currency)} did not go back`}>
       <Text size="sm">{refusal?.message ?? refundMessageText(refund)}</Text>
       {maySettle && (
         <Group gap="xs" mt="xs">
