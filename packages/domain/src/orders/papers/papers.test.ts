@@ -153,7 +153,7 @@ describe('a paper', () => {
       const taxCents = shareOf(subtotalCents - (discountCents ?? 0), 19_000, 119_000)
       const amounts = { unitPriceCents, quantity, subtotalCents, discountCents, taxCents }
       const jars = order.lines.map((each) => (each.id === 'jars' ? { ...each, ...amounts } : each))
-      const [{ unitNetCents, unitNetFine } = {}] = linesOf({ ...order, lines: jars }) ?? []
+      const { unitNetCents, unitNetFine } = linesOf({ ...order, lines: jars })?.[0] ?? {}
       return [unitNetCents, unitNetFine]
     }
     // 3 × 0.83 is 2.49, and 3 × 0.832 is 2.50; 7 × 0.84 is what 7.00 are without tax.

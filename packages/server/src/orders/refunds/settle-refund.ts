@@ -26,13 +26,13 @@ export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promi
   return store.transaction(async (tables) => {
     const found = await tables.orders.lock(orderId)
     const failed = found && refundIn(found, refundId)
-    if (!failed) return { ok: false, problem: 'order-unknown' }
+    if (!found || !failed) return { ok: false, problem: 'order-unknown' }
     if (failed.state !== 'FAILED') return { ok: false, problem: 'sent-otherwise' }
     const isByHand = body.way === 'by-hand'
     if (!isByHand && hasOpenDispute(found)) return { ok: false, problem: 'payment-disputed' }
     const order = asOwed(found, failed)
     const refund = order && refundIn(order, refundId)
-    if (!refund) return { ok: false, problem: 'more-than-left' }
+    if (!order || !refund) return { ok: false, problem: 'more-than-left' }
     const changed = isByHand
       ? finishRefund(order, refundId, { ...stamp, reference: '', way: 'by-hand' })
       : retryRefund(order, refundId, stamp)
