@@ -5,6 +5,7 @@ import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visit.ts'
 import { bookRefund } from '../book-refund.ts'
+import { noteFailedRefund } from './note-failed-refund.ts'
 
 const orders = '/api/panel/orders'
 
@@ -57,6 +58,33 @@ describe('refunds', () => {
   const moved = async (id: string) =>
     (await shop.store.money.listByOrder(id)).map(({ cents }) => cents).sort((one, two) => two - one)
   const stock = () => shop.store.stock.read(shop.mug.variants[0]?.id ?? '')
+
+  it('that came back are paid with what is owed of them still, where the payment service gave some since', async () => {
+    const id = await order()
+    await refund(id)
+    const [made = expect.fail()] = (await shop.store.orders.find(id))?.refunds ?? []
+    // Its books know nothing of banks that send money back.
+    vi.spyOn(shop.gateways.test, 'lookUp').mockResolvedValue(null)
+    await shop.store.transaction(async (tables) => {
+      const payment = (await tables.payments.findByOrder(id)) ?? expect.fail()
+      const failed = { reference: made.reference, amountCents: 1200 }
+      const sums = { refundedCents: 0, writtenCents: 1200, services: shop.services }
+      await noteFailedRefund(tables, { orderId: id, payment, failed, ...sums })
+    })
+    const rest = { lineId: made.lines[0]?.lineId, quantity: 1, cents: null, restock: 0 }
+    expect((await refund(id, { lines: [rest], shippingCents: 500 })).status).toBe(200)
+    await tellRefunded(id, 1700 + 500)
+    const settled = await owner.send('POST', `${orders}/${id}/refunds/${made.id}/settlement`, {
+      way: 'by-hand',
+    })
+    expect(settled.json).toMatchObject({
+      order: {
+        paymentState: 'REFUNDED',
+        refunds: [{ state: 'DONE', way: 'by-hand', moneyCents: 700 }, {}, {}],
+      },
+    })
+    expect(await moved(id)).toEqual([2900, 1200, -500, -700, -1200, -1700])
+  })
 
   it('of a unit go back to the card once, with the unit on the shelf and a mail', async () => {
     const id = await order()
