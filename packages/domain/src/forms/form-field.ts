@@ -1,7 +1,10 @@
 import type { BlockValue } from '../content/layout.ts'
 
 /** A field of a form as its owner set it up (specification, section 3). */
-export type FormField = BlockValue<'form'>['fields'][number]
+export type FormField = BlockValue<'form'>['fields'][number] & {
+  /** What its options are in its owner's words, in their order, where they read in another language: rules ask for those. Never kept. */
+  readonly ownOptions?: readonly string[]
+}
 
 /** Whether a field takes an answer; sections are headings, and steps begin a part of the form. */
 export function takesAnswer({ type }: Pick<FormField, 'type'>): boolean {

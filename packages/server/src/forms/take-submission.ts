@@ -13,6 +13,7 @@ import {
   type Submission,
   type SubmissionPage,
 } from '@vitrine/domain/forms/inbox/submission'
+import { ownChoices } from '@vitrine/domain/forms/own-choices'
 import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import { followPlaces } from '@vitrine/store/forms/follow-places'
 import { rollBack } from '@vitrine/store/roll-back'
@@ -161,12 +162,14 @@ function buildSubmission(
   const spam = scoreSpam({ fields: asked, values, isByMachine, usedForMs: proofAgeMs(captchaKey, nowMs) })
   const isSpam = isSpamScore(spam)
   const fields = answeredFields(asked)
+  const own = ownChoices(asked, values)
   return {
     id,
     formId: open.form.id,
     formName: formName(open.content),
     fields,
     values,
+    ...(Object.keys(own).length > 0 && { ownChoices: own }),
     page,
     email: replyAddress(fields, values),
     ...languageToKeep(site),

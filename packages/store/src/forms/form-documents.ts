@@ -43,7 +43,7 @@ const content = Type.Object({
 })
 
 /** A form. */
-export const formDocument = defineDocument<Form>()(
+export const formDocument = defineDocument<Form, 'ownOptions'>()(
   'form',
   Type.Object({
     id: text,
@@ -84,6 +84,7 @@ export const submissionDocument = defineDocument<Submission>()(
       Type.Object({ id: text, type: oneOf(formEntryTypes), title: text, currencySymbol: text }),
     ),
     values: Type.Record(text, value),
+    ownChoices: Type.Optional(Type.Record(text, Type.Array(text))),
     page: Type.Object({
       title: text,
       id: text,

@@ -3,6 +3,7 @@ import { type AnswerReader, programReader } from '../answer-reader.ts'
 import { type FormValues, textsOfValue } from '../field-value.ts'
 import { fileLine, type SubmittedFile } from '../files/submitted-file.ts'
 import { type FormField, takesAnswer } from '../form-field.ts'
+import type { OwnChoices } from '../own-choices.ts'
 import { summarizeValue } from '../summarize-value.ts'
 import type { SpamScore } from './spam-score.ts'
 
@@ -27,6 +28,8 @@ export interface Submission {
   readonly formName: string
   readonly fields: readonly AnsweredField[]
   readonly values: FormValues
+  /** What was ticked in the owner's words, where it was read in others; left out for nothing of the kind. */
+  readonly ownChoices?: OwnChoices
   readonly page: SubmissionPage
   /** The first e-mail address that was given; '' for none. */
   readonly email: string

@@ -7,7 +7,7 @@ import { afterTry, deliveryLimitMs, deliveryWaitsMs, type FormDelivery, offAfter
 import { emptySettings, type FormTarget, freshHealth } from './form-target.ts'
 import { sheetHead, sheetRow, withColumns } from './sheet-row.ts'
 import { flatEvent, submissionEvent } from './submission-event.ts'
-import { wantsSubmission } from './wants-submission.ts'
+import { consentRead, wantsSubmission } from './wants-submission.ts'
 
 const noonMs = 1_700_000_000_000
 const hourMs = 3_600_000
@@ -72,6 +72,15 @@ describe('who gets a submission', () => {
     expect(wantsSubmission(target, submission)).toBe(true)
     expect(wantsSubmission({ ...target, isOn: false }, submission)).toBe(false)
     expect(wantsSubmission(target, { ...submission, isSpam: true })).toBe(false)
+  })
+
+  it('is a mailing list, too, where the choice was read and ticked in another language', () => {
+    const values = { news: ['Prospekt', 'Briefe'] }
+    const inGerman = { ...submission, values, ownChoices: { news: ['Brochure', 'Letters'] } }
+    expect(wantsSubmission(list, inGerman)).toBe(true)
+    expect(consentRead(list.settings, inGerman)).toBe('Briefe')
+    const german = { ...list, settings: { ...list.settings, consentChoice: 'Briefe' } }
+    expect(wantsSubmission(german, inGerman)).toBe(false)
   })
 
   it('is a mailing list where somebody ticked that very choice, and gave an address', () => {

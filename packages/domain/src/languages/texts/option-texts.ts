@@ -30,9 +30,11 @@ export function inOptions(
   { options, shownIf }: Pick<FormField, 'options' | 'shownIf'>,
   own: Options | undefined,
   ofField: ReadonlyMap<string, Options>,
-): Pick<FormField, 'options' | 'shownIf'> {
+): Pick<FormField, 'options' | 'ownOptions' | 'shownIf'> {
+  const inLanguage = options.map((option) => own?.get(option) ?? option)
   return {
-    options: options.map((option) => own?.get(option) ?? option),
+    options: inLanguage,
+    ...(inLanguage.some((option, place) => option !== options[place]) && { ownOptions: options }),
     ...(shownIf && {
       shownIf: shownIf.map((condition) => ({
         ...condition,

@@ -7,6 +7,7 @@ import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { placeForm } from '../../testing/place-form.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import { openTargetStandIn, type TargetStandIn } from '../../testing/target-stand-in.ts'
+import { translator } from '../../testing/translate.ts'
 import type { Visitor } from '../../testing/visit.ts'
 
 let service: TargetStandIn
@@ -358,6 +359,24 @@ describe('other targets', () => {
       async (email) => (await shop.store.subscribers.ofAddress(email))[0]?.language,
     )
     expect(await Promise.all(languages)).toEqual(['de-DE', 'en-US'])
+  })
+
+  it('the newsletter hears a box that was translated, in the words that were read', async () => {
+    const translates = await translator(shop)
+    await translates.setLanguages([{ code: 'de-DE', slugPrefix: '/de' }])
+    await translates.translate('de-DE', 'page', formId.replace('-contact', ''), {
+      'block:contact:fields:2:title': 'Neues',
+      'block:contact:fields:2:option:Letters': 'Briefe',
+    })
+    shop.clock.nowMs += 2_000
+    await add('newsletter', { consentField: 'news', consentChoice: 'Letters' })
+    await send({ news: ['Briefe'] }, {}, '/de')
+    await send({ news: [], mail: 'bea@example.com' }, {}, '/de')
+    await shop.runJobs()
+    expect(await shop.store.subscribers.ofAddress('bea@example.com')).toEqual([])
+    expect(await shop.store.subscribers.ofAddress('ada@example.com')).toMatchObject([
+      { consent: { text: 'Neues: Briefe' }, language: 'de-DE' },
+    ])
   })
 
   it('Listmonk is asked as its own sign-up form asks', async () => {

@@ -1,4 +1,5 @@
 import { senderOf } from '@vitrine/domain/forms/inbox/submission'
+import { consentRead } from '@vitrine/domain/forms/targets/wants-submission'
 import { languageFor } from '@vitrine/domain/website/languages/site-language'
 import { joinNewsletter, type NewsletterJoin, ownConsent } from '../../../newsletter/join-newsletter.ts'
 import { type FormSender, notSent } from './sender.ts'
@@ -11,7 +12,9 @@ export const sendToNewsletter: FormSender = async ({ target, submission, store, 
   const { listId, consentField, consentChoice } = target.settings
   const { email, fields, page, createdAtMs } = submission
   const title = fields.find(({ id }) => id === consentField)?.title ?? ''
-  const text = title === '' ? consentChoice : `${title}: ${consentChoice}`
+  // A test ticks nothing.
+  const choice = consentRead(target.settings, submission) ?? consentChoice
+  const text = title === '' ? choice : `${title}: ${choice}`
   const consent = { ...ownConsent({ text, page, network: '' }, services), atMs: createdAtMs }
   const { code: language } = languageFor(await store.site.read(), submission.language)
   const request = {
