@@ -1,5 +1,5 @@
 import { newsletterLimits } from './newsletter-limits.ts'
-import { type Subscriber, wasSubscribed, withStep } from './subscriber.ts'
+import { hasSaidNo, type Subscriber, wasSubscribed, withStep } from './subscriber.ts'
 
 /** Why a link of a mail does nothing. */
 export type NewsletterLinkProblem =
@@ -52,12 +52,17 @@ export function confirmSubscriber(subscriber: Subscriber, { issuedAtMs, nowMs }:
 
 const leavable: readonly Subscriber['state'][] = ['subscribed', 'waiting', 'bounced']
 
+/** Whether there is something that somebody can say no to: that their mail came back is none yet. */
+export function canLeave({ state }: Pick<Subscriber, 'state'>): boolean {
+  return leavable.includes(state)
+}
+
 /** Takes somebody off a list; `by` is the owner who does it, '' for the person themselves. Who only waits, or whose mail came back, says no as well. */
 export function unsubscribe(
   subscriber: Subscriber,
   { nowMs, by }: { readonly nowMs: number; readonly by: string },
 ): LinkOutcome {
-  if (!leavable.includes(subscriber.state)) return already(subscriber)
+  if (!canLeave(subscriber)) return already(subscriber)
   const left: Subscriber = { ...subscriber, state: 'unsubscribed', changedAtMs: nowMs, refusedAtMs: nowMs }
   return { ok: true, already: false, subscriber: withStep(left, { what: 'unsubscribed', atMs: nowMs, by }) }
 }
@@ -84,6 +89,6 @@ const step = (what: 'confirmed' | 'returned', atMs: number) => ({ what, atMs, by
 export function expireWaiting(subscriber: Subscriber, nowMs: number): Subscriber | 'forgotten' | null {
   const { state, changedAtMs, refusedAtMs } = subscriber
   if (state !== 'waiting' || nowMs - changedAtMs <= newsletterLimits.unconfirmedKeptMs) return null
-  if (refusedAtMs === null) return 'forgotten'
+  if (refusedAtMs === null || !hasSaidNo(subscriber)) return 'forgotten'
   return { ...subscriber, state: 'unsubscribed', changedAtMs: refusedAtMs }
 }

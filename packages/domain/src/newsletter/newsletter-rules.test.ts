@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkSubscriber } from './check-subscriber.ts'
 import { confirmSubscriber, expireWaiting, returnToList, unsubscribe } from './follow-link.ts'
 import { type JoinRequest, joinList } from './join.ts'
+import { returnBounced } from './mail-events/return-bounced.ts'
 import { consentOfBlock, newsletterFormId, readNewsletterFormId } from './newsletter-form.ts'
 import { newsletterLimits } from './newsletter-limits.ts'
 import { checkNewsletterList, standingList } from './newsletter-list.ts'
@@ -186,6 +187,16 @@ describe('those who never confirm', () => {
     const again = kept(joined({ known: left(), nowMs: noon + 3 }))
     expect(expireWaiting(again, later + 4)).toMatchObject({ state: 'unsubscribed', changedAtMs: noon + 2 })
     expect(expireWaiting(confirmed(), later * 2)).toBe(null)
+  })
+
+  it('are forgotten, too, where nothing but their mail came back', () => {
+    const bounced: Subscriber = withStep(
+      { ...waiting(), state: 'bounced', refusedAtMs: noon + 1 },
+      { what: 'bounced', atMs: noon + 1, by: '' },
+    )
+    const back = returnBounced(bounced, { nowMs: noon + 2, by: 'Olga' })
+    expect(back).toMatchObject({ state: 'waiting', refusedAtMs: noon + 1 })
+    expect(back && expireWaiting(back, noon + 3 + newsletterLimits.unconfirmedKeptMs)).toBe('forgotten')
   })
 })
 

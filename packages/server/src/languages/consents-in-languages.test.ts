@@ -105,6 +105,21 @@ it('keeps of a customer what they read in their account, and says there that the
   expect((await visitor.get('/de/account')).text).toContain('Sie bekommen unseren Newsletter nicht.')
 })
 
+it('lets a customer whose mail came back say no in their account', async () => {
+  const email = 'dan@example.com'
+  await makeAccount(shop, email)
+  await visitor.submit('/account/sign-in', { email, password: memberPassword })
+  await visitor.submit('/account/newsletter', { wants: 'yes' })
+  const entry = await entryOf(email)
+  if (entry) await shop.store.subscribers.save({ ...entry, state: 'bounced' })
+  const account = (await visitor.get('/account')).text
+  expect(account).toContain('as our mail to you came back')
+  expect(account).toContain('Leave the list')
+  await visitor.submit('/account/newsletter', { wants: 'no' })
+  expect(await entryOf(email)).toMatchObject({ state: 'unsubscribed' })
+  expect((await visitor.get('/account')).text).not.toContain('Leave the list')
+})
+
 it('keeps what was read by the box beside what is sold out', async () => {
   const variantId = shop.lastOne.variants[0]?.id ?? ''
   await shop.store.transaction(({ stock }) => stock.count(variantId, { unlimited: false, onHand: 0 }, 'test'))

@@ -5,6 +5,7 @@ import type {
   unsubscribePageCall,
 } from '@vitrine/contract/newsletter/link-calls'
 import {
+  canLeave,
   confirmSubscriber,
   type LinkOutcome,
   type NewsletterLinkProblem,
@@ -99,7 +100,7 @@ export async function getUnsubscribePage(
   const found = await findByLink(exchange, 'unsubscribe')
   if (!found.ok) return problemPage(exchange, 'unsubscribe', found.problem)
   const { subscriber, token } = found
-  if (isOff(subscriber)) return leftPage(exchange, subscriber, token)
+  if (!canLeave(subscriber)) return leftPage(exchange, subscriber, token)
   const words = wordsFor(exchange, subscriber)
   return linkPage(exchange, 'unsubscribe', {
     title: words.unsubscribe,
@@ -180,8 +181,6 @@ async function noteLeave(
   if (query.campaign === undefined) return
   await campaignDeliveries.mark({ campaignId: query.campaign, subscriberId: id }, 'left', services.clock())
 }
-
-const isOff = ({ state }: Subscriber) => state !== 'subscribed' && state !== 'waiting'
 
 function leftPage(exchange: LinkExchange, subscriber: Subscriber, token: string): Promise<PageAnswer> {
   const words = wordsFor(exchange, subscriber)

@@ -8,6 +8,7 @@ import { mailStandIn } from '../testing/mail-stand-in.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { openVisitor, type Visitor } from '../testing/visit.ts'
 import { joinNewsletter, ownConsent } from './join-newsletter.ts'
+import { noteMailEventOf } from './mail-events/note-mail-event.ts'
 import { makeNewsletterToken } from './newsletter-link.ts'
 
 const request = {
@@ -313,6 +314,20 @@ describe('unsubscribing', () => {
       expect(forged.statusCode).toBe(400)
     },
   )
+
+  it('is offered to whoever’s mail came back, who else would get mail again by the owner', async () => {
+    await subscribe()
+    const path = await linkOf('unsubscribe')
+    await shop.store.transaction(async (tables) => {
+      const event = { kind: 'hard-bounce', atMs: shop.clock.nowMs } as const
+      await noteMailEventOf(tables, (await only()).id, event, shop.services)
+    })
+    expect((await only()).state).toBe('bounced')
+    expect((await visitor.get(path)).text).toContain('Shall ada@example.com get no more news from us?')
+    expect((await press(path, 'leave')).text).toContain('You are unsubscribed')
+    expect((await only()).state).toBe('unsubscribed')
+    expect((await visitor.get(path)).text).toContain('You are unsubscribed')
+  })
 
   it('is open on a site behind a lock', async () => {
     await subscribe()

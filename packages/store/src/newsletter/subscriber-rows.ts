@@ -1,6 +1,6 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { stillMs } from '@vitrine/domain/members/held-address'
-import { type Subscriber, subscriberStates } from '@vitrine/domain/newsletter/subscriber'
+import { hasSaidNo, type Subscriber, subscriberStates } from '@vitrine/domain/newsletter/subscriber'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { dropListed, keepListed } from '../lists/keep-listed.ts'
@@ -84,10 +84,13 @@ async function ofAddress(session: Session, email: string): Promise<readonly Subs
   return readDocuments(session, subscriberDocument, rows)
 }
 
-async function remove(session: Session, { id, listId, email, refusedAtMs }: Subscriber): Promise<void> {
+/** What they said no to is known on; that their mail came back is no word of theirs. */
+async function remove(session: Session, subscriber: Subscriber): Promise<void> {
+  const { id, listId, email, refusedAtMs } = subscriber
   await session.write(removeSubscriber, { websiteId: session.websiteId, id })
   await dropListed(session, subscribersTable, id)
-  if (refusedAtMs !== null) await keepRefusal(session, { listId, email }, refusedAtMs)
+  if (refusedAtMs !== null && hasSaidNo(subscriber))
+    await keepRefusal(session, { listId, email }, refusedAtMs)
 }
 
 async function listSubscribers(session: Session, ask: ListAsk): Promise<ListPage<Subscriber>> {

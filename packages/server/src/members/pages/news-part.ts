@@ -2,14 +2,15 @@ import type { SubscriberState } from '@vitrine/domain/newsletter/subscriber'
 import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 
-/** Whether somebody gets the news: `waiting` until they confirm it by the mail that asks them. */
-export type NewsState = 'none' | 'waiting' | 'subscribed'
+/** Whether somebody gets the news: `waiting` until they confirm it by the mail that asks them, `bounced` while their mail came back. */
+export type NewsState = 'none' | 'waiting' | 'subscribed' | 'bounced'
 
 /** What the entries of an address on all lists come to. */
 export function newsStateOf(entries: readonly { readonly state: SubscriberState }[]): NewsState {
   const isIn = (wanted: SubscriberState) => entries.some(({ state }) => state === wanted)
   if (isIn('subscribed')) return 'subscribed'
-  return isIn('waiting') ? 'waiting' : 'none'
+  if (isIn('waiting')) return 'waiting'
+  return isIn('bounced') ? 'bounced' : 'none'
 }
 
 /** What they read who join in their account. */
@@ -30,6 +31,10 @@ const wordsOf: Readonly<Record<NewsState, (say: Say) => readonly [string, readon
     [button('again', say('Send the mail again')), button('no', say('Leave the list'))],
   ],
   subscribed: (say) => [say('You get our news by mail.'), [button('no', say('Leave the list'))]],
+  bounced: (say) => [
+    say('You get no news from us, as our mail to you came back.'),
+    [button('yes', say('Join the list')), button('no', say('Leave the list'))],
+  ],
 }
 
 const button = (wants: 'yes' | 'again' | 'no', label: string): Markup =>

@@ -304,6 +304,15 @@ describe('subscribers', () => {
     expect((await add('ada@example.com', { listId: one })).status).toBe(200)
   })
 
+  it('whose mail came back leave no word of theirs with a list that they are removed from', async () => {
+    const list = await addList()
+    await add('ada@example.com', { listId: list })
+    const id = await idOf('ada@example.com')
+    await bounce(id)
+    await owner.send('DELETE', `${people}/${id}`)
+    expect((await add('ada@example.com', { listId: list })).status).toBe(200)
+  })
+
   it('who said no, asked again and whose mail came back then, leave their no with the list', async () => {
     const [one, other] = [await addList(), await addList({ name: 'Offers' })]
     await add('ada@example.com', { listId: one })
