@@ -97,6 +97,16 @@ it('has the words of a cover page, and those of what is nearly gone', async () =
   const { body } = await shop.get('/de/ahoy')
   expect(['Moin', 'Kommt herein.', 'Zum Laden'].filter((words) => !body.includes(words))).toEqual([])
 
+  const actions = ['Ask', 'Book', 'To the shop'].map((label) => ({ label, url: '/shop' }))
+  await shop.store.collections.save({ ...page, cover: { ...cover, actions } })
+  await owner.translate('de-DE', 'page', page.id, {
+    'coverAction:/shop': 'Fragen',
+    'coverAction 2:/shop': 'Buchen',
+  })
+  shop.clock.nowMs += 2_000
+  const buttons = (await shop.get('/de/ahoy')).body.match(/Fragen|Buchen|Zum Laden/g)
+  expect(buttons).toEqual(['Fragen', 'Buchen', 'Zum Laden'])
+
   const site = await shop.store.site.read()
   const merchandising = { ...site.store.merchandising, scarcityText: 'Only {qtyInStock} left' }
   await shop.store.site.save({ ...site, store: { ...site.store, merchandising } })

@@ -1,3 +1,4 @@
+import { withFollowedTexts } from '@vitrine/domain/languages/texts/list-entries'
 import { mailTextsIn } from '@vitrine/domain/languages/texts/mail-texts'
 import { visitMenu } from '@vitrine/domain/languages/texts/menu-texts'
 import { visitSite } from '@vitrine/domain/languages/texts/site-texts'
@@ -44,7 +45,7 @@ async function speak({ site, store, isAway }: ReadSite, language: ShownLanguage)
   const ofMenus = await translations.find('menu', Object.keys(site.navigation), store)
   const navigation = Object.entries(site.navigation).map(([name, links]) => [
     name,
-    withTexts(links, visitMenu, ofMenus.get(name) ?? []),
+    withFollowedTexts(links, visitMenu, ofMenus.get(name) ?? []),
   ])
   const own = withTexts(site, visitSite(usualCookieLabelsIn), ofSite.get(wholeSite) ?? [])
   const hours = describeHours(site.businessHours, site.language)

@@ -3,10 +3,10 @@ import type { Form } from '@vitrine/domain/forms/form'
 import { visitForm } from '@vitrine/domain/languages/texts/form-texts'
 import { visitItem } from '@vitrine/domain/languages/texts/item-texts'
 import { visitLayout } from '@vitrine/domain/languages/texts/layout-texts'
-import { followEntries } from '@vitrine/domain/languages/texts/list-entries'
+import { withFollowedTexts } from '@vitrine/domain/languages/texts/list-entries'
 import { visitPage } from '@vitrine/domain/languages/texts/page-texts'
 import { visitProduct } from '@vitrine/domain/languages/texts/product-texts'
-import { textsOf, type VisitTexts, withTexts } from '@vitrine/domain/languages/texts/text-field'
+import type { VisitTexts } from '@vitrine/domain/languages/texts/text-field'
 import type { TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
 import type { TranslationKind } from '@vitrine/domain/languages/translation'
 import type { LayoutOwner, LayoutRecords } from '@vitrine/store/content/layouts'
@@ -74,7 +74,7 @@ class Speaker<Subject extends { readonly id: string }> {
     const { kind, visit } = this.#spoken
     const ids = rows.map(({ id }) => id)
     const texts = await this.#translations.find(kind, ids, this.#tables)
-    return texts.size === 0 ? rows : rows.map((row) => withTexts(row, visit, texts.get(row.id) ?? []))
+    return texts.size === 0 ? rows : rows.map((row) => withFollowedTexts(row, visit, texts.get(row.id) ?? []))
   }
 
   async one(row: Subject | undefined): Promise<Subject | undefined> {
@@ -143,12 +143,7 @@ const kindOfOwner = { field: 'area', collection: 'page', item: 'item' } as const
 >
 
 function layoutIn(layout: Layout, languages: readonly TranslatedTexts[]): Layout {
-  const sources = textsOf(layout, visitLayout)
-  return withTexts(
-    layout,
-    visitLayout,
-    languages.map((texts) => followEntries(sources, texts)),
-  )
+  return withFollowedTexts(layout, visitLayout, languages)
 }
 
 function layoutsIn(tables: SiteTables, translations: TranslationsOf): LayoutRecords {

@@ -1,10 +1,11 @@
 import { textHash } from '../text-hash.ts'
-import type { SourceText } from './text-field.ts'
+import { type SourceText, textsOf, type VisitTexts, withTexts } from './text-field.ts'
 import { ownText, type TranslatedText, type TranslatedTexts } from './translated-texts.ts'
 
 /**
  * The translations of something by where its texts stand now. Entries of lists in blocks, such as questions of an accordion, go by their
- * place: one that was moved by others takes its translation along, known by the source that it was made from.
+ * place, links of a menu and buttons of a cover page by a count among those of one address: one that was moved by others takes its translation
+ * along, known by the source that it was made from.
  */
 export function followEntries(
   sources: readonly Pick<SourceText, 'name' | 'text'>[],
@@ -45,8 +46,26 @@ function translationOf(
   return moved ?? (own && !there.has(own.sourceHash) ? own : undefined)
 }
 
-/** The field of a list of a block that a text is of, whichever entry it stands in; null for a text that is in none. */
+/** Something with the texts of a language in place of its own, as `withTexts`, its entries with the translations of their own words. */
+export function withFollowedTexts<Subject>(
+  subject: Subject,
+  visit: VisitTexts<Subject>,
+  languages: readonly TranslatedTexts[],
+): Subject {
+  const hasLists = languages.some((texts) => Object.keys(texts).some((name) => listOf(name) !== null))
+  if (!hasLists) return withTexts(subject, visit, languages)
+  const sources = textsOf(subject, visit)
+  return withTexts(
+    subject,
+    visit,
+    languages.map((texts) => followEntries(sources, texts)),
+  )
+}
+
+/** The field of a list of a block, or the address, that a text is of, whichever entry it stands in; null for a text that is in none. */
 function listOf(name: string): string | null {
+  const ofAddress = /^(link|coverAction)(?: \d+)?:(.*)$/s.exec(name)
+  if (ofAddress) return `${ofAddress[1]} *:${ofAddress[2]}`
   const parts = name.split(':')
   if (parts[0] !== 'block' || !isPlace(parts[3] ?? '')) return null
   return parts.map((part, index) => (index > 2 && isPlace(part) ? '*' : part)).join(':')

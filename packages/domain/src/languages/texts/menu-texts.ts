@@ -1,15 +1,15 @@
 import type { NavigationLink } from '../../website/site.ts'
+import { namesByAddress } from './address-names.ts'
 import { type EachText, line } from './text-field.ts'
 
 /** The words of a menu that are no titles of pages: folders go by their title, links by where they lead. */
 export function visitMenu(links: readonly NavigationLink[], each: EachText): readonly NavigationLink[] {
-  return visitLinks(links, { each, titles: new Map() })
+  return visitLinks(links, { each, nameOf: namesByAddress('link') })
 }
 
 interface MenuVisit {
   readonly each: EachText
-  /** The titles under which each address was met. */
-  readonly titles: Map<string, string[]>
+  readonly nameOf: (url: string, title: string) => string
 }
 
 function visitLinks(links: readonly NavigationLink[], visit: MenuVisit): readonly NavigationLink[] {
@@ -17,12 +17,12 @@ function visitLinks(links: readonly NavigationLink[], visit: MenuVisit): readonl
 }
 
 function visitLink(link: NavigationLink, visit: MenuVisit): NavigationLink {
-  const { each } = visit
+  const { each, nameOf } = visit
   switch (link.kind) {
     case 'collection':
       return link
     case 'external':
-      return { ...link, title: each(line(nameOf(link, visit), 'Link'), link.title) }
+      return { ...link, title: each(line(nameOf(link.url, link.title), 'Link'), link.title) }
     case 'folder':
       return {
         ...link,
@@ -30,15 +30,4 @@ function visitLink(link: NavigationLink, visit: MenuVisit): NavigationLink {
         links: visitLinks(link.links, visit),
       }
   }
-}
-
-/** Another title of an address that the menu leads to already is counted. */
-function nameOf(
-  { url, title }: { readonly url: string; readonly title: string },
-  { titles }: MenuVisit,
-): string {
-  const met = titles.get(url) ?? []
-  if (!met.includes(title)) titles.set(url, [...met, title])
-  const place = titles.get(url)?.indexOf(title) ?? 0
-  return place === 0 ? `link:${url}` : `link ${place + 1}:${url}`
 }

@@ -1,6 +1,7 @@
 import type { Collection } from '../../content/collection.ts'
 import type { CoverPage } from '../../content/cover-page.ts'
 import { frameRoles } from '../../content/pages/page-settings.ts'
+import { namesByAddress } from './address-names.ts'
 import { type EachText, html, line, lines } from './text-field.ts'
 
 /** The texts of a page, blog, shop or other collection. */
@@ -38,15 +39,16 @@ export function visitPage(page: Collection, each: EachText): Collection {
   }
 }
 
-/** Buttons go by where they lead, as they can change their places. */
+/** Buttons go by where they lead, as they can change their places; two to one address are told apart by a count. */
 function visitCover(cover: CoverPage, each: EachText): CoverPage {
+  const nameOf = namesByAddress('coverAction')
   return {
     ...cover,
     headline: each(line('coverHeadline', 'Headline of the cover page'), cover.headline),
     bodyHtml: each(html('coverBody', 'Text of the cover page', 20_000), cover.bodyHtml),
     actions: cover.actions.map((action) => ({
       ...action,
-      label: each(line(`coverAction:${action.url}`, 'Button of the cover page'), action.label),
+      label: each(line(nameOf(action.url, action.label), 'Button of the cover page'), action.label),
     })),
   }
 }
