@@ -5,3 +5,13 @@ import { plainCell } from '@vitrine/domain/lists/csv'
 export function exportedHash(text: string): string {
   return textHash(plainCell(text.replace(/\r\n?/g, '\n').trim()))
 }
+
+/** A hash as a cell: without the letter, one of digits with an `e` among them, or of digits alone, is a number to a spreadsheet. */
+export function hashCell(hash: string): string {
+  return `h${hash}`
+}
+
+/** The hash of a cell; files of before have it bare. */
+export function hashOfCell(cell: string): string {
+  return cell.replace(/^h/, '')
+}

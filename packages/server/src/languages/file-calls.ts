@@ -7,7 +7,7 @@ import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, fileReply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { wordsOf } from '../words/panel-words.ts'
-import { importRows } from './import-rows.ts'
+import { importRows, saysSomething } from './import-rows.ts'
 import { listSubjects } from './list-subjects.ts'
 import { notYoursText, ownTextsOf } from './own-texts.ts'
 import { type FileRow, type RowReport, readRows } from './read-rows.ts'
@@ -50,10 +50,11 @@ export async function postTranslationsFile(
   const read = await readRows(body.csv)
   if (!read.ok) return refuse('fields-wrong', read.message, { errors: { csv: read.message } })
   const roles = account?.roles ?? []
-  const isOwn = ({ kind }: FileRow) => mayTranslateKind(roles, kind)
-  const own = read.rows.filter(isOwn)
+  // What nobody changed is as well as not there, whoever may change it.
+  const isTaken = (row: FileRow) => mayTranslateKind(roles, row.kind) || !saysSomething(row)
+  const own = read.rows.filter(isTaken)
   const others = read.rows
-    .filter((row) => !isOwn(row) && row.translation.trim() !== '')
+    .filter((row) => !isTaken(row))
     .map(({ line }): RowReport => ({ line, outcome: 'refused', reason: notYoursText }))
   const report = await importRows(store, own, { language, roles, nowMs: services.clock() })
   if (report.applied > 0)

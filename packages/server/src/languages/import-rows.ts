@@ -31,7 +31,7 @@ export async function importRows(
   rows: readonly FileRow[],
   place: ImportPlace,
 ): Promise<ImportReport> {
-  const written = rows.filter((row) => row.translation.trim() !== '' && !isUntouched(row))
+  const written = rows.filter(saysSomething)
   const report = { applied: 0, unchanged: rows.length - written.length, rows: [] as RowReport[] }
   for (const [, group] of Map.groupBy(written, ({ kind, id }) => `${kind} ${id}`)) {
     const done = await store.transaction((tables) => importGroup(tables, group, place))
@@ -104,9 +104,10 @@ function sortRows(group: readonly FileRow[], { subject, former, roles }: Stored)
 
 const newerText = 'Somebody has changed the translation since the file was written.'
 
-/** Whether the translation is still what the file was written with. */
-function isUntouched({ translation, translationHash }: FileRow): boolean {
-  return translationHash !== '' && exportedHash(translation) === translationHash
+/** Whether a row says something else than the file was written with; an empty one says nothing. */
+export function saysSomething({ translation, translationHash }: FileRow): boolean {
+  if (translation.trim() === '') return false
+  return translationHash === '' || exportedHash(translation) !== translationHash
 }
 
 function problemOf(

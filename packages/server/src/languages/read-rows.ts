@@ -1,6 +1,7 @@
 import { type TranslationKind, translationKinds } from '@vitrine/domain/languages/translation'
 import { plainCell } from '@vitrine/domain/lists/csv'
 import { parseCsv } from '../catalogue/import/parse-csv.ts'
+import { hashOfCell } from './exported-text.ts'
 import { fileColumns } from './translations-file.ts'
 
 /** A row of a file of translations. */
@@ -51,8 +52,8 @@ export async function readRows(csv: string): Promise<ReadRows> {
         kind,
         id: cell('id'),
         field: cell('field'),
-        sourceHash: cell('sourceHash'),
-        translationHash: cell('translationHash'),
+        sourceHash: hashOfCell(cell('sourceHash')),
+        translationHash: hashOfCell(cell('translationHash')),
         translation: cell('translation'),
       })
   }

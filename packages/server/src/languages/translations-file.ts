@@ -5,7 +5,7 @@ import { ownText } from '@vitrine/domain/languages/texts/translated-texts'
 import { stateLabels, stateOf, type Translation } from '@vitrine/domain/languages/translation'
 import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
 import type { PanelWords } from '../words/panel-words.ts'
-import { exportedHash } from './exported-text.ts'
+import { exportedHash, hashCell } from './exported-text.ts'
 import type { Subject } from './subject.ts'
 
 /** The columns of a file of translations. */
@@ -44,8 +44,8 @@ export async function* translationLines(
         sayLabel(source, say),
         state,
         text,
-        textHash(text),
-        exportedHash(translated?.text ?? ''),
+        hashCell(textHash(text)),
+        hashCell(exportedHash(translated?.text ?? '')),
         translated?.text ?? '',
       ]
       return csvLine(cells, 'UTC')
