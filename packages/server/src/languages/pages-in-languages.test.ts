@@ -173,6 +173,7 @@ describe('rules of redirects in a language', () => {
         '/de/umweg -> /umweg',
         '/umweg -> /about',
         '/weg -> /about',
+        '/seitenweg -> /umweg',
       ].join('\n'),
     )
     await shop.store.transaction(async (tables) => {
@@ -185,6 +186,7 @@ describe('rules of redirects in a language', () => {
     expect(await locationOf('/de/weg')).toBe('/de/about')
     expect((await shop.get('/de/rund')).statusCode).toBe(404)
     expect(await locationOf('/de/umweg')).toBe('/de/about')
+    expect(await locationOf('/de/seitenweg')).toBe('/de/umweg')
   })
 })
 

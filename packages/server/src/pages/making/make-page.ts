@@ -1,6 +1,4 @@
 import type { OpenAreas } from '@vitrine/domain/memberships/open-areas'
-import type { FollowRedirect } from '@vitrine/domain/website/follow-redirects'
-import { addressIn, withoutPrefix } from '@vitrine/domain/website/languages/address-in-language'
 import { renderQuickView } from '@vitrine/site/assemble/quick-view'
 import { renderMainContent, renderPage, renderPageContext } from '@vitrine/site/assemble/render-page'
 import { fillBodies } from '@vitrine/site/blocks/fill-bodies'
@@ -19,6 +17,7 @@ import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { RequestTarget } from '../../http/hosts/site-request.ts'
 import type { Installation } from '../../http/installation.ts'
 import { inertPolicy, pagePolicy } from '../../http/reply/security-headers.ts'
+import { chooseRedirect } from './choose-redirect.ts'
 
 /** A page as text. */
 export interface MadePage {
@@ -74,9 +73,8 @@ export async function findPage(
   if (destination.kind === 'redirect')
     return { kind: 'redirect', location: destination.location, status: destination.status }
   if (destination.kind === 'not-found') {
-    const rulesOf = rulesIn(live.language.prefix, await views.redirectsOf(live))
-    for (const rule of rulesOf(path))
-      if (!(await leadsRound(path, rule, { rulesOf, context }))) return { kind: 'redirect', ...rule }
+    const rule = await chooseRedirect(path, { follow: await views.redirectsOf(live), context })
+    if (rule !== null) return { kind: 'redirect', ...rule }
   }
   const picture = asked.format === 'picture' ? pictureOf(destination) : null
   if (picture !== null) return { kind: 'redirect', location: picture, status: 302 }
@@ -87,36 +85,6 @@ export async function findPage(
   const query = essentialQuery(asked, destination, context)
   const name = pageName({ path, query, destination }, context)
   return { kind: 'found', name, destination, query, context }
-}
-
-type FollowedRule = NonNullable<ReturnType<FollowRedirect>>
-
-/** Gives the rules of an address: in a language those that it has there before those that it has in all of them. */
-function rulesIn(prefix: string, follow: FollowRedirect): (path: string) => readonly FollowedRule[] {
-  return (path) =>
-    [prefix === '' ? null : follow(addressIn(prefix, path)), follow(path)].filter((rule) => rule !== null)
-}
-
-/** So many rules are followed one after another. */
-const mostRules = 10
-
-/** Whether rules alone lead from an address round and round, with no page on the way: a browser would follow until it gave up. */
-async function leadsRound(
-  path: string,
-  rule: FollowedRule,
-  { rulesOf, context }: { readonly rulesOf: ReturnType<typeof rulesIn>; readonly context: PageContext },
-): Promise<boolean> {
-  const { prefix } = context.language
-  const behind = (address = '') => (prefix === '' ? null : withoutPrefix(address, prefix)) ?? address
-  let address = behind(rule.location)
-  for (let count = 0; count < mostRules; count += 1) {
-    if (!address.startsWith('/')) return false
-    const [reached = '/'] = address.split(/[?#]/)
-    if (reached === path) return true
-    if ((await route(reached, context)).kind !== 'not-found') return false
-    address = behind(rulesOf(reached)[0]?.location)
-  }
-  return true
 }
 
 /** Writes a page in the format that its query asks for. Who turns over more pages than a list has is led to its last one. */
