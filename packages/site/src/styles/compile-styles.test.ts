@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readTemplateFolder } from '../template-folder/read-folder.ts'
+import type { FolderWarning } from '../template-folder/template-folder.ts'
 import { compileStyles, compileTweaked, gatherStyles } from './compile-styles.ts'
 import { gatherSheets } from './gather-sheets.ts'
 import { systemImports } from './system-imports.ts'
@@ -121,6 +122,27 @@ describe('the sheets of a template', () => {
       '@import url("https://x.example/f.css") print;',
       '@import url("https://x.example/f.css");',
     ])
+  })
+
+  it('bring what lies elsewhere in under all conditions that are open, and leave it out where these rule one another out', async () => {
+    const remote = (rest: string) => `@import url(https://x.example/f.css) ${rest};`
+    const folder = await folderOf(
+      {
+        'site.less': '@import "a" print;\n@import "c" (hover);',
+        'a.less': `${remote('screen')}\n${remote('layer(x)')}`,
+        'c.less': '@import "d" (min-width: 40em);',
+        'd.less': `${remote('supports(display: grid) screen')}\n${remote('')}`,
+      },
+      { stylesheets: ['site.less'] },
+    )
+    const warnings: FolderWarning[] = []
+    const { remoteImports } = await gatherSheets(folder, warnings)
+    expect(remoteImports).toEqual([
+      '@import url("https://x.example/f.css") layer(x) print;',
+      '@import url("https://x.example/f.css") supports(display: grid) screen and (hover) and (min-width: 40em);',
+      '@import url("https://x.example/f.css") (hover) and (min-width: 40em);',
+    ])
+    expect(warnings).toMatchObject([{ file: 'styles/a.less', line: 1 }])
   })
 
   it('are read so often and no more, however often they import one another, and the rest is said to be left out', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { maxFileBytes, placeInside, readInside } from '../template-folder/read-inside.ts'
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
 import { TextLines } from '../template-folder/text-lines.ts'
+import { joinMedia } from './join-media.ts'
 import type { SourcePart } from './source-lines.ts'
 import { systemImports } from './system-imports.ts'
 
@@ -148,11 +149,7 @@ class Gathering {
     if (this.#isOneTooMany(from)) return
     this.#chars += media.length
     if (/^(?:https?:)?\/\//.test(target) || target.startsWith('/')) {
-      // Where the import stands under a condition, that is its own.
-      const outer = this.#conditions.at(-1)
-      const condition = media.trim() === '' && outer !== undefined ? ` ${outer}` : media
-      const url = target.replace(/["\\]/g, encodeURIComponent)
-      this.remoteImports.push(`@import url("${url}")${condition};`)
+      this.#importFromElsewhere(target, media, from)
     } else if (Object.hasOwn(systemImports, target)) {
       if (isOnce && this.#gathered.has(target)) return
       await this.#under(media, from, async () => {
@@ -166,6 +163,20 @@ class Gathering {
       if (isOnce && this.#gathered.has(fileOf(name))) return
       await this.#under(media, from, () => this.add(name, from, depth + 1))
     }
+  }
+
+  /** What stands elsewhere comes in under the conditions of the imports that are open, and its own. */
+  #importFromElsewhere(target: string, media: string, from: Required<Origin>): void {
+    const [layer = ''] = layerOrSupports.exec(media) ?? []
+    const condition = joinMedia([...this.#conditions, media.slice(layer.length)])
+    if (condition === null) {
+      const message = `The import of ${target} is left out: no browser could meet its conditions together with those that it stands under.`
+      this.#warnings.push({ ...from, message })
+      return
+    }
+    const url = target.replace(/["\\]/g, encodeURIComponent)
+    const said = [`@import url("${url}")`, layer.trim(), condition].filter((part) => part !== '').join(' ')
+    this.remoteImports.push(`${said};`)
   }
 
   /** Adds what an import brings under the condition that follows its name, which is for all of it. */
