@@ -21,7 +21,7 @@ export async function checkCaptcha(
   exchange: Asked & Pick<Exchange, 'ownerAsking'>,
 ): Promise<CaptchaProblem | null> {
   const { captcha } = exchange.site
-  // Owners and staff are no strangers: their pages ask for none.
+  // Owners and staff are no strangers: their pages, which a pass opens as well, ask for none.
   if (!asksForCaptcha(captcha, place) || (await exchange.ownerAsking('session-or-pass'))) return null
   if (captchaKey === '') return 'captcha-missing'
   const verdict = await judgeAnswer(openKeys(captcha, exchange.services), captchaKey, exchange)

@@ -181,7 +181,7 @@ async function commentRequest(
   }
 }
 
-/** Whether somebody of the site writes whose comments nobody looks at first. */
+/** Whether somebody of the site writes whose comments nobody looks at first. A pass is no proof: scripts of the page could write by it. */
 async function isTrusted({ ownerAsking }: Exchange<typeof postCommentCall>): Promise<boolean> {
   const account = await ownerAsking('session')
   return account ? commentsUnmoderated(account.roles) : false

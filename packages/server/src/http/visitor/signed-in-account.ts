@@ -31,7 +31,7 @@ export async function signInOfSession(
   return session && account && !account.isDisabled ? { session, account } : undefined
 }
 
-/** What proves that one of the site's owners asks: their session; where they only look, the pass as well that the panel's own host gives out for the pages of a site (decision 223). */
+/** What proves that one of the site's owners asks: their session; where they only look, or are to be spared a question that strangers are asked, the pass as well that the panel's own host gives out for the pages of a site (decision 223). Nothing is done in their name by a pass. */
 export type OwnerProof = 'session' | 'session-or-pass'
 
 interface Look {
