@@ -55,6 +55,7 @@ const kindLabels: Readonly<Record<ListedMailKind, string>> = {
   'subscription-resumed': 'Subscription taken up again',
   'subscription-changed': 'Subscription changed',
   'form-copy': 'Copy of a form',
+  'form-draft': 'Link to a form that was saved',
   comments: 'Comments that wait',
   reviews: 'Reviews that wait',
   'subscription-reminder': 'Reminder of a renewal',

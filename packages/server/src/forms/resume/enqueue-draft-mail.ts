@@ -27,7 +27,7 @@ export async function enqueueDraftMail(
     kind: draftMailJobKind,
     payload: { formId, email, sealed, ...(language && { language }) },
     runAtMs: clock(),
-    mail: mailFacts('form', { to: email, subject: '' }),
+    mail: mailFacts('form-draft', { to: email, subject: '' }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { isForOwner } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { expect, it, onTestFinished } from 'vitest'
 import { openShop } from '../../testing/open-shop.ts'
@@ -24,6 +25,8 @@ it('leads to what was saved, and says nothing that the visitor wrote', async () 
   await shop.runJobs()
   const [mail] = await keptMail(shop.store)
   expect([mail?.to, mail?.subject]).toEqual(['Ada@example.com', 'Go on with “Trip Bcc: x”'])
+  expect(mail?.reason).toBe('form-draft')
+  expect(isForOwner('form-draft')).toBe(false)
   const link = /https:\/\/home\.example(\/api\/form\/resume\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   expect((await visitor.get(link)).text).toContain('value="Buy at https://evil.example"')
   for (const word of ['evil', 'Buy']) expect(`${mail?.text}${mail?.html}`).not.toContain(word)

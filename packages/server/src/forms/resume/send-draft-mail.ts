@@ -35,7 +35,7 @@ export function sendDraftMail(
     const name = formName(form ? contentOf(form) : { name: '' }, sayIn(site.language))
     const context = { site, origin, name, look: await lookOf(site) }
     const letter = composeDraftMail(read.email, `${origin}${draftPath(read.formId, read.token)}`, context)
-    const facts = mailFacts('form', letter)
+    const facts = mailFacts('form-draft', letter)
     // The link is for its reader alone; where no mail goes out, the mailbox is where it is read.
     const copy = mailer.transport === 'mailbox' ? letter : composeDraftMail(read.email, '', context)
     const outgoing = { id, ...facts, ...letter }

@@ -139,8 +139,10 @@ export const mailKinds = {
   /** Any mail about an account, as the mailbox tells it. */
   account: { ...customers, ...unworded },
   newsletter: { ...customers, ...unworded },
-  /** An entry of a form, and the link to one that was kept unfinished. */
+  /** An entry of a form. */
   form: { ...owners, ...unworded, namesPeople: true },
+  /** The link to one that was kept unfinished, for whoever began it. */
+  'form-draft': { ...customers, ...unworded },
   'form-copy': { ...customers, ...unworded },
   comments: { ...owners, ...unworded, namesPeople: false },
   reviews: { ...owners, ...unworded, namesPeople: false },
