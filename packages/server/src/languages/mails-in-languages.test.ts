@@ -313,7 +313,7 @@ describe('who asks for something in another language', () => {
     expect(saved.json).toMatchObject({
       link: expect.stringMatching(/^https?:\/\/[^/]+\/de\/api\/form\/resume/),
     })
-    const link = await mailed('form')
+    const link = await mailed('form-draft')
     expect(link.text).toContain('Weitermachen')
     allGerman(link)
   })
