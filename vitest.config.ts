@@ -4,9 +4,13 @@ import { startBundled } from './packages/server/build/programs.ts'
 import repeatingFiles from './scripts/postgres/repeating-files.json' with { type: 'json' }
 import seeds from './scripts/testing/seeds.json' with { type: 'json' }
 
+/** Reads what is built. */
+const builtWords = 'scripts/words/built-in-german.test.ts'
+
 /** What works on files and texts alone, or on a SQLite file that it makes itself: PostgreSQL makes no difference there. */
 const withoutStore = [
   'packages/site/src/**/*.test.ts',
+  builtWords,
   'packages/store/src/{folder-lock,full-disk,limits/rate-limit-memory}.test.ts',
   'packages/server/src/{cli,cli/check,cli/check/looks,mail}/*.test.ts',
   'packages/server/src/{catalogue/import/parse-csv,orders/bulk/killed-act,places/read-cities,sites/{check,unpack}-template}.test.ts',
@@ -56,6 +60,7 @@ export default defineConfig({
             'packages/panel/build/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: [builtWords],
           environment: 'node',
           setupFiles: [drawCases],
           testTimeout: 30_000,

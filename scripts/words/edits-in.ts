@@ -11,6 +11,7 @@ import {
   positionOfFunction,
   positionOfName,
   positionOfProperty,
+  readAttributes,
 } from './positions.ts'
 import { editsOfChildren, editsOfString, editsOfTemplate } from './sentences.ts'
 
@@ -127,12 +128,24 @@ function editsOfCode(node: ESTree.Node, { around, walk, recorders }: Place): rea
         ...walk.visit(node.callee, around),
         ...node.arguments.flatMap((given, at) => {
           const isAct = recorders.get(calleeName(node)) === at
-          return walk.visit(given, isAct ? 'words' : positionOfCall(calleeName(node), around))
+          if (isAct || isReadAttribute(node, at, around)) return walk.visit(given, 'words')
+          return walk.visit(given, positionOfCall(calleeName(node), around))
         }),
       ]
     default:
       return node.type.startsWith('TS') ? [] : visitAll(childrenOf(node), around, walk)
   }
+}
+
+/** Whether a call sets an attribute that people read, such as `aria-label`, to what it is given there. */
+function isReadAttribute(
+  node: ESTree.CallExpression | ESTree.NewExpression,
+  at: number,
+  around: Position,
+): boolean {
+  if (at !== 1 || around === 'unsaid' || isOfActs(around) || calleeName(node) !== 'setAttribute') return false
+  const [name] = node.arguments
+  return name?.type === 'Literal' && typeof name.value === 'string' && readAttributes.has(name.value)
 }
 
 /** What is thrown in the words of a refusal, and is no fault. */

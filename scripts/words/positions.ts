@@ -40,6 +40,12 @@ const readByPeople = new Set([
   ...['one', 'many', 'nothingFoundMessage', 'emptyText', 'error', 'doing', 'done', 'children', 'nameOf'],
 ])
 
+/** Attributes whose values people read. */
+export const readAttributes: ReadonlySet<string> = new Set([
+  ...['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder'],
+  'title',
+])
+
 /** In rules and contract: the fields of descriptions that the panel shows. */
 const readOfDescriptions = new Set(['label', 'description', 'one', 'many'])
 

@@ -27,12 +27,15 @@ export function FieldTable({ document }: { readonly document: ActDocument }) {
   )
 }
 
+/** Where the columns stand below each other, their heads are not seen. */
+const sideLabels = { change: 'Changed', before: 'Before', after: 'After' } as const
+
 function FieldRow({ field: { label, before, after } }: { readonly field: Field }) {
   if (before === after && before !== null)
     return (
       <Table.Tr>
         <Table.Th scope="row">{label}</Table.Th>
-        <Table.Td colSpan={2} data-side="Change">
+        <Table.Td colSpan={2} data-side={sideLabels.change}>
           <Text size="sm" c="dimmed">
             Only its formatting, or a secret, changed.
           </Text>
@@ -44,10 +47,10 @@ function FieldRow({ field: { label, before, after } }: { readonly field: Field }
   return (
     <Table.Tr>
       <Table.Th scope="row">{label}</Table.Th>
-      <Table.Td data-side="Before">
+      <Table.Td data-side={sideLabels.before}>
         <MarkedText text={before} pieces={isText ? diff.before : null} mark="del" />
       </Table.Td>
-      <Table.Td data-side="After">
+      <Table.Td data-side={sideLabels.after}>
         <MarkedText text={after} pieces={isText ? diff.after : null} mark="ins" />
       </Table.Td>
     </Table.Tr>

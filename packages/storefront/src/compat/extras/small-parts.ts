@@ -57,7 +57,9 @@ export function renderFollowButtons(): void {
     link.href = `https://twitter.com/${name.replace('@', '')}`
     link.rel = 'noopener'
     link.target = '_blank'
-    link.textContent = `Follow @${name.replace('@', '')}`
+    const handle = name.replace('@', '')
+    const followText = `Follow @${handle}`
+    link.textContent = followText
     place.append(link)
   }
 }

@@ -1,6 +1,6 @@
 import { columnLabel, gridColumns } from './grid-columns.tsx'
 import type { GridRange } from './rules/change-range.ts'
-import { type GridLine, lineName } from './rules/grid-line.ts'
+import { type CellNote, type GridLine, lineName } from './rules/grid-line.ts'
 
 /** What a cell says to those who hear the grid. */
 export function cellText(line: GridLine, colId: string | undefined): string {
@@ -9,8 +9,12 @@ export function cellText(line: GridLine, colId: string | undefined): string {
   if (!column) return name
   const text = line.texts[column.field]
   const note = line.notes[column.field]
-  const said = note?.kind === 'wrong' ? `. ${note.text}` : note ? `. Somebody else wrote ${note.theirs}` : ''
+  const said = note ? `. ${noteText(note)}` : ''
   return `${columnLabel(column.field)} of ${name}: ${text === undefined ? 'not of this row' : text || 'empty'}${said}`
+}
+
+function noteText(note: CellNote): string {
+  return note.kind === 'wrong' ? note.text : `Somebody else wrote ${note.theirs}`
 }
 
 /** What a range says when it holds more than a cell; null for a cell alone. */

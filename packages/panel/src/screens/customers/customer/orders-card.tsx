@@ -7,6 +7,8 @@ import type { CustomerRecord } from './customer-record.ts'
 
 type OrdersCardProps = Pick<CustomerRecord, 'customer' | 'orders' | 'hasMoreOrders'>
 
+const noneYetText = 'None yet'
+
 /** What a person ordered, and what that comes to. */
 export function OrdersCard({ customer, orders, hasMoreOrders }: OrdersCardProps) {
   const { money, day, number } = useFormat()
@@ -33,7 +35,7 @@ export function OrdersCard({ customer, orders, hasMoreOrders }: OrdersCardProps)
             value={spent.map(({ cents, currency }) => money(cents, currency)).join(', ') || money(0)}
           />
           {average !== null && <Figure name="Spent per order" value={money(average, main?.currency)} />}
-          <Figure name="Last order" value={lastOrderAtMs === null ? 'None yet' : day(lastOrderAtMs)} />
+          <Figure name="Last order" value={lastOrderAtMs === null ? noneYetText : day(lastOrderAtMs)} />
         </SimpleGrid>
         <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
           {orders.map((order) => (

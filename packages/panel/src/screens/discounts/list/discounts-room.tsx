@@ -15,7 +15,7 @@ interface Row {
   readonly row: DiscountRow
 }
 
-const triggers = { automatic: 'Automatic', code: 'One code', bulk: 'Many codes' } as const
+const triggerLabels = { automatic: 'Automatic', code: 'One code', bulk: 'Many codes' } as const
 const classes = { PRODUCT: 'Products', ORDER: 'Order', SHIPPING: 'Delivery' } as const
 
 /** The list of discounts. */
@@ -27,7 +27,7 @@ export const discountsRoom: ListRoom<DiscountRow> = {
     name: (row) => <Name row={row} />,
     code: (row) => <Code row={row} />,
     state: (row) => <DiscountBadge state={row.state} />,
-    trigger: (row) => triggers[row.trigger],
+    trigger: (row) => triggerLabels[row.trigger],
     class: (row) => classes[row.class],
     uses: (row) => <Uses row={row} />,
     starts: (row) => <Moment atMs={row.startsAtMs} />,
@@ -73,7 +73,7 @@ function Name({ row }: Row) {
 function Code({ row }: Row) {
   return (
     <Text size="sm" c={row.code === '' ? 'dimmed' : undefined} style={{ overflowWrap: 'anywhere' }}>
-      {row.code || triggers[row.trigger]}
+      {row.code || triggerLabels[row.trigger]}
     </Text>
   )
 }

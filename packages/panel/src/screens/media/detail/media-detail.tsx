@@ -42,8 +42,9 @@ function Player({ media: { kind, assetUrl, filename } }: { readonly media: Panel
 function Facts({ media }: { readonly media: PanelMedia }) {
   const format = useFormat()
   const { widthPx, heightPx, bytes, durationMs, createdAtMs, replacedAtMs } = media
+  const sizeText = widthPx > 0 ? `${widthPx} × ${heightPx} pixels` : null
   const facts = [
-    widthPx > 0 ? `${widthPx} × ${heightPx} pixels` : null,
+    sizeText,
     bytes > 0 ? showSize(bytes) : null,
     durationMs > 0 ? showDuration(durationMs) : null,
     createdAtMs > 0 ? `uploaded ${format.day(createdAtMs)}` : null,

@@ -9,6 +9,8 @@ import { SettingsHead } from '../../settings/settings-head.tsx'
 import { EventsNote } from './events-note.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 
+const fieldLabels = { language: 'Language', timeZone: 'Time zone', measurement: 'Units' }
+
 /** How the site writes dates and numbers, when its days begin, and how it measures. */
 export function RegionScreen() {
   return (
@@ -22,7 +24,7 @@ export function RegionScreen() {
           change: (stored) => call(changeRegionCall, { body: stored }),
         }}
         savedText="Language and region were saved"
-        fieldLabels={{ language: 'Language', timeZone: 'Time zone', measurement: 'Units' }}
+        fieldLabels={fieldLabels}
       >
         {(form) => (
           <PanelCard title="Where the site is at home">
