@@ -45,8 +45,18 @@ export function columnsOfForm({ fields }: Pick<FormContent, 'fields'>, say: Say)
 
 /** A submission as it stands in a file of JSON. */
 export function submissionRecord(sent: Submission) {
-  const { id, formId, formName, fields, values, page, email, createdAtMs, ownChoices: _own, ...marks } =
-    withoutPasswords(sent)
+  const {
+    id,
+    formId,
+    formName,
+    fields,
+    values,
+    page,
+    email,
+    createdAtMs,
+    ownChoices: _own,
+    ...marks
+  } = withoutPasswords(sent)
   return {
     id,
     formId,

@@ -27,7 +27,9 @@ const mostQueries = 20
 
 /** Null for what cannot be joined by `and` as it is: `not`, `or`, and variables. */
 function readQuery(text: string): Query | null {
-  const { type = 'all', features = '' } = plainQuery.exec(text.trim())?.groups ?? { type: 'not' }
+  const match = plainQuery.exec(text.trim())
+  if (!match) return null
+  const { type = 'all', features = '' } = match.groups ?? {}
   if (/^(?:not|and|or|only)$/i.test(type) || /\(\s*(?:not\b|\()|@/.test(features)) return null
   return { type: type.toLowerCase(), features: features === '' ? [] : [features] }
 }
