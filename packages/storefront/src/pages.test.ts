@@ -134,6 +134,7 @@ describe('a page rendered on the server, where there is no document', () => {
         countries: [],
         gateways: [],
         mostCycles: 2,
+        nextCycle: 5,
         locale: 'en-US',
         timeZone: 'UTC',
         site,
@@ -143,6 +144,7 @@ describe('a page rendered on the server, where there is no document', () => {
     }
     const page = renderSubscriptionPage(shown)
     expect(page).toContain('name="act" value="pause"')
+    expect(page).toContain('name="cycle" value="5"')
     expect(page.match(/<option/g)).toHaveLength(2)
     expect(page).toContain('href="/sub?key=k&amp;ask=cancel#ask"')
     const swapped = { ...shown, ask: 'swap' } as const

@@ -67,6 +67,8 @@ export interface SubscriptionPageProps {
   readonly gateways: readonly { readonly key: 'test' | 'stripe'; readonly label: string }[]
   /** Most deliveries that a pause can leave out from here. */
   readonly mostCycles: number
+  /** The cycle that is next: what leaves it out says which one it meant. */
+  readonly nextCycle: number
   readonly locale: string
   readonly timeZone: string
   readonly site: PageSite

@@ -136,6 +136,8 @@ const subscriptionReply = Type.Object({
     newPrice: Type.Union([Type.Object({ unitPriceCents: Type.Integer(), firstAtMs: epochMs }), Type.Null()]),
     /** Most deliveries that a pause can leave out from here. */
     mostCycles: Type.Integer(),
+    /** The cycle that is next. */
+    nextCycle: Type.Integer(),
   }),
   /** Whether mail goes out, or is kept in the mailbox. */
   sendsMail: Type.Boolean(),
@@ -174,13 +176,21 @@ export const readSubscriptionCall = defineCall({
   reply: subscriptionReply,
 })
 
-/** Changes it for its buyer, who reads of it in its history; `cycles` is how many deliveries a pause leaves out. 409 while it is charged. */
+/**
+ * Changes it for its buyer, who reads of it in its history; `cycles` is how many deliveries a pause leaves out, and `cycle` the one that was next where a
+ * pause or a skip was asked for: asked for twice it is done once. 409 while it is charged, and
+ * where another cycle is next.
+ */
 export const changeSubscriptionCall = defineCall({
   ...ofSubscription,
   name: 'changeSubscription',
   method: 'POST',
   path: '/api/panel/subscriptions/:subscriptionId/acts',
-  body: Type.Object({ act: oneOf(ownerActs), cycles: Type.Optional(Type.Integer()) }),
+  body: Type.Object({
+    act: oneOf(ownerActs),
+    cycles: Type.Optional(Type.Integer()),
+    cycle: Type.Optional(Type.Integer()),
+  }),
   reply: subscriptionReply,
 })
 

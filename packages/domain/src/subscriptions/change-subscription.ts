@@ -31,6 +31,8 @@ export type ChangeProblem =
   | 'price-wrong'
   | 'price-same'
   | 'nothing-changed'
+  | 'done-already'
+  | 'other-cycle'
 
 /** What people read of it. */
 export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
@@ -42,6 +44,8 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
   'other-currency':
     'This shop sells in another currency now than this subscription is paid in, so that cannot be done. Please begin a new one.',
   'nothing-changed': 'It was like that already: nothing was changed.',
+  'done-already': 'That was done already.',
+  'other-cycle': 'What comes next has changed meanwhile. Please look at it again.',
   'price-same': 'That is the price already.',
   'price-wrong': 'Write an amount.',
   'one-only': 'You can buy only one of this item at a time.',

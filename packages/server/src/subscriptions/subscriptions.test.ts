@@ -128,6 +128,17 @@ describe('the buyer’s page', () => {
     expect((await visitor.submit(path, stranger)).status).toBe(404)
   })
 
+  it('leaves out one delivery, however often its form is sent', async () => {
+    const begun = await subscribe(shop)
+    const sent = { act: 'skip', cycle: '1' }
+    const answers = [await act(begun, sent), await act(begun, sent)]
+    expect(answers.map(({ location }) => location)).toEqual([0, 1].map(() => `${pathOf(begun)}&done=skip`))
+    expect((await find(begun.id)).nextCycle).toBe(2)
+    const late = await act(begun, { act: 'pause', cycles: '1', cycle: '1' })
+    expect([late.status, late.text]).toEqual([409, expect.stringContaining('What comes next has changed')])
+    expect((await find(begun.id)).nextCycle).toBe(2)
+  })
+
   it('confirms each change by a mail: what was changed, and what is paid when', async () => {
     const begun = await subscribe(shop)
     const { phone: _, ...fields } = sampleAddress

@@ -65,6 +65,8 @@ export const shopStatuses = {
   'quantity-wrong': 400,
   'price-same': 409,
   'nothing-changed': 409,
+  'done-already': 409,
+  'other-cycle': 409,
 
   // The currency of the shop.
   'currency-in-use': 409,

@@ -11,6 +11,7 @@ import {
   resume,
   skipNext,
 } from '@vitrine/domain/subscriptions/change-subscription'
+import { askedOfCycle } from '@vitrine/domain/subscriptions/cycles/asked-of-cycle'
 import { shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { type SubscriptionAct, subscriptionActs } from '@vitrine/domain/subscriptions/subscription-acts'
@@ -56,7 +57,8 @@ export async function postSubscriptionPage(exchange: FormExchange): Promise<Page
     },
     services,
   )
-  if (changed.ok) return redirect(donePath(exchange, doneOf(act, subscription)))
+  if (changed.ok || changed.problem === 'done-already')
+    return redirect(donePath(exchange, doneOf(act, subscription)))
   if (changed.problem === 'nothing-changed') return redirect(donePath(exchange, 'nothing'))
   const now = (await store.subscriptions.find(subscription.id)) ?? subscription
   const problem = changeProblemText[changed.problem]
@@ -91,11 +93,14 @@ async function changeOf(
   act: Exclude<SubscriptionAct, 'card'>,
   subscription: Subscription,
 ): Promise<Change> {
+  const cycle = form.cycle === undefined ? undefined : Number(form.cycle)
   switch (act) {
     case 'skip':
-      return { change: skipNext }
+      return { change: askedOfCycle(skipNext, { act, cycle }) }
     case 'pause':
-      return { change: (held, context) => pauseFor(held, Number(form.cycles), context) }
+      return {
+        change: askedOfCycle((held, context) => pauseFor(held, Number(form.cycles), context), { act, cycle }),
+      }
     case 'resume':
       return { change: resume }
     case 'cancel':

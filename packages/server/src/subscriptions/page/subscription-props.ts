@@ -116,6 +116,7 @@ export async function subscriptionProps(
     countries: namedCountries(offered, language),
     gateways: gatewaysOf(subscription, site, say),
     mostCycles: mostCycles(subscription, at),
+    nextCycle: subscription.nextCycle,
     locale: language,
     timeZone,
     site: pageSite(site),

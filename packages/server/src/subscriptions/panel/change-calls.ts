@@ -11,6 +11,7 @@ import {
   retryNow,
   skipNext,
 } from '@vitrine/domain/subscriptions/change-subscription'
+import { askedOfCycle } from '@vitrine/domain/subscriptions/cycles/asked-of-cycle'
 import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
@@ -29,13 +30,14 @@ export async function postSubscriptionAct(
 ): Promise<AnswerTo<typeof changeSubscriptionCall>> {
   const { params, body, store, site, services, account } = exchange
   const id = params.subscriptionId
-  if (!(await store.subscriptions.find(id))) return refuse('not-found', failureText.notFound)
+  const before = await store.subscriptions.find(id)
+  if (!before) return refuse('not-found', failureText.notFound)
   const changed = await changeSubscription(
     store,
     {
       id,
       by: account?.displayName ?? '',
-      apply: changeOf(body.act, body.cycles),
+      apply: changeOf(body),
       also: (tables, subscription) =>
         recordAuditEntry(tables, exchange, {
           subjectId: id,
@@ -44,10 +46,10 @@ export async function postSubscriptionAct(
     },
     services,
   )
-  if (!changed.ok) return refuse(changed.problem, changeProblemText[changed.problem])
-  return reply(
-    await describeSubscription(store, changed.subscription, { site, services, words: wordsOf(exchange) }),
-  )
+  if (!changed.ok && changed.problem !== 'done-already')
+    return refuse(changed.problem, changeProblemText[changed.problem])
+  const now = changed.ok ? changed.subscription : ((await store.subscriptions.find(id)) ?? before)
+  return reply(await describeSubscription(store, now, { site, services, words: wordsOf(exchange) }))
 }
 
 /** Mails a buyer the link to their subscription again. */
@@ -67,12 +69,14 @@ export async function postSubscriptionLink(
   return reply(await describeSubscription(store, subscription, { site, services, words: wordsOf(exchange) }))
 }
 
-function changeOf(act: OwnerAct, cycles = 0): SubscriptionChange['apply'] {
+type ActBody = Exchange<typeof changeSubscriptionCall>['body']
+
+function changeOf({ act, cycles = 0, cycle }: ActBody): SubscriptionChange['apply'] {
   switch (act) {
     case 'skip':
-      return skipNext
+      return askedOfCycle(skipNext, { act, cycle })
     case 'pause':
-      return (subscription, context) => pauseFor(subscription, cycles, context)
+      return askedOfCycle((held, context) => pauseFor(held, cycles, context), { act, cycle })
     case 'resume':
       return resume
     case 'retry':

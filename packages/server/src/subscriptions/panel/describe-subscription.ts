@@ -73,6 +73,7 @@ export async function describeSubscription(
       prices: [...pricesToCome(subscription)],
       discounts: [...describeDiscounts(subscription)],
       mostCycles: mostCycles(subscription, at),
+      nextCycle,
     },
     sendsMail: sendsMail(services),
   }

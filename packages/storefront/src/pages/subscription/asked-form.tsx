@@ -182,6 +182,9 @@ function CardForms({ page, form }: BodyProps) {
   )
 }
 
+/** What leaves out what comes next: pressed twice it leaves out no more. */
+const leavingOut: readonly SubscriptionAct[] = ['skip', 'pause']
+
 function Act(act: {
   readonly page: SubscriptionPageProps
   readonly act: SubscriptionAct
@@ -189,11 +192,12 @@ function Act(act: {
   readonly gateway?: string
   readonly children: ReactNode
 }) {
-  const { path, linkKey } = act.page
+  const { path, linkKey, nextCycle } = act.page
   return (
     <form className="vt-subscription-form" method="post" action={`${path}#ask`}>
       <input type="hidden" name="key" value={linkKey} />
       <input type="hidden" name="act" value={act.act} />
+      {leavingOut.includes(act.act) ? <input type="hidden" name="cycle" value={nextCycle} /> : null}
       {act.gateway ? <input type="hidden" name="gateway" value={act.gateway} /> : null}
       {act.children}
       <div className="vt-subscription-send">

@@ -21,7 +21,8 @@ export function ActDialog({ act, subscription, sendsMail, onClose }: ActDialogPr
   const change = useSubscriptionChange(onClose)
   const [cycles, setCycles] = useState(1)
   const { title, text, button, done } = actWordsOf(act, subscription)
-  const body = act === 'pause' ? { act, cycles } : { act }
+  const { nextCycle: cycle } = subscription
+  const body = act === 'pause' ? { act, cycles, cycle } : act === 'skip' ? { act, cycle } : { act }
   const params = { subscriptionId: subscription.id }
   return (
     <ConfirmDialog

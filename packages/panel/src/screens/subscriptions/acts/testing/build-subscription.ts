@@ -38,7 +38,13 @@ export function buildSubscription(part: {
       acts: ['skip'],
       unitPriceCents: 1800,
     },
-    ...{ prices: [{ payments: null, cents: 1800 }], discounts: [], newPrice: null, mostCycles: 3 },
+    ...{
+      prices: [{ payments: null, cents: 1800 }],
+      discounts: [],
+      newPrice: null,
+      mostCycles: 3,
+      nextCycle: 1,
+    },
     ...{ otherCurrency: null, otherTax: null },
     ...part,
   }
