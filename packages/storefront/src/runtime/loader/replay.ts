@@ -10,8 +10,8 @@ export interface Replay {
   pressed(): HTMLElement | null
   /** Forgets it. */
   drop(): void
-  /** Nothing could answer it: what is a link leads where it leads, all else is let be. */
-  giveUp(): void
+  /** Nothing could answer it: what is a link, or stands in one, leads where that leads. False: all else is let be. */
+  giveUp(): boolean
 }
 
 /** Makes the memory of one island. While it holds something the island is marked busy. */
@@ -35,7 +35,11 @@ export function createReplay(island: HTMLElement): Replay {
     pressed: () => repeat?.pressed ?? null,
     drop: () => void take(),
     play: () => take()?.again(),
-    giveUp: () => take()?.withoutIsland?.(),
+    giveUp() {
+      const lead = take()?.withoutIsland
+      lead?.()
+      return lead !== undefined
+    },
   }
 }
 
@@ -61,9 +65,10 @@ function repetitionOf(event: Event, island: HTMLElement): Repetition | null {
     target.closest<HTMLElement>('button, input[type="submit"], [role="button"]:not(label)') ?? link
   if (!button) return null
   const again = () => button.click()
-  return button instanceof HTMLAnchorElement && button.href
-    ? { pressed: null, again, withoutIsland: () => location.assign(button.href) }
-    : { pressed: button, again }
+  const around = button.closest<HTMLAnchorElement>('a[href]')
+  if (!around) return { pressed: button, again }
+  const withoutIsland = () => location.assign(around.href)
+  return { pressed: button instanceof HTMLAnchorElement ? null : button, again, withoutIsland }
 }
 
 /** Whether something is a click, or the key that presses what is a button by its role only. */

@@ -133,6 +133,42 @@ describe('an island that waits to be touched', () => {
     expect([woken.length > 0, said()]).toEqual([true, undefined])
   })
 
+  it('sends a form that stands in it when its script cannot be had, and asks again at the next press', async () => {
+    load = vi.fn(() => Promise.reject(new Error('blocked')))
+    const island = start(
+      'touched',
+      '<div class="island"><form method="post" action="/comments"><textarea>Fine</textarea><button>Post comment</button></form></div>',
+    )
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    island.addEventListener('submit', sent)
+    island.querySelector('button')?.click()
+    expect([sent.mock.calls.length, island.getAttribute('aria-busy')]).toEqual([0, 'true'])
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(island.hasAttribute('aria-busy')).toBe(false)
+    island.querySelector('button')?.click()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('follows the link that its button stands in when its script cannot be had', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    load = vi.fn(() => Promise.reject(new Error('blocked')))
+    start(
+      'touched',
+      '<a href="https://a.example/mug"><span class="island" role="button" tabindex="0">Quick View</span></a>',
+    )
+    shown.querySelector<HTMLElement>('span')?.click()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://a.example/mug'))
+    assign.mockRestore()
+  })
+
+  it('says so where nothing answers a button that says what it does', async () => {
+    load = vi.fn(() => Promise.reject(new Error('blocked')))
+    const island = start('touched', '<div class="island"><div role="button" tabindex="0">Add</div></div>')
+    shown.querySelector<HTMLElement>('[role="button"]')?.click()
+    const said = () => island.querySelector('[role="alert"]')?.textContent
+    await vi.waitFor(() => expect(said()).toBe('Unable to Add ItemPlease check your internet connection.'))
+  })
+
   it('tries again at the next touch where there is no form to fall back on', async () => {
     load = vi.fn(() => Promise.reject(new Error('blocked')))
     start('touched', '<div class="island"><div role="button" tabindex="0">Add</div></div>')

@@ -48,15 +48,16 @@ function createIsland(element: HTMLElement, kind: IslandKind): Island {
   const note = createOfflineNote()
   let state = 'asleep' as 'asleep' | 'waking' | 'failed' | 'awake' | 'let-be'
   const doWithout = () => {
-    const place = navigator.onLine ? null : placeOfNote(replay.pressed(), element, kind)
+    const pressed = replay.pressed()
+    const place = navigator.onLine ? null : placeOfNote(pressed, element, kind)
     if (place) {
       // Sent now, a form would leave the page for the browser's own of no connection.
       replay.drop()
       note.say(place, kind.failureTitle?.(element) ?? '')
-    } else if (element instanceof HTMLFormElement) {
+    } else if (element instanceof HTMLFormElement || isAnsweredByServer(pressed)) {
       state = 'let-be'
       replay.play()
-    } else replay.giveUp()
+    } else if (!replay.giveUp() && pressed && kind.failureTitle) note.say(element, kind.failureTitle(element))
     state = 'failed'
   }
   return {
@@ -85,6 +86,12 @@ const acts: readonly string[] = ['pointerdown', 'change', 'submit']
 /** Where it is said that a press came to nothing: at its form, or at a button that says what it does; null: nothing was pressed. */
 function placeOfNote(pressed: HTMLElement | null, element: HTMLElement, kind: IslandKind): Element | null {
   return pressed?.closest('form') ?? (pressed && kind.failureTitle ? element : null)
+}
+
+/** Whether what was pressed sends a form within the island, which the server answers as well. */
+function isAnsweredByServer(pressed: HTMLElement | null): boolean {
+  const isSubmitted = pressed?.matches('form, button:not([type]), [type="submit"]') ?? false
+  return isSubmitted && pressed?.closest('form')?.method === 'post'
 }
 
 /** A script that breaks is not asked again: what it began stays, and the plain form works. */
