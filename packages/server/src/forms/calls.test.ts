@@ -219,15 +219,25 @@ describe('the key of a submission', () => {
   it('is taken once', async () => {
     const key = await keyFor()
     expect((await send(right, { key })).status).toBe(200)
-    const again = await send(right, { key })
+    const again = await send({ ...right, words: 'Hello again' }, { key })
     expect([again.status, again.json]).toEqual([400, { message: error, error }])
     expect(await kept()).toHaveLength(1)
+  })
+
+  it('answers who sends the same with it again, as after an answer that got lost, and keeps and tells nothing more', async () => {
+    const key = await keyFor()
+    const answers = [await send(right, { key }), await send(right, { key })]
+    expect(answers.map(({ status, json }) => [status, json])).toEqual([0, 1].map(() => [200, {}]))
+    expect([await kept(), await mails()]).toMatchObject([[{ values: right }], 1])
+    const other = await send({ ...right, words: 'Else' }, { key })
+    const first = await send(right, { key })
+    expect([other.status, first.status, (await kept()).length]).toEqual([400, 200, 1])
   })
 
   it('is taken once even by many at the same moment', async () => {
     const key = await keyFor()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(right, { key })))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8)
     expect(await kept()).toHaveLength(1)
   })
 

@@ -47,21 +47,44 @@ export function hashedKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
 
-/**
- * Whether the same visitor posted the same within the last minute: without a script a second press of the button posts again. What is posted
- * marks its own minute and the next, so that no turn of the minute falls between.
- */
-export async function wasJustPosted(
+/** Notes what was sent with a key; false: the same was sent with it before. */
+export function markSent(
   { submissions }: SiteTables,
+  { key, formId, values }: Pick<Submission, 'formId' | 'values'> & { readonly key: string },
+  nowMs: number,
+): Promise<boolean> {
+  return submissions.useKey(hashedKey(JSON.stringify(['sent', key, formId, values])), nowMs)
+}
+
+/** Whether the same visitor posted the same answers within the last minute. */
+export function wasJustPosted(
+  tables: Pick<SiteTables, 'submissions'>,
   { formId, values }: Pick<Submission, 'formId' | 'values'>,
-  { visitor, services }: Pick<Exchange, 'visitor' | 'services'>,
+  exchange: PosterContext,
+): Promise<boolean> {
+  return wasJustSent(tables, ['plain', formId, values], exchange)
+}
+
+/** Who posts, and when. */
+export interface PosterContext extends Pick<Exchange, 'visitor'> {
+  readonly services: Pick<Exchange['services'], 'clock'>
+}
+
+/**
+ * Whether the same visitor sent the same within the last minute: without a script a second press of the button posts again, and with one it is
+ * sent again where the answer got lost. What is sent marks its own minute and the next, so that no turn of the minute falls between.
+ */
+export async function wasJustSent(
+  { submissions }: Pick<SiteTables, 'submissions'>,
+  what: readonly unknown[],
+  { visitor, services }: PosterContext,
 ): Promise<boolean> {
   const poster = visitor.key()
   // Others of the same network may well answer the same.
   if (poster === null) return false
   const nowMs = services.clock()
   const minute = Math.floor(nowMs / 60_000)
-  const markOf = (at: number) => hashedKey(JSON.stringify(['plain', poster, formId, values, at]))
+  const markOf = (at: number) => hashedKey(JSON.stringify([poster, ...what, at]))
   if (!(await submissions.useKey(markOf(minute), nowMs))) return true
   await submissions.useKey(markOf(minute + 1), nowMs)
   return false

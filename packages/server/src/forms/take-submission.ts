@@ -28,7 +28,7 @@ import { enqueueFormMail } from './enqueue-form-mail.ts'
 import { findSentFiles, withFiles } from './files/sent-files.ts'
 import type { OpenForm } from './find-form.ts'
 import { draftHash } from './resume/kept-draft.ts'
-import { hashedKey, judgeKey, wasJustPosted } from './submission-key.ts'
+import { hashedKey, judgeKey, markSent, wasJustPosted } from './submission-key.ts'
 import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
 
 /** What a visitor sends: values in their shapes, and what goes along with them. */
@@ -62,7 +62,7 @@ export function notTakenText({ problem }: NotTaken): string {
 
 /**
  * Stores a submission with the mail that tells of it and its deliveries to targets, all or nothing; null when that is done. A key is used up by what is stored, so that
- * nothing is stored twice.
+ * nothing is stored twice; who sends the same with it again did not read the answer, and reads it now.
  */
 export async function takeSubmission(sent: SentForm, exchange: Exchange): Promise<NotTaken | null> {
   const { open, key } = sent
@@ -86,7 +86,10 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     // By what was posted: the files of who presses twice are kept by then, and wait no more.
     if (key === null && (await wasJustPosted(tables, built, exchange))) return null
     if (key !== null && !(await tables.submissions.useKey(hashedKey(key), nowMs)))
-      return { problem: 'form-key-wrong', errors: {} }
+      return (await markSent(tables, { ...built, key }, nowMs))
+        ? rollBack({ problem: 'form-key-wrong', errors: {} })
+        : null
+    if (key !== null) await markSent(tables, { ...built, key }, nowMs)
     const session = exchange.visitor.key()
     const named = { formId: open.form.id, fields: asked, values, session, nowMs }
     const found = await findSentFiles(tables.formFiles, named)

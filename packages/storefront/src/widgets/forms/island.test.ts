@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
 import { fakeScripts } from '../../testing/fake-scripts.ts'
+import { chooseFiles, FakeRequest, keepCrumb } from '../../testing/fake-uploads.ts'
 import { hearDetails } from '../../testing/hear-details.ts'
+import { wakeFiles } from './files/form-files.ts'
 import { formSentEvent } from './form-sent-event.ts'
 import { wake } from './island.ts'
 import { limitOf } from './start-counters.ts'
@@ -215,6 +217,53 @@ describe('a form that is woken', () => {
     fill()
     form.requestSubmit()
     await vi.waitFor(() => expect(text('.form-notice-above')).toBe('Please check your internet connection.'))
+  })
+
+  it('sends the same with the same key until it is answered, and a change with a key of its own', async () => {
+    let keys = 0
+    const answers: Answer[] = ['offline', { status: 504, body: {} }, 'offline']
+    const seen = fakeNetwork(({ path }) => {
+      if (path.endsWith('FormSubmissionKey')) return { body: { key: `1:2:${++keys}` } }
+      return answers.shift() ?? { body: {} }
+    })
+    const form = show()
+    fill()
+    const saved = () =>
+      seen
+        .filter(({ path }) => path.endsWith('SaveFormSubmission'))
+        .map(({ body }) => (body as { key: string }).key)
+    for (const before of [1, 2, 3]) {
+      form.requestSubmit()
+      await vi.waitFor(() => expect(saved()).toHaveLength(before))
+      await vi.waitFor(() => expect(button().hasAttribute('aria-disabled')).toBe(false))
+    }
+    expect(saved()).toEqual(['1:2:1', '1:2:1', '1:2:1'])
+    input('words').value = 'Hello'
+    form.requestSubmit()
+    await vi.waitFor(() => expect(form.hidden).toBe(true))
+    expect(saved()).toEqual(['1:2:1', '1:2:1', '1:2:1', '1:2:2'])
+  })
+
+  it('lets its files be given up while it waits for them, and holds its fields once they are there', async () => {
+    keepCrumb('good')
+    vi.stubGlobal('XMLHttpRequest', FakeRequest)
+    const seen = server(new Promise<Answer>(() => undefined))
+    const form = show()
+    const list = form.querySelector('.field-list')
+    list?.insertAdjacentHTML(
+      'beforeend',
+      '<div data-field-id="photo"><input type="file" name="photo" accept=".png"><ul class="file-list"></ul></div>',
+    )
+    wakeFiles(form)
+    chooseFiles('a.png')
+    await vi.waitFor(() => expect(text('.file-told')).toBe('Uploading'))
+    fill()
+    form.requestSubmit()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([text('[type="submit"]'), list?.hasAttribute('inert'), seen]).toEqual(['Submitting…', false, []])
+    form.querySelector<HTMLElement>('.file-button:not([hidden])')?.click()
+    await vi.waitFor(() => expect(seen).toHaveLength(2))
+    expect(list?.hasAttribute('inert')).toBe(true)
   })
 
   it('shows what the server says of fields', async () => {

@@ -11,18 +11,22 @@ export function isLocked(form: HTMLFormElement): boolean {
   return labels.has(form)
 }
 
-/** Keeps a form as it is while it is sent; its button says so. */
+/** Keeps a form from being sent twice; its button says so. */
 export function lock(form: HTMLFormElement): void {
   const button = buttonOf(form)
   const label = button && labelOf(button)
   labels.set(form, label?.textContent ?? '')
   if (document.activeElement instanceof HTMLElement && form.contains(document.activeElement))
     focused.set(form, document.activeElement)
-  fieldsOf(form)?.setAttribute('inert', '')
   form.setAttribute('aria-busy', 'true')
   if (!button) return
   button.setAttribute('aria-disabled', 'true')
   labelOf(button).textContent = submittingText
+}
+
+/** Keeps its fields as they are, too, while they are sent. */
+export function holdFields(form: HTMLFormElement): void {
+  fieldsOf(form)?.setAttribute('inert', '')
 }
 
 /** Lets a form be changed and sent again. */

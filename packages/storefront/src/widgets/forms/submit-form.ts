@@ -11,10 +11,11 @@ import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { answerCaptcha, resetCaptcha } from '../captcha/form-captcha.ts'
 import { filesSettled } from './files/form-files.ts'
 import { formSentEvent } from './form-sent-event.ts'
-import { isLocked, lock, unlock } from './lock.ts'
+import { holdFields, isLocked, lock, unlock } from './lock.ts'
 import { type ReadForm, readForm } from './read-form.ts'
 import { clearProblems, type FormProblems, showProblems } from './show-problems.ts'
 import { showThanks } from './show-thanks.ts'
+import { keepUnanswered, unansweredKey } from './unanswered.ts'
 
 interface SubmitContext {
   readonly fields: readonly FormField[]
@@ -30,7 +31,9 @@ export async function submitForm(
   if (isLocked(form)) return
   clearProblems(form)
   lock(form)
+  // Until its files are there each of them can be given up.
   const unsent = await filesSettled(form)
+  holdFields(form)
   const sent = readForm(form, fields)
   const asked = shownFields(fields, sent.values)
   const errors = { ...(isUnchecked ? {} : checkValues(asked, sent.values)), ...unsent }
@@ -76,15 +79,17 @@ async function send(form: HTMLFormElement, { values, told }: ReadForm): Promise<
   if (!proof.ok) return { errors: {}, message: proof.message }
   const formId = form.dataset.formId ?? ''
   const options = { unknown: formNoticeText.unknown }
-  const keyed = await callShop<typeof submissionKeyCall>(submissionKeyAddress, { body: { formId } }, options)
+  const filled = JSON.stringify(values)
+  const keyed = await keyFor(form, { formId, filled })
   if (!keyed.ok) return problemsOf(keyed.refusal, formNoticeText.noKey)
+  const { key } = keyed.reply
   const saved = await callShop<typeof saveSubmissionCall>(
     saveSubmissionAddress,
     {
       body: {
         formId,
-        key: keyed.reply.key,
-        form: JSON.stringify(values),
+        key,
+        form: filled,
         ...(proof.captchaKey !== '' && { captchaKey: proof.captchaKey }),
         pageTitle: told(names.pageTitle),
         pageId: told(names.pageId),
@@ -97,7 +102,16 @@ async function send(form: HTMLFormElement, { values, told }: ReadForm): Promise<
     },
     options,
   )
+  keepUnanswered(form, { key, filled }, saved.ok ? 200 : saved.refusal.status)
   return saved.ok ? null : problemsOf(saved.refusal)
+}
+
+/** A key of its own for each submission, but for one that may be stored already. */
+async function keyFor(form: HTMLFormElement, { formId, filled }: { formId: string; filled: string }) {
+  const key = unansweredKey(form, filled)
+  if (key !== undefined) return { ok: true, reply: { key } } as const
+  const options = { unknown: formNoticeText.unknown }
+  return callShop<typeof submissionKeyCall>(submissionKeyAddress, { body: { formId } }, options)
 }
 
 function problemsOf({ status, message, errors }: Refusal, unknown?: string): FormProblems {

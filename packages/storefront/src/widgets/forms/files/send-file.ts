@@ -25,6 +25,9 @@ interface FileToSend {
   readonly onProgress: (share: number) => void
 }
 
+/** How long a file may stand still on its way before it is given up. */
+export const stalledAfterMs = 60_000
+
 /** Of what is empty, too large, or of another kind. */
 const refusedForGood: ReadonlySet<number> = new Set([400, 413, 415])
 
@@ -40,7 +43,17 @@ export function sendFile(given: FileToSend): Sending {
       const query = new URLSearchParams({ formId, fieldId })
       request.open(uploadFormFileAddress.method, inPageLanguage(`${uploadFormFileAddress.path}?${query}`))
       request.setRequestHeader('x-csrf-token', crumb)
-      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / (total || 1)))
+      let stalled: ReturnType<typeof setTimeout>
+      const stillOnItsWay = () => {
+        clearTimeout(stalled)
+        stalled = setTimeout(() => request.abort(), stalledAfterMs)
+      }
+      stillOnItsWay()
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        stillOnItsWay()
+        onProgress(loaded / (total || 1))
+      })
+      request.addEventListener('loadend', () => clearTimeout(stalled))
       request.addEventListener('load', () => resolve(readAnswer(request)))
       request.addEventListener('error', () => resolve(noAnswer))
       request.addEventListener('abort', () => resolve(noAnswer))

@@ -1,31 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chooseFiles as choose, FakeRequest, keepCrumb } from '../../../testing/fake-uploads.ts'
+import { stalledAfterMs } from './send-file.ts'
 import { startFiles } from './start-files.ts'
-
-/** A server of files: each request waits until the test answers it. */
-class FakeRequest extends EventTarget {
-  static all: FakeRequest[] = []
-  readonly upload = new EventTarget()
-  address = ''
-  crumb = ''
-  responseText = ''
-  status = 0
-  open(_method: string, address: string) {
-    this.address = address
-    FakeRequest.all.push(this)
-  }
-  setRequestHeader(_name: string, value: string) {
-    this.crumb = value
-  }
-  send() {}
-  abort() {
-    this.dispatchEvent(new Event('abort'))
-  }
-  answer(body: object, status = 200) {
-    this.responseText = JSON.stringify(body)
-    this.status = status
-    this.dispatchEvent(new Event('load'))
-  }
-}
 
 let form: HTMLFormElement
 let settled: ReturnType<typeof startFiles>
@@ -40,27 +16,11 @@ beforeEach(() => {
   settled = startFiles(form)
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
 
-function keepCrumb(crumb: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server would set it
-  document.cookie = `crumb=${crumb};path=/`
-}
-function choose(...names: readonly string[]) {
-  const input = document.querySelector('input[type="file"]') as HTMLInputElement
-  const files = names.map((name) => new File([name.startsWith('large') ? 'x'.repeat(101) : 'x'], name))
-  let chosen: readonly File[] = files
-  Object.defineProperty(input, 'files', { configurable: true, get: () => chosen })
-  Object.defineProperty(input, 'value', {
-    configurable: true,
-    set: () => {
-      chosen = []
-    },
-  })
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-}
 const told = () => [...document.querySelectorAll('.file-told')].map(({ textContent }) => textContent)
 const said = () => document.querySelector('[role="status"]')?.textContent
 const tokens = () =>
@@ -118,6 +78,20 @@ describe('files of a form', () => {
     FakeRequest.all[1]?.answer({ file: { token: 't2' } })
     expect(await settled()).toEqual({})
     expect(tokens()).toEqual([['photo.0', 't2']])
+  })
+
+  it('are given up where they stand still on their way, and not while they move', async () => {
+    vi.useFakeTimers()
+    choose('a.png')
+    const move = () =>
+      FakeRequest.all[0]?.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 4 }))
+    await vi.advanceTimersByTimeAsync(stalledAfterMs - 1)
+    move()
+    await vi.advanceTimersByTimeAsync(stalledAfterMs - 1)
+    expect(told()).toEqual(['Uploading'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told()).toEqual(['This file could not be sent. Try again, or remove it.'])
+    expect(await settled()).toEqual({ photo: 'A file was not sent. Try again, or remove it.' })
   })
 
   it('are not offered once more where they are refused for good', async () => {

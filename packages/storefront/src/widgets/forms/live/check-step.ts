@@ -5,6 +5,7 @@ import { shownFields, valuesOf } from '@vitrine/domain/forms/conditions/shown-fi
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { callShop } from '../../../runtime/shop-call/call-shop.ts'
+import { filesSettled } from '../files/form-files.ts'
 import { readForm } from '../read-form.ts'
 import { clearProblems, showProblems } from '../show-problems.ts'
 
@@ -14,16 +15,19 @@ export async function checkStep(
   fields: readonly FormField[],
   step: HTMLElement,
 ): Promise<boolean> {
+  clearProblems(form)
+  // One that is on its way is not missing.
+  const unsent = await filesSettled(form)
   const { values } = readForm(form, fields)
   const asked = shownFields(fields, values)
   const inStep = new Set(
     [...step.querySelectorAll<HTMLElement>('[data-field-id]')].map(({ dataset }) => dataset.fieldId ?? ''),
   )
   const here = asked.filter(({ id }) => inStep.has(id))
-  clearProblems(form)
   const isUnchecked =
     form.querySelector('.form-button-wrapper button[formnovalidate]:not([data-form-save])') !== null
-  const errors = isUnchecked ? {} : checkValues(here, values)
+  const unsentHere = Object.fromEntries(Object.entries(unsent).filter(([id]) => inStep.has(id)))
+  const errors = { ...(isUnchecked ? {} : checkValues(here, values)), ...unsentHere }
   const wrong = Object.keys(errors).length > 0 ? errors : await askServer(form, valuesOf(asked, values), here)
   if (Object.keys(wrong).length === 0) return true
   showProblems(form, { errors: wrong, message: '' })

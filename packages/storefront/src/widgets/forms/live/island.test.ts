@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, fakeNetwork, type SeenCall } from '../../../testing/fake-network.ts'
+import { chooseFiles, FakeRequest, keepCrumb } from '../../../testing/fake-uploads.ts'
+import { wakeFiles } from '../files/form-files.ts'
+import { checkStep } from './check-step.ts'
 import { wake } from './island.ts'
 
 const fields = [
@@ -137,5 +140,40 @@ describe('a form of steps', () => {
       'd-0',
       'No more.',
     ])
+  })
+})
+
+describe('a step with a file', () => {
+  const photo = { id: 'photo', type: 'file', isRequired: true, settings: {} } as never
+  async function open() {
+    keepCrumb('good')
+    FakeRequest.all = []
+    vi.stubGlobal('XMLHttpRequest', FakeRequest)
+    server()
+    document.body.innerHTML =
+      '<form data-form-id="f1"><p class="form-notice form-notice-above"></p><div id="step"><div data-field-id="photo"><label class="title">Photo</label><input type="file" name="photo" accept=".png"><ul class="file-list"></ul></div></div></form>'
+    const form = document.querySelector('form') as HTMLFormElement
+    for (const each of document.querySelectorAll<HTMLElement>('*')) each.scrollIntoView = () => undefined
+    wakeFiles(form)
+    chooseFiles('a.png')
+    await vi.waitFor(() => expect(FakeRequest.all).toHaveLength(1))
+    return checkStep(form, [photo], document.querySelector('#step') as HTMLElement)
+  }
+
+  it('waits for it, and does not call missing what is on its way', async () => {
+    const checked = open()
+    await vi.waitFor(() => expect(FakeRequest.all).toHaveLength(1))
+    FakeRequest.all[0]?.answer({ file: { token: 't1' } })
+    expect([await checked, document.querySelector('.field-error')]).toEqual([true, null])
+  })
+
+  it('says that it was not sent, and stays', async () => {
+    const checked = open()
+    await vi.waitFor(() => expect(FakeRequest.all).toHaveLength(1))
+    FakeRequest.all[0]?.answer({ message: 'Full' }, 507)
+    expect(await checked).toBe(false)
+    expect(document.querySelector('.field-error')?.textContent).toBe(
+      'A file was not sent. Try again, or remove it.',
+    )
   })
 })
