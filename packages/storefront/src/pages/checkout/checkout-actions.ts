@@ -64,6 +64,18 @@ export function createCheckoutActions(
     const found = shownTotal(store.get().reply.cart)
     return found.amountCents === pressed.amountCents && found.currency === pressed.currency
   }
+  /** Places what the buyer pressed for; what they typed while the sum was found out counts, too. */
+  const placeOnceSettled = async () => {
+    const { payment } = store.get()
+    store.patch({ said: withoutProblem(store.get()), payment: { kind: 'settling' } })
+    const isAsShown = await settleTotal()
+    store.patch({ payment })
+    const now = store.get()
+    if (now.open.name !== 'payment') return
+    if (!isAsShown) return refuse(store, {}, checkoutText.totalFound)
+    const errors = checkStep('payment', now, Date.now())
+    return Object.keys(errors).length > 0 ? refuse(store, errors, null) : placeOrder(store, leaveFor)
+  }
   const follow = (name: string) => {
     if (name === 'way') chooseWay(store)
     if (name === 'way' || name === 'shippingOptionKey') void inTurn(() => chooseRate(store))
@@ -100,11 +112,7 @@ export function createCheckoutActions(
       // All that is wrong is told at once, that of the card form, too.
       if (Object.keys(errors).length > 0)
         return refuse(store, errors, open.name === 'payment' ? await checkCardForm(state) : null)
-      if (open.name === 'payment') {
-        store.patch({ said: withoutProblem(state) })
-        if (await settleTotal()) return placeOrder(store, leaveFor)
-        return refuse(store, {}, checkoutText.totalFound)
-      }
+      if (open.name === 'payment') return placeOnceSettled()
       clearTimeout(timer)
       timer = undefined
       await saveStep(store, open.name, inTurn)

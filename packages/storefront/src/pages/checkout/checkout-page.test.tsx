@@ -568,6 +568,20 @@ describe('the delivery step', () => {
     expect(seen).toHaveLength(0)
   })
 
+  it('goes on to the payment where nothing of the cart is sent any more', async () => {
+    const digital = buildReply([buildItem({ productType: 'DIGITAL' })], { contact, requiresShipping: false })
+    fakeNetwork(() => ({ body: digital }))
+    const store = await open({ step: 'delivery', cart: quoted })
+    await does(() => fill(field('ZIP code'), '10003'))
+    await waits(quoteSettleMs)
+    expect(document.activeElement?.textContent).toContain('Payment')
+    takeAway()
+    const saving = await open({ step: 'delivery', cart: quoted })
+    await goOn()
+    expect([store, saving].map((each) => each.get().open.name)).toEqual(['payment', 'payment'])
+    expect(saving.get().said).toBeNull()
+  })
+
   it('saves address and rate, and goes on to the payment', async () => {
     const seen = fakeNetwork(() => ({ body: quoted }))
     await open({ step: 'delivery', cart: quoted })
@@ -793,6 +807,27 @@ describe('the payment step', () => {
     await goOn()
     expect(seen.at(-1)).toMatchObject({ body: { shown: { amountCents: 1950, currency: 'USD' } } })
     expect(leaveFor).toHaveBeenCalledWith('/checkout/order-confirmed')
+  })
+
+  it('keeps all steps closed from the press on, and places nothing that was changed while the sum was found out', async () => {
+    const billed = buildReply([buildItem()], {
+      contact,
+      requiresShipping: false,
+      billingAddress: ada ?? undefined,
+    })
+    let answer: (late: Answer) => void = () => undefined
+    const seen = fakeNetwork(() => new Promise<Answer>((resolve) => (answer = resolve)))
+    await open({ step: 'payment', cart: billed })
+    await fillCard()
+    await does(() => fill(field('ZIP code'), '10003'))
+    await goOn()
+    expect(sees('status', 'Placing your order…')).toBe(true)
+    expect(sees('link', 'Change Contact')).toBe(false)
+    await does(() => fill(field('Card number'), ''))
+    await does(() => answer({ body: billed }))
+    expect(see('alert').textContent).toContain('Enter the card number')
+    expect(seen).toHaveLength(1)
+    expect(sees('link', 'Change Contact')).toBe(true)
   })
 
   it('shows the new sum where the cart came to another one meanwhile, and sends that with the next press', async () => {

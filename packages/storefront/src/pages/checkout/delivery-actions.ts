@@ -11,6 +11,7 @@ import { askOfCart } from './cart-of-browser.ts'
 import { addressIn, type CheckoutState, isPickedUp, opened } from './checkout-state.ts'
 import { affectsRates, quoteFields } from './quote-fields.ts'
 import { refuse } from './refuse-step.ts'
+import { leaveMissingStep } from './show-reply.ts'
 import { checkStep } from './steps/check-step.ts'
 
 /** Whether the open step holds a whole address, filled in before, whose rates were not asked for yet. */
@@ -31,6 +32,7 @@ export async function saveDelivery(store: Store<CheckoutState>): Promise<Outcome
   const located = await locate(store, { ...addressIn(values, ''), ...(isSaved && { savesAddress: true }) })
   if (!located.ok) return located
   noteQuote(store, located.reply)
+  if (!located.reply.cart.requiresShipping) return located
   const key = store.get().values.shippingOptionKey
   if (!key) return refusal(checkoutText.noDelivery)
   const isChosen = key === values.shippingOptionKey && shown.includes(key)
@@ -59,6 +61,7 @@ function noteQuote(store: Store<CheckoutState>, reply: CartReply): void {
   const isOffered = sentBy(reply).some((rate) => rate.key === values.shippingOptionKey)
   const key = isOffered ? values.shippingOptionKey : sentBy(reply)[0]?.key
   store.patch({ reply, values: { ...values, shippingOptionKey: key ?? '' } })
+  leaveMissingStep(store)
 }
 
 /** Chooses the place to collect from, or the first way to send it, in the fields. */
@@ -73,7 +76,10 @@ export async function chooseRate(store: Store<CheckoutState>): Promise<void> {
   const key = store.get().values.shippingOptionKey
   if (!key) return
   const answer = await takeRate(store, key)
-  if (answer.ok) store.patch({ reply: answer.reply })
+  if (answer.ok) {
+    store.patch({ reply: answer.reply })
+    leaveMissingStep(store)
+  }
   // Where another was chosen meanwhile, that one is asked for next.
   else if (store.get().values.shippingOptionKey === key) refuse(store, {}, answer.refusal.message)
 }

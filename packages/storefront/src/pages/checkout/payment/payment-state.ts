@@ -4,6 +4,8 @@ import type { BegunPayment } from '../card-form/card-form.ts'
 /** How far the payment of the order has come. */
 export type Payment =
   | { readonly kind: 'idle' }
+  /** The button was pressed, and what the order comes to is still being found out. */
+  | { readonly kind: 'settling' }
   | { readonly kind: 'placing' }
   /** The bank asks whether the buyer approves. */
   | { readonly kind: 'asked'; readonly question: BanksQuestion }
@@ -37,9 +39,9 @@ export function initialPayment({
   return waiting ? { kind: 'waiting', message: waiting } : { kind: 'idle' }
 }
 
-/** Whether nothing may be changed: an order is being placed, is placed, or waits for its money. */
+/** Whether nothing may be changed: an order is about to be placed, is being placed, is placed, or waits for its money. */
 export function isBusyPlacing({ payment }: { readonly payment: Payment }): boolean {
-  return ['placing', 'asked', 'waiting', 'placed'].includes(payment.kind)
+  return ['settling', 'placing', 'asked', 'waiting', 'placed'].includes(payment.kind)
 }
 
 /** The attempt that an order is sent under: the same order again is the same one, so that it cannot be paid twice; another order is another attempt. */
