@@ -143,6 +143,8 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
     store.patch({ reply: answer.reply, failure: null, typed })
     return
   }
+  // What is wrong with a number that stands there no more is not said; the one that does is saved next.
+  if (!isUnchanged) return
   const failure = quantityFailure(answer.refusal.message, item.availableQuantity)
   store.patch({
     lineFailures: { ...state.lineFailures, [entryId]: failure },
@@ -174,7 +176,7 @@ async function removeLine(store: Store<CartPageState>, entryId: string): Promise
 }
 
 async function readAgain(store: Store<CartPageState>, token: string | null): Promise<void> {
-  if (token === null) store.patch({ reply: null, removing: null })
+  if (token === null) store.patch({ status: 'loaded', reply: null, removing: null })
   else await loadCart(store, token)
 }
 

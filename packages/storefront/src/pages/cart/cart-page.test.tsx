@@ -145,6 +145,22 @@ describe('the quantity of a line', () => {
     )
   })
 
+  it('stays as it was typed while the number before was refused, and is saved next', async () => {
+    let refuse: (late: Answer) => void = () => undefined
+    const message = 'Sorry, we do not have enough of that item available.'
+    const seen = fakeNetwork((call) =>
+      seen.length > 1 ? shop(call) : new Promise<Answer>((resolve) => (refuse = resolve)),
+    )
+    await open()
+    await does(() => fill(quantityOf('Morning mug'), '50'))
+    await waits(quantitySettleMs)
+    await does(() => fill(quantityOf('Morning mug'), '3'))
+    await does(() => refuse({ status: 400, body: { message } }))
+    expect([quantityOf('Morning mug').value, sees('alert')]).toEqual(['3', false])
+    await waits(quantitySettleMs)
+    expect(seen.map(({ body }) => body)).toEqual([{ quantity: 50 }, { quantity: 3 }])
+  })
+
   it('is the old one again when the field is left empty', async () => {
     const seen = fakeNetwork(shop)
     await open()
@@ -397,6 +413,14 @@ describe('the code box', () => {
     await does(() => answers[1]?.({ body: buildReply([mug]) }))
     expect(seen.map(({ body }) => body)).toEqual([{ giftOrPromoCode: 'TEN' }, { giftOrPromoCode: 'HARBOUR' }])
     expect(box.value).toBe('')
+  })
+
+  it('leaves the focus in another field to which the buyer went on meanwhile', async () => {
+    const { answers, enter } = await openBox()
+    await enter('TEN')
+    quantityOf('Morning mug').focus()
+    await does(() => answers[0]?.({ body: buildReply([mug]) }))
+    expect(document.activeElement === quantityOf('Morning mug')).toBe(true)
   })
 
   it('says of a code that was not taken which one it was, where the next one stands in the field', async () => {

@@ -35,6 +35,7 @@ function OpenBox({
   isForSubscription,
 }: CodeBoxProps) {
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   /** What was asked for and is not answered yet, in its order: what comes while another is sent waits for its turn. */
   const [waiting, setWaiting] = useState<readonly string[]>([])
@@ -54,7 +55,9 @@ function OpenBox({
     setWaiting((all) => all.filter((each) => each !== asked))
     if (!outcome.ok) setProblem((before) => [before, outcome.message].filter(Boolean).join(' '))
     setSpoken(outcome.ok ? doneText(outcome.cart) : '')
-    input.current?.focus()
+    // Whoever went on to another field meanwhile stays there.
+    const { activeElement } = document
+    if (activeElement === document.body || box.current?.contains(activeElement)) input.current?.focus()
   }
   const submit = async (event: FormEvent) => {
     if (!isAwake) return
@@ -80,7 +83,7 @@ function OpenBox({
     )
   const isBusy = waiting.length > 0
   return (
-    <div className="vt-codes">
+    <div className="vt-codes" ref={box}>
       <form method="post" action={form.action} onSubmit={(event) => void submit(event)}>
         <HiddenFields fields={form.fields} />
         <label className="vt-codes-label" htmlFor={id}>

@@ -29,7 +29,11 @@ export function openDrawer(): void {
   document.body.append(place)
   const root = createRoot(place)
   // Another tab may have changed the cart.
-  const readAgain = () => void loadCart(context.store, cartStore.get().cart?.cartToken)
+  const readAgain = () => {
+    const { status, cart } = cartStore.get()
+    if (status === 'none') void context.actions.readAgain(null)
+    else if (cart) void context.actions.readAgain(cart.cartToken)
+  }
   document.addEventListener('cart-loaded', readAgain)
   const close = () => {
     document.removeEventListener('cart-loaded', readAgain)
@@ -40,7 +44,8 @@ export function openDrawer(): void {
     void refreshCart()
   }
   root.render(<CartDrawer context={context} onClose={close} />)
-  readAgain()
+  if (cartStore.get().cart) readAgain()
+  else void loadCart(context.store)
 }
 
 function contextOfDrawer(): CartPageContext {

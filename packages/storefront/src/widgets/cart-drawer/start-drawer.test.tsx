@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cartStore, takeAdded } from '../../runtime/cart-client/cart-store.ts'
+import { cartStore, refreshCart, takeAdded } from '../../runtime/cart-client/cart-store.ts'
 import { buildItem, buildReply, buildShoppingCart } from '../../testing/build-cart.ts'
 import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
 import { does } from '../../testing/mount.ts'
@@ -89,6 +89,18 @@ describe('the cart drawer', () => {
     await vi.waitFor(() => expect(drawer()).not.toBeNull())
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
     document.body.className = ''
+  })
+
+  it('is empty once the cart is gone, and stays as it is where that could not be asked', async () => {
+    let answer: Answer = 'offline'
+    fakeNetwork((call) => (call.path.includes('/api/3/') ? shop(call) : answer))
+    takeAdded(buildShoppingCart(2), {})
+    await openByLink()
+    await does(() => refreshCart())
+    expect(drawer()?.textContent).toContain('Morning mug')
+    answer = { body: null }
+    await does(() => refreshCart())
+    await vi.waitFor(() => expect(drawer()?.textContent).toContain('You have nothing in your shopping cart.'))
   })
 
   it('removes a line after asking', async () => {
