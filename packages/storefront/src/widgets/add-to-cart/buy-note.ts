@@ -32,8 +32,12 @@ export function showBuyNote(place: HTMLElement, widget: ProductWidget): void {
     asked = asking
   }
   const ask = async (form: AskedForm | null) => {
-    const { showFields } = await import('../additional-fields/show-fields.tsx')
-    showFields(place, form, widget)
+    try {
+      const { showFields } = await import('../additional-fields/show-fields.tsx')
+      showFields(place, form, widget)
+    } catch {
+      if (form) widget.askElsewhere()
+    }
   }
   widget.state.subscribe(paint)
   paint()

@@ -35,6 +35,8 @@ export interface ProductWidget {
   /** The additional fields are filled in: `json` is their JSON text. Returns why it did not work, or null. */
   buyWithFields(json: string): Promise<RefusedFields | null>
   closeFields(): void
+  /** Nothing here can ask for the additional fields: they have a page, too. */
+  askElsewhere(): void
   /** The visitor came back to the page, which the browser kept as they left it by the button. */
   comeBack(): void
 }
@@ -118,6 +120,10 @@ export function createProductWidget(
       return refused && { failure: failureOf(choice, refused.message), errors: refused.errors }
     },
     closeFields: () => state.patch({ asking: null }),
+    askElsewhere() {
+      state.patch({ asking: null })
+      leaveFor(formPageOf(choose()))
+    },
     comeBack() {
       if (state.get().button === 'adding') buttonStates.rest()
     },

@@ -74,6 +74,19 @@ describe('the form of additional fields', () => {
     expect(button()?.textContent?.trim()).toBe('Add To Cart')
   })
 
+  it('is filled in on a page of its own where its script cannot be had', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    vi.doMock('./show-fields.tsx', () => Promise.reject(new Error('blocked')))
+    shop(9)
+    await does(() => show())
+    await press()
+    await vi.waitFor(() =>
+      expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^\/cart\/form\?itemId=p1/)),
+    )
+    vi.doUnmock('./show-fields.tsx')
+    assign.mockRestore()
+  })
+
   it('stays shut when as many are in the cart as there are', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie tells that there is a cart.
     document.cookie = 'hasCart=true;path=/'
@@ -180,6 +193,25 @@ describe('the form of additional fields', () => {
     await save()
     expect(see('alert').textContent).toBe('Unable to Add ItemSorry, gone.')
     expect(field('Words').value).toBe('For Ada')
+  })
+
+  it('cannot be closed while it saves, and says then what was refused', async () => {
+    let answer: (late: Answer) => void = () => undefined
+    shop(9, new Promise<Answer>((resolve) => (answer = resolve)))
+    await does(() => show())
+    await press()
+    await opened()
+    await does(() => fill(field('Words'), 'For Ada'))
+    await does(() => document.querySelector<HTMLElement>('[value="Sans"]')?.click())
+    await save()
+    await does(() => see('button', 'Cancel').click())
+    await does(() =>
+      document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true })),
+    )
+    await does(() => answer({ status: 400, body: { message: 'Sorry, gone.' } }))
+    expect(see('alert').textContent).toBe('Unable to Add ItemSorry, gone.')
+    await does(() => see('button', 'Cancel').click())
+    expect(sees('dialog')).toBe(false)
   })
 
   it('closes by Escape and gives the focus back to the button', async () => {

@@ -15,8 +15,10 @@ interface Asked {
 /** The lightbox in which an item's additional fields are filled in: editing, then saving. */
 export function FieldsDialog({ form, widget }: Asked) {
   const { errors, stage, failure, save, noteFilled } = useSaving({ form, widget })
+  // What is on its way cannot be taken back, and its answer is said here.
+  const close = () => (stage === 'saving' ? undefined : widget.closeFields())
   return (
-    <Dialog labelledBy="additional-title" onClose={widget.closeFields}>
+    <Dialog labelledBy="additional-title" onClose={close}>
       <h2 className="vt-lightbox-title" id="additional-title">
         {form.name || 'A few more details'}
       </h2>
@@ -30,7 +32,12 @@ export function FieldsDialog({ form, widget }: Asked) {
           onFill={noteFilled}
         />
         <div className="vt-lightbox-actions">
-          <button className="vt-button vt-button-quiet" type="button" onClick={widget.closeFields}>
+          <button
+            className="vt-button vt-button-quiet"
+            type="button"
+            aria-disabled={stage === 'saving' || undefined}
+            onClick={close}
+          >
             Cancel
           </button>
           <button className="vt-button" type="submit" aria-disabled={stage === 'saving' || undefined}>
