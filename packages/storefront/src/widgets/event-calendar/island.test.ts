@@ -23,6 +23,7 @@ beforeEach(() => {
   )
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   vi.spyOn(history, 'pushState').mockImplementation(() => undefined)
+  history.replaceState(null, '', '/events')
   document.body.innerHTML = month('11-2026')
   wake(find('.sqs-events-collection-calendar'))
 })
@@ -63,6 +64,28 @@ describe('the months of a calendar', () => {
     await vi.waitFor(() => expect(location.assign).toHaveBeenCalledOnce())
     expect(label()).toBe('November 2026')
     expect(history.pushState).not.toHaveBeenCalled()
+  })
+
+  it('are gone to once by two presses, whichever answer comes first', async () => {
+    const late: ((response: Response) => void)[] = []
+    answer = () => new Promise((resolve) => late.push(resolve))
+    const next = find('.yui3-calendarnav-nextmonth')
+    next.click()
+    find('.yui3-calendarnav-prevmonth').click()
+    late[1]?.(new Response(month('10-2026')))
+    await vi.waitFor(() => expect(label()).toBe('October 2026'))
+    late[0]?.(new Response(month('12-2026')))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(label()).toBe('October 2026')
+    expect(history.pushState).toHaveBeenCalledOnce()
+  })
+
+  it('leave another page, in which the calendar stands, at its address', async () => {
+    history.replaceState(null, '', '/?from=mail')
+    find('.yui3-calendarnav-nextmonth').click()
+    await vi.waitFor(() => expect(history.pushState).toHaveBeenCalledOnce())
+    const [, , address] = vi.mocked(history.pushState).mock.calls[0] ?? []
+    expect(new URL(String(address), location.href).href).toBe(location.href)
   })
 
   it('open elsewhere when that is wanted', () => {

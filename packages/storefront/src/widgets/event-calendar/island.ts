@@ -1,42 +1,61 @@
 /**
  * Leafs through the months of a calendar without leaving the page. Months are pages of their own: what is shown is taken from theirs, the
- * address follows, and where that fails the browser goes there.
+ * address follows, and where that fails the browser goes there. A calendar in another page keeps the address of that one, and what it
+ * shows is kept beside it for the way back.
  */
 export function wake(place: HTMLElement): void {
   let shown = withoutHash(location.href)
+  let asked = 0
+  /** Shows what was asked for last: an answer that comes after a newer question is of no use. */
+  const showLast = async (address: string) => {
+    asked += 1
+    const mine = asked
+    place.setAttribute('aria-busy', 'true')
+    const page = await read(address)
+    if (mine !== asked) return 'outdated'
+    place.removeAttribute('aria-busy')
+    return page ? show(place, page) : 'no-page'
+  }
   place.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link?.matches('.yui3-calendarnav-prevmonth, .yui3-calendarnav-nextmonth')) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const { href } = link
-    void show(place, href).then((outcome) => {
+    void showLast(href).then((outcome) => {
+      if (outcome === 'outdated') return
       if (outcome !== 'shown') return location.assign(href)
-      history.pushState(null, '', href)
-      shown = withoutHash(location.href)
+      history.pushState({ calendarPage: href }, '', isOwnPage(href) ? href : location.href)
+      shown = href
     })
   })
-  addEventListener('popstate', () => {
-    const address = withoutHash(location.href)
+  addEventListener('popstate', ({ state }) => {
+    const address = addressShown(state)
     if (address === shown) return
     shown = address
-    void show(place, address).then((outcome) => {
+    void showLast(address).then((outcome) => {
       // An address to which another calendar of the page led says nothing of this one.
       if (outcome === 'no-page') location.assign(address)
     })
   })
 }
 
+/** Where the month is that the entry of the history shows: of a calendar in another page that is beside its address. */
+function addressShown(state: unknown): string {
+  const kept = typeof state === 'object' && state !== null && 'calendarPage' in state && state.calendarPage
+  return typeof kept === 'string' ? kept : withoutHash(location.href)
+}
+
+function isOwnPage(href: string): boolean {
+  return new URL(href, location.href).pathname === location.pathname
+}
+
 function withoutHash(address: string): string {
   return address.replace(/#.*$/, '')
 }
 
-/** Shows the month that this calendar has at an address, if the page there has one of its events. */
-async function show(place: HTMLElement, address: string): Promise<'shown' | 'other-page' | 'no-page'> {
-  place.setAttribute('aria-busy', 'true')
-  const page = await read(address)
-  place.removeAttribute('aria-busy')
-  if (!page) return 'no-page'
+/** Shows the month that this calendar has in a page, if that has one of its events. */
+function show(place: HTMLElement, page: Document): 'shown' | 'other-page' {
   const month = calendarLike(place, page)
   if (month) paint(place, month)
   return month ? 'shown' : 'other-page'
