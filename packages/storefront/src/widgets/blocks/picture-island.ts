@@ -1,9 +1,12 @@
+import { enlarge } from '../../parts/lightbox/enlarge.ts'
+import type { LightboxContent } from '../../parts/lightbox/lightbox.ts'
+
 /** Enlarges the picture of an image block over the page. */
 export function wake(link: HTMLElement): void {
   link.addEventListener('click', (event) => {
     if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void enlarge(link)
+    void enlarge(link, () => contentOf(link))
   })
   link.addEventListener('keydown', (event) => {
     // A link that is a button by its role is pressed by the space bar too.
@@ -13,10 +16,9 @@ export function wake(link: HTMLElement): void {
   })
 }
 
-async function enlarge(link: HTMLAnchorElement): Promise<void> {
-  const { openLightbox } = await import('../../parts/lightbox/lightbox.ts')
+function contentOf(link: HTMLAnchorElement): LightboxContent {
   const image = link.querySelector('img')
-  openLightbox({
+  return {
     label: 'Picture',
     theme: 'dark',
     pictures: [
@@ -29,5 +31,5 @@ async function enlarge(link: HTMLAnchorElement): Promise<void> {
     ],
     index: 0,
     focusAfter: () => link,
-  })
+  }
 }

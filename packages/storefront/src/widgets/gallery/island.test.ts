@@ -179,6 +179,27 @@ describe('a picture that is enlarged', () => {
     expect(document.body.classList.contains('sqs-lightbox-open')).toBe(true)
   })
 
+  it('opens once, however often it is pressed while its script is on the way', async () => {
+    show({ lightbox: true })
+    find('[data-lightbox-index="1"]').click()
+    find('[data-lightbox-index="2"]').click()
+    await vi.dynamicImportSettled()
+    await vi.waitFor(() => find('dialog'))
+    await vi.dynamicImportSettled()
+    expect([document.querySelectorAll('dialog').length, shown()]).toEqual([1, 'pier'])
+  })
+
+  it('is led to by its link where the script cannot be had', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    vi.doMock('../../parts/lightbox/lightbox.ts', () => Promise.reject(new Error('blocked')))
+    show({ lightbox: true })
+    const link = find('[data-lightbox-index="1"]') as HTMLAnchorElement
+    link.click()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(link.href))
+    vi.doUnmock('../../parts/lightbox/lightbox.ts')
+    assign.mockRestore()
+  })
+
   it('leads on by buttons, arrow keys and swipes', async () => {
     await open()
     find('.sqs-lightbox-next').click()

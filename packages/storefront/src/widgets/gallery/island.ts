@@ -1,3 +1,5 @@
+import { enlarge } from '../../parts/lightbox/enlarge.ts'
+import type { LightboxContent } from '../../parts/lightbox/lightbox.ts'
 import { isPlainPress } from '../../runtime/loader/plain-press.ts'
 import { playFilm } from './play-film.ts'
 import { startSlideshow } from './slideshow.ts'
@@ -13,7 +15,7 @@ export function wake(gallery: HTMLElement): void {
     if (film && playFilm(film)) event.preventDefault()
     else if (picture) {
       event.preventDefault()
-      void enlarge(gallery, picture)
+      void enlarge(picture, () => contentOf(gallery, picture))
     }
   })
   gallery.addEventListener('keydown', (event) => {
@@ -25,10 +27,9 @@ export function wake(gallery: HTMLElement): void {
   })
 }
 
-async function enlarge(gallery: HTMLElement, opener: HTMLElement): Promise<void> {
-  const { openLightbox } = await import('../../parts/lightbox/lightbox.ts')
+function contentOf(gallery: HTMLElement, opener: HTMLElement): LightboxContent {
   const openers = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-lightbox-index]')]
-  openLightbox({
+  return {
     label: gallery.getAttribute('aria-label') ?? '',
     theme: gallery.dataset.lightbox === 'light' ? 'light' : 'dark',
     pictures: openers.map((link) => {
@@ -42,5 +43,5 @@ async function enlarge(gallery: HTMLElement, opener: HTMLElement): Promise<void>
     }),
     index: openers.findIndex((link) => link.isSameNode(opener)),
     focusAfter: (index) => openers[index] ?? opener,
-  })
+  }
 }

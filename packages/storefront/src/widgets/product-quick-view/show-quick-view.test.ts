@@ -89,6 +89,28 @@ describe('the quick view button', () => {
     expect(document.body.className).toBe('')
   })
 
+  it('is of the product that was asked for last', async () => {
+    const late: (() => void)[] = []
+    vi.stubGlobal(
+      'fetch',
+      (address: string) =>
+        new Promise<Response>((resolve) =>
+          late.push(() => resolve(new Response(view.replace('Bowl', address.at(-1) ?? '')))),
+        ),
+    )
+    document.body.insertAdjacentHTML('beforeend', '<span role="button" id="other" data-id="2"></span>')
+    const other = document.querySelector<HTMLElement>('#other') as HTMLElement
+    wake(other)
+    press()
+    other.click()
+    late[1]?.()
+    late[0]?.()
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const names = [...document.querySelectorAll('dialog')].map((each) => each.getAttribute('aria-label'))
+    expect(names).toEqual(['2'])
+  })
+
   it('follows the link when there is no view to be had', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })

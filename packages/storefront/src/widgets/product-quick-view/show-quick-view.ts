@@ -4,9 +4,18 @@ import { tellAct } from '../../runtime/page-events/tell-act.ts'
 import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { buildQuickView } from './build-quick-view.ts'
 
+/** How long a product may take before its link is followed. */
+const timeLimitMs = 10_000
+
+/** How often one was asked for: the last one is opened, and no other. */
+let asked = 0
+
 /** Fetches a product as the template shows it over its list and opens it; without an answer, the link around the button is followed. */
 export async function showQuickView(productId: string, button: HTMLElement): Promise<void> {
+  asked += 1
+  const mine = asked
   const view = await fetchView(productId)
+  if (mine !== asked) return
   if (view === null) {
     const link = button.closest<HTMLAnchorElement>('a[href]')
     if (link) location.assign(link.href)
@@ -38,7 +47,8 @@ export async function showQuickView(productId: string, button: HTMLElement): Pro
 /** The view's HTML; null when it cannot be had, as behind a lock. */
 async function fetchView(productId: string): Promise<string | null> {
   try {
-    const answer = await fetch(inPageLanguage(`/?format=quick-view&itemId=${encodeURIComponent(productId)}`))
+    const address = inPageLanguage(`/?format=quick-view&itemId=${encodeURIComponent(productId)}`)
+    const answer = await fetch(address, { signal: AbortSignal.timeout(timeLimitMs) })
     const text = await answer.text()
     return answer.ok && !/<html[\s>]/i.test(text) ? text : null
   } catch {
