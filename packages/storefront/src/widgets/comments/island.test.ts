@@ -129,3 +129,38 @@ describe('the form of comments', () => {
     expect(text()).toBe('Hello')
   })
 })
+
+describe('a vote', () => {
+  const drawVotes = () => {
+    thread.innerHTML =
+      '<form class="comment-votes" method="post" action="/api/content/comments/c1/votes"><button type="submit" name="kind" value="like" aria-label="Like the comment of Ada: 0">Like <span class="like-count"></span></button><button type="submit" name="kind" value="flag" aria-label="Report the comment of Ada">Report</button></form>'
+    wake(thread)
+  }
+  const press = (kind: string) => {
+    const button = thread.querySelector<HTMLElement>(`[value="${kind}"]`)
+    form().requestSubmit(button)
+    return button
+  }
+
+  it('is named as it stands once it was given', async () => {
+    fakeNetwork(() => ({ body: { likeCount: 1 } }))
+    drawVotes()
+    const like = press('like')
+    await vi.waitFor(() => expect(like?.textContent).toBe('Like 1'))
+    const flag = press('flag')
+    await vi.waitFor(() => expect(flag?.textContent).toBe('Reported'))
+    expect([like, flag].map((each) => each?.getAttribute('aria-label'))).toEqual([null, null])
+  })
+
+  it('is said not to count where it does not, until it is tried again', async () => {
+    const answers = [{ status: 429, body: { message: 'Too many.' } }, { body: { likeCount: 1 } }]
+    fakeNetwork(() => answers.shift() ?? 'offline')
+    drawVotes()
+    const like = press('like')
+    await vi.waitFor(() => expect(thread.querySelector('[role="alert"]')?.textContent).toBe('Too many.'))
+    expect(like?.getAttribute('aria-label')).toBe('Like the comment of Ada: 0')
+    press('like')
+    await vi.waitFor(() => expect(like?.textContent).toBe('Like 1'))
+    expect(thread.querySelector('[role="alert"]')).toBeNull()
+  })
+})

@@ -86,18 +86,28 @@ function problemOf(form: HTMLFormElement, field: (name: string) => string): Comm
 async function vote(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
   if (button.getAttribute('aria-pressed') === 'true') return
   button.setAttribute('aria-pressed', 'true')
+  form.querySelector('.comment-message')?.remove()
   const answer = await callShop<typeof voteCommentCall>(voteCommentAddress, {
     params: { commentId: subjectOf(form) },
     body: { kind: button.value === 'flag' ? 'flag' : 'like' },
   })
   if (!answer.ok) {
     button.removeAttribute('aria-pressed')
-    button.title = answer.refusal.message
-    return
+    return sayOfVote(form, answer.refusal.message)
   }
   const count = button.querySelector('.like-count')
   if (count) count.textContent = String(answer.reply.likeCount)
   else button.textContent = 'Reported'
+  // Its name for those who do not see it told how it was before.
+  button.removeAttribute('aria-label')
+}
+
+function sayOfVote(form: HTMLFormElement, message: string): void {
+  const said = document.createElement('p')
+  said.className = 'comment-message'
+  said.setAttribute('role', 'alert')
+  said.textContent = message
+  form.append(said)
 }
 
 /** Puts the thread in as the server writes it now; what the visitor reads stays. */

@@ -55,6 +55,17 @@ describe('the popup of a page', () => {
     expect(show().open).toBe(false)
   })
 
+  it('is closed by a press beside it, and by no drag that ends there', () => {
+    const popup = show()
+    const beside = { bubbles: true, clientX: 5, clientY: 5 }
+    popup.querySelector('form')?.dispatchEvent(new PointerEvent('pointerdown', beside))
+    popup.dispatchEvent(new MouseEvent('click', beside))
+    expect(popup.open).toBe(true)
+    popup.dispatchEvent(new PointerEvent('pointerdown', beside))
+    popup.dispatchEvent(new MouseEvent('click', beside))
+    expect(popup.open).toBe(false)
+  })
+
   it('comes back when its version has grown', () => {
     show().querySelector('button')?.click()
     expect(show(2).open).toBe(true)

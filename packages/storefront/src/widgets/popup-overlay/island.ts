@@ -6,6 +6,7 @@ import {
   popupRecordKey,
   readPopupRecord,
 } from '@vitrine/domain/website/popup-overlay'
+import { onPressBeside } from '../../parts/dialog/on-press-beside.ts'
 import { tellAct } from '../../runtime/page-events/tell-act.ts'
 import { readCookie } from '../../runtime/shop-call/cookies.ts'
 import { formSentEvent } from '../forms/form-sent-event.ts'
@@ -27,8 +28,8 @@ export function wake(element: HTMLElement): void {
     tellAct({ event: 'popup-pressed' })
     element.close()
   })
-  element.addEventListener('click', (event) => {
-    if (event.target === element && isOutside(event, element)) element.close()
+  onPressBeside(element, (press) => {
+    if (isOutside(press, element)) element.close()
   })
   // It stays with the thanks; where the form leads on, the next page has no popup.
   element.addEventListener(formSentEvent, () => {
