@@ -383,6 +383,7 @@ describe('the pages of gift cards', () => {
       ],
       freeAmount: null,
       entryId: null,
+      once: 'w',
       amountText: null,
       firstDay: '2026-11-24',
       lastDay: '2027-11-25',
@@ -394,6 +395,7 @@ describe('the pages of gift cards', () => {
     })
     expect(html).toMatch(/<form[^>]* method="post"/)
     expect(html).toContain('action="/checkout/gift-card"')
+    expect(html).toContain('name="once" value="w"')
     expect(html).toMatch(/<input[^>]*value="v2"[^>]*checked|<input[^>]*checked[^>]*value="v2"/)
     expect(html).toContain('href="#gift-recipientEmail"')
   })

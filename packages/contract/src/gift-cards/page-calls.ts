@@ -17,7 +17,7 @@ export const giftCardPageCall = defineCall({
   }),
 })
 
-/** Its form: `itemId`, `variantId`, `amount`, `quantity`, or `entryId`; `for` (`me` or `other`), `recipientName`, `recipientEmail`, `senderName`, `message`, `deliverOn`. */
+/** Its form: `itemId`, `variantId`, `amount`, `quantity` and `once` (sent twice it counts once), or `entryId`; `for` (`me` or `other`), `recipientName`, `recipientEmail`, `senderName`, `message`, `deliverOn`. */
 export const giftCardFormCall = defineCall({
   ...shopForm,
   name: 'giftCardForm',

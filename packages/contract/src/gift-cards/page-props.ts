@@ -9,6 +9,8 @@ export interface GiftCardPageProps {
   readonly freeAmount: { readonly hint: string; readonly currency: string } | null
   /** The entry of the cart that is changed; null for a new one. */
   readonly entryId: string | null
+  /** Tells one showing of the form from the next: sent twice it counts once. */
+  readonly once: string
   /** What it costs, while an entry is changed. */
   readonly amountText: string | null
   readonly firstDay: string

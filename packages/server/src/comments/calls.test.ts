@@ -37,6 +37,21 @@ describe('a comment', () => {
     expect((await say('Good morning.')).json).toMatchObject({ status })
   })
 
+  it('is kept once where it is sent twice in a row, and again where it is said later or elsewhere', async () => {
+    await settle({ needApproval: false })
+    const first = await say('Good morning.')
+    expect((await say('Good morning.')).json).toEqual(first.json)
+    const form = { body: 'Good morning.', authorName: 'Ada' }
+    await visitor.submit(`/api/content/items/${itemId}/comments`, form)
+    const kept = async () => (await site.store.comments.publicOf(itemId, 10)).length
+    expect(await kept()).toBe(1)
+    const { id } = (first.json as { comment: { id: string } }).comment
+    await say('Good morning.', { parentId: id })
+    now += 121_000
+    await say('Good morning.')
+    expect(await kept()).toBe(3)
+  })
+
   it('waits for the owner, is approved, answered, and then seen by everyone', async () => {
     const sent = await say('Fine <b>words</b> at https://a.example/x?y=1.')
     expect(sent.json).toMatchObject({ status: 'pending', comment: null })

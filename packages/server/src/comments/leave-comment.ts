@@ -9,6 +9,7 @@ import { takesComments } from '@vitrine/domain/comments/comment-settings'
 import { isPublishedAt } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { type PosterContext, wasJustSent } from '../forms/submission-key.ts'
 import { enqueueHourly } from '../mail/hourly-notice.ts'
 import type { Services } from '../services/services.ts'
 import { commentNotice } from './notices/comment-notice.ts'
@@ -27,11 +28,17 @@ export interface CommentRequest extends CommentInput {
   readonly isTrusted: boolean
 }
 
-/** Keeps a visitor's comment: shown at once, or kept for the owner to look at. */
+/** Who says it, and when. */
+interface CommentContext extends PosterContext {
+  readonly site: Site
+  readonly services: Pick<Services, 'clock' | 'newId'>
+}
+
+/** Keeps a visitor's comment: shown at once, or kept for the owner to look at. What is sent twice in a row is kept once. */
 export async function leaveComment(
   store: SiteStore,
   request: CommentRequest,
-  { site, services }: { readonly site: Site; readonly services: Pick<Services, 'clock' | 'newId'> },
+  { site, services, visitor }: CommentContext,
 ): Promise<CommentOutcome> {
   const nowMs = services.clock()
   const checked = checkComment(request, site.comments)
@@ -54,11 +61,25 @@ export async function leaveComment(
       flagCount: 0,
       isByOwner: false,
     }
+    const { body, authorName, authorEmail } = comment
+    const what = ['comment', item.id, request.parentId, body, authorName, authorEmail]
+    if (await wasJustSent(tables, what, { visitor, services }))
+      return { ok: true, comment: await asKept(tables, comment) }
     await tables.comments.save(comment)
     if (comment.status === 'public') await tables.site.raiseRevision()
     else if (site.comments.tellsOwner) await enqueueHourly(tables, commentNotice, nowMs)
     return { ok: true, comment }
   })
+}
+
+/** The comment as it was kept before, where it is to be seen. */
+async function asKept(tables: SiteTables, comment: Comment): Promise<Comment> {
+  const { itemId, parentId, body, authorName } = comment
+  const shown = await tables.comments.publicOf(itemId, 20)
+  const kept = shown.find(
+    (each) => each.parentId === parentId && each.body === body && each.authorName === authorName,
+  )
+  return kept ?? comment
 }
 
 /** The comment that is answered; null for none, undefined when it is not to be seen. */

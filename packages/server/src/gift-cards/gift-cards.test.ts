@@ -73,6 +73,21 @@ describe('a gift card', () => {
     return token
   }
 
+  it('is in the cart once where its form is sent twice, and once more where it is asked for anew', async () => {
+    const asked = { itemId: shop.giftCard.id, variantId: shop.giftCard.variants[0]?.id ?? '', for: 'me' }
+    const onceOf = async () =>
+      /name="once" value="([^"]+)"/.exec((await buyer.get(`${page}?itemId=${asked.itemId}`)).text)?.[1] ?? ''
+    const form = { ...asked, quantity: '1', once: await onceOf() }
+    expect((await buyer.submit(page, { ...form, quantity: '0' })).status).toBe(400)
+    const answers = [await buyer.submit(page, form), await buyer.submit(page, form)]
+    expect(answers.map(({ location }) => location)).toEqual(['/cart', '/cart'])
+    const count = async () =>
+      ((await buyer.get('/api/commerce/shopping-cart')).json as { totalQuantity: number }).totalQuantity
+    expect(await count()).toBe(1)
+    await buyer.submit(page, { ...form, once: await onceOf() })
+    expect(await count()).toBe(2)
+  })
+
   it('is chosen on a page that asks for whom it is, and needs no delivery', async () => {
     const shown = await buyer.get(
       `${page}?itemId=${shop.giftCard.id}&variantId=${shop.giftCard.variants[1]?.id}`,

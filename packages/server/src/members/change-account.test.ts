@@ -32,6 +32,16 @@ describe('an account', () => {
     expect((await visitor.get('/account')).text).toContain('<strong>Kim &lt;b&gt;</strong>')
   })
 
+  it('keeps an address once, however often its form is sent', async () => {
+    const visitor = await makeAccount(shop, 'ida@example.com')
+    const add = (more: object = {}) => visitor.submit('/account/addresses', { ...sampleAddress, ...more })
+    const answers = [await add(), await add(), await add({ phone: '212 555 0100' })]
+    expect(answers.map(({ location }) => location)).toEqual([0, 1, 2].map(() => '/account?done=address'))
+    expect(
+      (await visitor.get('/account')).text.match(/action="\/account\/addresses\/removal"/g),
+    ).toHaveLength(2)
+  })
+
   it('keeps what was typed into the form of an address that was changed or removed in another tab', async () => {
     const visitor = await makeAccount(shop, 'uma@example.com')
     await visitor.submit('/account/addresses', { ...sampleAddress })

@@ -10,6 +10,7 @@ import { lockCart } from '../find-cart.ts'
 import {
   type PricedCart,
   type PriceSource,
+  priceStoredCart,
   priceWith,
   readProducts,
   withDiscounts,
@@ -42,12 +43,19 @@ export async function addToCart(
       lockOpenCart(tables, request, nowMs),
       tables.products.find(itemId),
     ])
+    const isSentAgain = (await request.isSentAgain?.(tables)) ?? false
+    const held = isSentAgain ? kept?.entries.at(-1) : undefined
+    if (kept && held) {
+      const priced = await priceStoredCart(tables, kept, source)
+      return { ok: true, ...priced, added: held, isNewCart: kept.token !== cartToken }
+    }
     const cart = kept ?? newCart({ id: services.newId(), token: token ?? services.newToken(30), nowMs })
     const result = checkAddition(cart, product, { request, store: site.store, newId, nowMs })
-    if (!result.ok) return result
+    // What was not added is not taken for added when it is sent again.
+    if (!result.ok) return request.isSentAgain ? rollBack(result) : result
     if (kept) await tables.carts.save(result.cart)
     else {
-      if (!(await tables.carts.begin(result.cart))) return 'begun-meanwhile'
+      if (!(await tables.carts.begin(result.cart))) return rollBack<Added>('begun-meanwhile')
       // Only a cart that comes to be counts.
       const tooMany = await countNewCart(tables, request, services)
       if (tooMany) return rollBack(tooMany)
@@ -56,7 +64,7 @@ export async function addToCart(
     const priced = priceWith(result.cart, products, await withDiscounts(tables, result.cart, source))
     return { ok: true, ...priced, added: result.added, isNewCart: cart.token !== cartToken }
   }
-  const outcome = await store.transaction(work, { isOptimistic: true })
+  const outcome = await store.transaction(work, { isOptimistic: !request.isSentAgain })
   return outcome === 'begun-meanwhile' ? addToCart(store, request, source) : outcome
 }
 

@@ -9,6 +9,7 @@ import type { Filling } from '@vitrine/domain/forms/buyers/filled-form'
 import { storeFilling } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
 import type { Site } from '@vitrine/domain/website/site'
+import type { SiteTables } from '@vitrine/store/store'
 import type { HeldToken } from '../../http/visitor/held-carts.ts'
 
 /** What a visitor wants in the cart. */
@@ -25,6 +26,8 @@ export interface AddRequest {
   readonly fill: (form: BuyersForm | null) => Filling
   /** For whom a gift card is. */
   readonly gift?: GiftDetails
+  /** Whether the same was sent just before; it marks what is sent. Without it nothing is taken for a second press. */
+  readonly isSentAgain?: (tables: SiteTables) => Promise<boolean>
   /** Network address of the visitor. */
   readonly address: string
 }

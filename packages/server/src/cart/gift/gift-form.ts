@@ -5,6 +5,7 @@ import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { fillFromRecord } from '@vitrine/domain/forms/buyers/filled-form'
 import { checkGift, type GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
+import { wasJustSent } from '../../forms/submission-key.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
@@ -88,6 +89,8 @@ async function addGift(exchange: FormExchange, asked: AskedGift, gift: GiftDetai
     // A product with a form of its own is asked about there first.
     fill: (asked) => fillFromRecord(asked, {}),
     gift,
+    // Each showing of the form has a word of its own, so that the same can be bought once more.
+    isSentAgain: (tables) => wasJustSent(tables, ['gift', form], exchange),
   })
   const outcome = await addToCart(store, request, { ...(await priceSource(exchange)), services })
   if (!outcome.ok) {

@@ -109,6 +109,7 @@ export async function showGiftPage(
     denominations: entry ? [] : product.variants.map((each) => denominationOf(product, each, site)),
     freeAmount: null,
     entryId: entry?.id ?? null,
+    once: services.newToken(12),
     amountText: entry ? amountOf(product, entry, site) : null,
     firstDay: dayIn(site.timeZone, nowMs),
     lastDay: dayIn(site.timeZone, nowMs + giftLimits.daysAhead * 86_400_000),

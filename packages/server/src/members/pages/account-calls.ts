@@ -5,7 +5,7 @@ import type {
   removeAddressCall,
 } from '@vitrine/contract/members/page-calls'
 import type { Address } from '@vitrine/domain/contact/address'
-import { checkAddress, completeAddress } from '@vitrine/domain/contact/check-address'
+import { checkAddress, completeAddress, isSameAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { changeAddress, removeAddress, standingPlace } from '@vitrine/domain/members/keep-address'
@@ -121,11 +121,15 @@ export async function postAddress(exchange: Exchange<typeof addAddressCall>): Pr
     const entered = { form: 'address', values, errors: checked.errors, problem: checkFieldsText } as const
     return showAccount(exchange, member, entered, 'fields-wrong')
   }
+  const isIt = (each: Address) => isSameAddress(each, checked.address) && each.phone === checked.address.phone
   const changed = await changeMember(exchange, member, ({ addresses, ...rest }) => ({
     ...rest,
-    addresses: [...addresses, checked.address].slice(0, memberLimits.addresses),
+    // A second press of the button adds nothing.
+    addresses: addresses.some(isIt)
+      ? addresses
+      : [...addresses, checked.address].slice(0, memberLimits.addresses),
   }))
-  if (changed?.addresses.includes(checked.address)) return redirect('/account?done=address')
+  if (changed?.addresses.some(isIt)) return redirect('/account?done=address')
   const entered = { form: 'address', values, problem: memberTexts.addressesFull } as const
   return showAccount(exchange, changed ?? member, entered, 'fields-wrong')
 }

@@ -51,10 +51,11 @@ export function GiftCardPage(props: GiftCardPageProps) {
   )
 }
 
-function NewFields({ product, values }: GiftCardPageProps) {
+function NewFields({ product, values, once }: GiftCardPageProps) {
   return (
     <>
       <input type="hidden" name="itemId" value={product.itemId} />
+      <input type="hidden" name="once" value={once} />
       <input type="hidden" name="quantity" value={values.quantity ?? '1'} />
     </>
   )
