@@ -9,7 +9,7 @@ import { takesComments } from '@vitrine/domain/comments/comment-settings'
 import { isPublishedAt } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import { type PosterContext, wasJustSent } from '../forms/submission-key.ts'
+import { type SenderContext, wasJustSent } from '../http/visitor/was-just-sent.ts'
 import { enqueueHourly } from '../mail/hourly-notice.ts'
 import type { Services } from '../services/services.ts'
 import { commentNotice } from './notices/comment-notice.ts'
@@ -29,7 +29,7 @@ export interface CommentRequest extends CommentInput {
 }
 
 /** Who says it, and when. */
-interface CommentContext extends PosterContext {
+interface CommentContext extends SenderContext {
   readonly site: Site
   readonly services: Pick<Services, 'clock' | 'newId'>
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import type { SiteTables } from '@vitrine/store/store'
-import type { Exchange } from '../http/exchange.ts'
 import { isSameSignature, signList } from '../services/signing/signature.ts'
 
 /** Whose key it is, and for which form; '' for any. */
@@ -54,40 +53,6 @@ export function markSent(
   nowMs: number,
 ): Promise<boolean> {
   return submissions.useKey(hashedKey(JSON.stringify(['sent', key, formId, values])), nowMs)
-}
-
-/** Whether the same visitor posted the same answers within the last minute. */
-export function wasJustPosted(
-  tables: Pick<SiteTables, 'submissions'>,
-  { formId, values }: Pick<Submission, 'formId' | 'values'>,
-  exchange: PosterContext,
-): Promise<boolean> {
-  return wasJustSent(tables, ['plain', formId, values], exchange)
-}
-
-/** Who posts, and when. */
-export interface PosterContext extends Pick<Exchange, 'visitor'> {
-  readonly services: Pick<Exchange['services'], 'clock'>
-}
-
-/**
- * Whether the same visitor sent the same within the last minute: without a script a second press of the button posts again, and with one it is
- * sent again where the answer got lost. What is sent marks its own minute and the next, so that no turn of the minute falls between.
- */
-export async function wasJustSent(
-  { submissions }: Pick<SiteTables, 'submissions'>,
-  what: readonly unknown[],
-  { visitor, services }: PosterContext,
-): Promise<boolean> {
-  const poster = visitor.key()
-  // Others of the same network may well answer the same.
-  if (poster === null) return false
-  const nowMs = services.clock()
-  const minute = Math.floor(nowMs / 60_000)
-  const markOf = (at: number) => hashedKey(JSON.stringify([poster, ...what, at]))
-  if (!(await submissions.useKey(markOf(minute), nowMs))) return true
-  await submissions.useKey(markOf(minute + 1), nowMs)
-  return false
 }
 
 function sign(secret: string, { websiteId, session, formId }: KeyOwner, said: string): string {

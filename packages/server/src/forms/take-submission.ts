@@ -21,6 +21,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
 import { proofAgeMs } from '../captcha/prove-work.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { wasJustSent } from '../http/visitor/was-just-sent.ts'
 import { inviteByForm } from '../members/joining/invite-by-form.ts'
 import { signUpFor } from '../newsletter/sign-up-for.ts'
 import { enqueueCopy } from './copies/enqueue-copy.ts'
@@ -28,7 +29,7 @@ import { enqueueFormMail } from './enqueue-form-mail.ts'
 import { findSentFiles, withFiles } from './files/sent-files.ts'
 import type { OpenForm } from './find-form.ts'
 import { draftHash } from './resume/kept-draft.ts'
-import { hashedKey, judgeKey, markSent, wasJustPosted } from './submission-key.ts'
+import { hashedKey, judgeKey, markSent } from './submission-key.ts'
 import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
 
 /** What a visitor sends: values in their shapes, and what goes along with them. */
@@ -84,7 +85,7 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
   const mailId = services.newId()
   return store.transaction<NotTaken | null>(async (tables) => {
     // By what was posted: the files of who presses twice are kept by then, and wait no more.
-    if (key === null && (await wasJustPosted(tables, built, exchange))) return null
+    if (key === null && (await wasJustSent(tables, sentOf(built), exchange))) return null
     if (key !== null && !(await tables.submissions.useKey(hashedKey(key), nowMs)))
       return (await markSent(tables, { ...built, key }, nowMs))
         ? rollBack({ problem: 'form-key-wrong', errors: {} })
@@ -97,7 +98,7 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     const submission = withFiles(built, found.files)
     // Files that come along with a post are others each time: those are known by their names.
     const hasFiles = found.files.length > 0
-    if (key === null && hasFiles && (await wasJustPosted(tables, submission, exchange))) return null
+    if (key === null && hasFiles && (await wasJustSent(tables, sentOf(submission), exchange))) return null
     if (open.signUp) {
       if (!submission.isSpam) await signUpFor(tables, { signUp: open.signUp, submission }, exchange)
       return null
@@ -118,6 +119,9 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     return null
   })
 }
+
+/** What a visitor posts without a script. */
+const sentOf = ({ formId, values }: Submission) => ['plain', formId, values]
 
 /** Whether a form that has a limit has a place, which nobody else takes meanwhile. */
 async function holdPlace(tables: SiteTables, { id, settings }: OpenForm['form']): Promise<boolean> {
