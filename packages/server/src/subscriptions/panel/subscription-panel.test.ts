@@ -235,9 +235,10 @@ async function signIn(): Promise<void> {
 }
 
 interface Seen {
+  readonly nextCycle: number
   readonly nextAtMs: number | null
   readonly cycles: readonly { readonly attempts: readonly unknown[]; readonly order: object | null }[]
-  readonly history: readonly unknown[]
+  readonly history: readonly { readonly text: string }[]
   readonly endsAtMs: number | null
   readonly isOver: boolean
 }
