@@ -39,7 +39,13 @@ export function sendOwnerLink(
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
 
     const look = await lookOf(site)
-    const linkUrl = await makeAccountLink(purpose, store, account, { origin, services })
+    const linkUrl = await store.transaction(async (tables) => {
+      const found = await tables.accounts.lock(account.id)
+      return found && isAsRead(found, account)
+        ? makeAccountLink(purpose, tables, found, { origin, services })
+        : null
+    })
+    if (linkUrl === null) return
     const panelUrl = atPanelHost(linkUrl, site, services.panelHost)
     const letter = composeLinkMail(purpose, { site, email: account.email, linkUrl, panelUrl, look })
     const mail = { id, ...mailFacts(purpose, letter), ...letter }
@@ -56,6 +62,11 @@ const lateText = 'The link was asked for too long ago. Ask for another at the si
 async function findReader({ accounts }: SiteStore, email: string): Promise<Account | null> {
   const account = await accounts.findByEmail(email)
   return account && !account.isDisabled ? account : null
+}
+
+/** Whether a link that was asked for still goes to whoever asked: what ended their links meanwhile ends this one. */
+function isAsRead(found: Account, read: Account): boolean {
+  return !found.isDisabled && found.email === read.email && found.passwordHash === read.passwordHash
 }
 
 /** Reads what the outbox keeps of a link that was asked for. */

@@ -37,6 +37,12 @@ export function staffInvitationRows(session: Session): StaffInvitations {
           document,
         })
       }),
+    renewToken: (read, tokenHash) =>
+      session.atomically(async (inside) => {
+        const document = JSON.stringify({ ...read, tokenHash })
+        const given = { websiteId, id: read.id, formerHash: read.tokenHash, tokenHash, document }
+        return (await inside.change(renewToken, given)) === 1
+      }),
     remove: (id) =>
       session.atomically(async (inside) => (await inside.change(remove, { websiteId, id })) === 1),
   }
@@ -109,6 +115,23 @@ const save = statement((db, given: GivenInvitation) =>
     expires_at_ms: given.expiresAtMs,
     document: given.document,
   }),
+)
+
+interface GivenToken {
+  readonly websiteId: string
+  readonly id: string
+  readonly formerHash: string
+  readonly tokenHash: string
+  readonly document: string
+}
+
+const renewToken = statement((db, given: GivenToken) =>
+  db
+    .updateTable('staff_invitations')
+    .set({ token_hash: given.tokenHash, document: given.document })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id)
+    .where('token_hash', '=', given.formerHash),
 )
 
 const remove = statement((db, given: { websiteId: string; id: string }) =>

@@ -9,6 +9,8 @@ export interface StaffInvitations {
   findByToken(tokenHash: string, nowMs: number): Promise<StaffInvitation | undefined>
   /** Keeps an invitation in the place of the former one of the same address. */
   save(invitation: StaffInvitation): Promise<void>
+  /** Gives one, as it was read, a token in the place of its own; false when it was taken back, used or renewed since. */
+  renewToken(read: StaffInvitation, tokenHash: string): Promise<boolean>
   /** Takes an invitation back, or uses it up; false when it is gone already. */
   remove(id: string): Promise<boolean>
 }

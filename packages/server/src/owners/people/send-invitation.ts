@@ -33,7 +33,8 @@ export function sendInvitation(
 
     const look = await lookOf(site)
     const token = services.newToken(32)
-    await store.staffInvitations.save({ ...invitation, tokenHash: hashToken(token) })
+    // Taken back or renewed while the mail was prepared: it stays so.
+    if (!(await store.staffInvitations.renewToken(invitation, hashToken(token)))) return
     const linkUrl = `${origin}/config/join?link=${token}`
     const panelUrl = atPanelHost(linkUrl, site, services.panelHost)
     const letter = composeInvitation(invitation, { site, linkUrl, panelUrl, look })
