@@ -15,6 +15,8 @@ const accountReply = Type.Object({
       lastSeenAtMs: epochMs,
       isLocked: Type.Boolean(),
       addressCount: Type.Integer(),
+      /** Which address it has now, where that is not the one that the customer bought with. */
+      movedTo: Type.Union([Type.String(), Type.Null()]),
     }),
     Type.Null(),
   ]),

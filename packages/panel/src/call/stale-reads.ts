@@ -56,6 +56,9 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   // The file is in the form of a product, which is saved by itself.
   finishDigitalFile: [],
 
+  lockMember: ['readMember'],
+  resetMember: [],
+
   importSubscribers: ['listSubscribers'],
 }
 

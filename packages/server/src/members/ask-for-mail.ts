@@ -9,7 +9,7 @@ import { mailFacts } from '../mail/mail-facts.ts'
 import type { Services } from '../services/services.ts'
 import { memberMailKind } from './member-mail-kind.ts'
 
-/** Mails that one address is sent for whoever asks. */
+/** Mails that one address is sent for strangers, whoever they are; and for one who is known. */
 const mailLimit = { max: 4, windowMs: 3_600_000 }
 
 /** Whom a link goes to, and what it does. */
@@ -20,7 +20,12 @@ interface AskedMail {
   readonly signUp?: SignUp
   /** Whose account is to have this address. */
   readonly memberId?: string
+  /** Who is known, and has a count of their own; left out: a stranger. */
+  readonly askedBy?: string
 }
+
+/** Whether a mail is on its way, and if not, when the next may be asked for. */
+type Counted = Awaited<ReturnType<SiteTables['rateLimits']['take']>>
 
 interface AskContext {
   readonly services: Pick<Services, 'clock' | 'newId'>
@@ -30,25 +35,26 @@ interface AskContext {
 
 /**
  * Has a link mailed to an address. Whether it has an account is looked up by the job that writes the mail: until then the work is the
- * same, and so is the answer. Beyond the limit nothing is sent, and nothing is said of that either.
+ * same, and so is the answer. Beyond the limit nothing is sent; a stranger is told nothing of that either.
  */
 export async function askForMail(
   { store, services, site }: Pick<Exchange, 'store' | 'services' | 'site'>,
   asked: AskedMail,
-): Promise<void> {
-  await store.transaction((tables) => askForMailIn(tables, asked, { services, site }))
+): Promise<Counted> {
+  return store.transaction((tables) => askForMailIn(tables, asked, { services, site }))
 }
 
 /** The same within a transaction. */
 export async function askForMailIn(
   { rateLimits, memberLinks, jobs }: Pick<SiteTables, 'rateLimits' | 'memberLinks' | 'jobs'>,
-  { email: given, purpose, signUp, memberId }: AskedMail,
+  { email: given, purpose, signUp, memberId, askedBy }: AskedMail,
   { services, site }: AskContext,
-): Promise<void> {
+): Promise<Counted> {
   const email = emailKey(given)
   const nowMs = services.clock()
-  const key = `member-mail-to:${hashToken(email)}`
-  if (!(await rateLimits.take(key, { ...mailLimit, nowMs })).allowed) return
+  const key = askedBy === undefined ? `member-mail-to:${hashToken(email)}` : `member-mail-by:${askedBy}`
+  const counted = await rateLimits.take(key, { ...mailLimit, nowMs })
+  if (!counted.allowed) return counted
   const id = services.newId()
   await memberLinks.save({
     id,
@@ -65,4 +71,5 @@ export async function askForMailIn(
     runAtMs: nowMs,
     mail: mailFacts('account', { to: email, subject: '' }),
   })
+  return counted
 }

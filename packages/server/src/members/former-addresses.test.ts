@@ -117,4 +117,30 @@ describe('an address that an account left', () => {
     expect(await shop.store.customers.findByOrder(renewed)).toBeUndefined()
     await expectOnlyOwnErased()
   })
+
+  it('leads owners on to the account, which they lock and mail a link to from the page of who bought', async () => {
+    const path = `/api/panel/customers/${(await buyerOf(own))?.id}/account`
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+    const account = { name: 'Ada Bell', isLocked: false, movedTo: present }
+    expect((await owner.get(path)).json).toMatchObject({ account })
+    expect((await owner.send('POST', `${path}/reset`, {})).status).toBe(200)
+    expect(await tokenTo(shop, present, 'new-password')).not.toBe('')
+    const locked = await owner.send('POST', `${path}/lock`, { isLocked: true })
+    expect(locked.json).toMatchObject({ account: { ...account, isLocked: true } })
+    expect((await ada.get('/account')).text).not.toContain('Signed in as')
+  })
+
+  it('leads to no account whoever bought with it later alone', async () => {
+    const stan = await buyerOf(theirs)
+    await shop.store.customers.erase(stan?.id ?? '')
+    const guest = await shop.visitor()
+    const cartToken = await fillCart(guest, shop.mug.id, { sku: 'MUG-RED' })
+    await placeOrder(guest, orderRequest(cartToken, { email: former }))
+    const customer = await shop.store.customers.findByEmail(former)
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+    const answer = await owner.get(`/api/panel/customers/${customer?.id}/account`)
+    expect(answer.json).toEqual({ account: null })
+  })
 })

@@ -49,7 +49,9 @@ export async function postEmail(exchange: Exchange<typeof accountEmailCall>): Pr
     ...(await checkOwnPassword(password, member)),
   }
   if (isWrong(errors)) return refused(exchange, member, { form: 'email', errors, values: { email } })
-  await askForMail(exchange, { email, purpose: 'move', memberId: member.id })
+  const asked = { email, purpose: 'move', memberId: member.id, askedBy: `member:${member.id}` } as const
+  const counted = await askForMail(exchange, asked)
+  if (!counted.allowed) return tooMany(counted.retryAfterMs)
   return redirect('/account?done=email-asked')
 }
 

@@ -12,13 +12,15 @@ interface Erased {
 
 interface EraseDialogProps {
   readonly email: string
+  /** Which address their account has now, where it has another. */
+  readonly movedTo?: string | null | undefined
   readonly erase: (comments: Comments) => Promise<Outcome<Erased>>
   readonly onErased: () => void
   readonly onClose: () => void
 }
 
 /** Says what goes and what stays before a person is erased. */
-export function EraseDialog({ email, erase, onErased, onClose }: EraseDialogProps) {
+export function EraseDialog({ email, movedTo = null, erase, onErased, onClose }: EraseDialogProps) {
   const [comments, setComments] = useState<Comments>('anonymous')
   const change = useChange<Erased>({ onDone: onErased })
   return (
@@ -38,7 +40,7 @@ export function EraseDialog({ email, erase, onErased, onClose }: EraseDialogProp
       <Text size="sm">This cannot be taken back. What goes:</Text>
       <List size="sm">
         <List.Item>the customer with tags, notes and what was said about news</List.Item>
-        <List.Item>their account, and their memberships, paid ones too</List.Item>
+        <List.Item>the account that has this address now, and its memberships, paid ones too</List.Item>
         <List.Item>mails to {email} in the mailbox</List.Item>
         <List.Item>their entries on the lists of newsletters</List.Item>
         <List.Item>their subscriptions: running ones are canceled</List.Item>
@@ -50,10 +52,16 @@ export function EraseDialog({ email, erase, onErased, onClose }: EraseDialogProp
         <List.Item>what they sent by forms under {email}</List.Item>
       </List>
       <Text size="sm">
-        The same goes under the addresses that their account had before. What stays: their orders, with name
+        The same goes under the addresses that this account had before. What stays: their orders, with name
         and addresses, since the law has you keep your books. What forms passed on to others stays there.
         Files of customers and orders that were exported can be downloaded for 7 days.
       </Text>
+      {movedTo !== null && (
+        <Text size="sm">
+          Their account has moved to {movedTo}: it stays with its memberships, and so does what is kept under
+          that address. They are erased with it by that address, in the list of customers.
+        </Text>
+      )}
       <Radio.Group
         label="Their comments and reviews"
         value={comments}

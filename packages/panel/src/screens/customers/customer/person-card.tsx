@@ -3,8 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { listCustomersCall, readCustomerCall } from '@vitrine/contract/customers/panel-calls'
 import { erasePersonCall, exportPersonCall } from '@vitrine/contract/customers/person-calls'
+import { readMemberCall } from '@vitrine/contract/members/panel-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { useCall } from '../../../call/use-call.ts'
 import { downloadText } from '../../../parts/download-from.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useMay } from '../../../session/may.ts'
@@ -19,8 +21,9 @@ export function PersonCard({ customer }: Pick<CustomerRecord, 'customer'>) {
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isErasing, setErasing] = useState(false)
-  if (!mayErase) return null
   const params = { customerId: customer.id }
+  const { data: member } = useCall(readMemberCall, { params }, { isEnabled: mayErase })
+  if (!mayErase) return null
   const exportAll = async () => {
     setMessage(null)
     setBusy(true)
@@ -53,6 +56,7 @@ export function PersonCard({ customer }: Pick<CustomerRecord, 'customer'>) {
       {isErasing && (
         <EraseDialog
           email={customer.email}
+          movedTo={member?.account?.movedTo}
           erase={(comments) => call(erasePersonCall, { params, body: { comments } })}
           onErased={() => void leave()}
           onClose={() => setErasing(false)}
