@@ -1,7 +1,11 @@
+import { callsByKind } from './calls-by-kind.ts'
+
 /** What an act of an owner was about. */
 export const actKinds = [
   'product',
   'order',
+  'discount',
+  'newsletter',
   'item',
   'page',
   'media',
@@ -19,11 +23,13 @@ export type ActKind = (typeof actKinds)[number]
 /** What they are called. */
 export const actKindText: Readonly<Record<ActKind, string>> = {
   product: 'Products',
-  order: 'Orders',
+  order: 'Orders and subscriptions',
+  discount: 'Discounts and gift cards',
+  newsletter: 'Newsletters',
   item: 'Content',
   page: 'Pages',
   media: 'Media',
-  comment: 'Comments',
+  comment: 'Comments and reviews',
   form: 'Forms',
   settings: 'Settings',
   people: 'People and sign-ins',
@@ -46,30 +52,15 @@ export const actVerbText: Readonly<Record<ActVerb, string>> = {
   'signed-in': 'Signed in or out',
 }
 
-/** By the name of the call, the first that fits; settings are what is left of changes. */
-const kindsByName: readonly (readonly [RegExp, ActKind])[] = [
-  [
-    /^(changeCommentSettings|changeMerchandising|changeSignInRules|changeSiteCode|changeMailTexts)$/,
-    'settings',
-  ],
-  [/product|stock|grid|inventory/i, 'product'],
-  [/order(?!Items)|markPaid|resolvePayment|refund|shipment|return/i, 'order'],
-  [/comment/i, 'comment'],
-  [/form(?!at)|submission/i, 'form'],
-  [/page|layout|headerFooter/i, 'page'],
-  [/media|upload(?!Template)|image/i, 'media'],
-  [/item|categor|term|author|translation/i, 'item'],
-  [
-    /sign(In|Out)|account|password|session|person|invit|roles|ownership|key|factor|recovery|firstOwner|passkey|customer/i,
-    'people',
-  ],
-  [/template|site$|^sites$|beginSite|siteOwner|installation/i, 'site'],
-  [/^(change|try|send|retry|preview|set)/, 'settings'],
-]
+const kinds = new Map(
+  actKinds.flatMap((kind) =>
+    kind === 'other' ? [] : callsByKind[kind].map((call) => [call, kind] as const),
+  ),
+)
 
-/** What a call is about. */
+/** What a call is about, or the undo of one; other things are what no call of now is called. */
 export function kindOfCall(name: string): ActKind {
-  return kindsByName.find(([pattern]) => pattern.test(name))?.[1] ?? 'other'
+  return kinds.get(name) ?? kinds.get(undoneCall(name)) ?? 'other'
 }
 
 const verbsByName: readonly (readonly [RegExp, ActVerb])[] = [
@@ -82,6 +73,11 @@ const verbsByName: readonly (readonly [RegExp, ActVerb])[] = [
 /** The name under which an undo of an act on many rows is written down: about the same, the other way round. */
 export function undoNameOf(call: string): string {
   return `undo${call.charAt(0).toUpperCase()}${call.slice(1)}`
+}
+
+function undoneCall(name: string): string {
+  const [, first = '', rest = ''] = /^undo([A-Z])(.*)$/.exec(name) ?? []
+  return first.toLowerCase() + rest
 }
 
 /** What a call does. */

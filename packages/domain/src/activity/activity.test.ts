@@ -327,7 +327,14 @@ describe('acts', () => {
     ['fulfillOrder', 'order', 'changed'],
     ['orderItems', 'item', 'changed'],
     ['sites', 'site', 'changed'],
-    [undoNameOf('changeProductPrices'), 'product', 'undone'],
+    [undoNameOf('priceProducts'), 'product', 'undone'],
+    ['markReady', 'order', 'changed'],
+    ['setPaymentAccount', 'settings', 'changed'],
+    ['changeRetryTerms', 'settings', 'changed'],
+    ['returnSubscribers', 'newsletter', 'changed'],
+    ['join', 'people', 'changed'],
+    ['owner link', 'people', 'changed'],
+    ['gone since', 'other', 'changed'],
   ])('%s is about a %s that is %s', (call, kind, verb) => {
     expect([kindOfCall(call), verbOfCall(call)]).toEqual([kind, verb])
   })
