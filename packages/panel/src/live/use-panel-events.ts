@@ -1,27 +1,7 @@
+import { liveLists } from '@vitrine/contract/lists/live-lists'
 import { panelEventsPath } from '@vitrine/contract/owners/panel-events-path'
 import { useEffect } from 'react'
 import { tellOfLists } from './list-news.ts'
-
-/** Lists that can change without a person at this screen; after a break all of them are looked at again. */
-const liveLists = [
-  'orders',
-  'customers',
-  'products',
-  'inventory',
-  'comments',
-  'form-submissions',
-  'mail',
-  'subscribers',
-  'campaigns',
-  'gift-cards',
-  'subscriptions',
-  'restock',
-  'memberships',
-  'reviews',
-  'items',
-  'media',
-  'redirects',
-]
 
 /** Listens to what changes elsewhere while the tab is looked at: browsers have few connections for all tabs of a site. */
 export function usePanelEvents(): void {

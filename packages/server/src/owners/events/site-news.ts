@@ -1,22 +1,6 @@
+import { liveListsOf } from '@vitrine/contract/lists/live-lists'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { Store } from '@vitrine/store/store'
-
-/** Lists of the panel, by what they are called in their descriptions. */
-const listsOf = {
-  'orders-changed': ['orders', 'customers', 'products', 'inventory'],
-  'comments-changed': ['comments'],
-  'submissions-changed': ['form-submissions'],
-  'mail-changed': ['mail'],
-  'subscribers-changed': ['subscribers'],
-  'campaigns-changed': ['campaigns'],
-  'discounts-changed': ['discounts'],
-  'subscriptions-changed': ['subscriptions'],
-  'gift-cards-changed': ['gift-cards'],
-  'restock-changed': ['restock'],
-  'reviews-changed': ['reviews'],
-  'memberships-changed': ['memberships'],
-  'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
-} as const
 
 /** How long changes are gathered: a checkout makes several. */
 const gatherMs = 250
@@ -40,7 +24,7 @@ export class SiteNews {
 
   constructor(store: Store) {
     this.#store = store
-    store.onListsChanged((websiteId, news) => this.#gather(websiteId, listsOf[news]))
+    store.onListsChanged((websiteId, news) => this.#gather(websiteId, liveListsOf[news]))
   }
 
   /** Listens; returns how to stop. */
@@ -61,12 +45,10 @@ export class SiteNews {
     this.#watched.set(websiteId, watched)
     // With SQLite there is no other server.
     if (this.#store.engine === 'postgres') {
-      let known: Readonly<Record<keyof typeof listsOf, string>> | undefined
+      let known: Marks | undefined
       watched.poll = setInterval(async () => {
         const marks = await readMarks(store).catch(() => known)
-        for (const news of newsNames) {
-          if (known && marks && known[news] !== marks[news]) this.#gather(websiteId, listsOf[news])
-        }
+        if (known && marks) this.#gather(websiteId, listsBetween(known, marks))
         known = marks
       }, pollMs)
       watched.poll.unref()
@@ -76,7 +58,7 @@ export class SiteNews {
 
   #gather(websiteId: string, lists: readonly string[]): void {
     const watched = this.#watched.get(websiteId)
-    if (!watched) return
+    if (!watched || lists.length === 0) return
     for (const list of lists) watched.gathered.add(list)
     watched.timer ??= setTimeout(() => {
       watched.timer = undefined
@@ -87,21 +69,16 @@ export class SiteNews {
   }
 }
 
-const newsNames = [
-  'orders-changed',
-  'comments-changed',
-  'submissions-changed',
-  'mail-changed',
-  'subscribers-changed',
-  'campaigns-changed',
-  'discounts-changed',
-  'subscriptions-changed',
-  'gift-cards-changed',
-  'restock-changed',
-  'reviews-changed',
-  'memberships-changed',
-  'revision-raised',
-] as const
+/** Something that is another when the lists are, by the same names. */
+type Marks = Readonly<Record<keyof typeof liveListsOf, string>>
+
+function listsBetween(known: Marks, marks: Marks): readonly string[] {
+  const before = new Map(Object.entries(known))
+  const now = new Map(Object.entries(marks))
+  return Object.entries(liveListsOf).flatMap(([news, lists]) =>
+    before.get(news) === now.get(news) ? [] : [...lists],
+  )
+}
 
 /** What changes with the lists, for little work. */
 async function readMarks({
@@ -118,7 +95,7 @@ async function readMarks({
   reviews,
   memberships,
   mail,
-}: LiveSite['store']) {
+}: LiveSite['store']): Promise<Marks> {
   return {
     'orders-changed': JSON.stringify([await orders.lastNumber(), await orders.countOpen()]),
     'comments-changed': String(await comments.countPending()),
