@@ -29,8 +29,8 @@ export function usePanelKeys({ onSheet }: PanelKeys): void {
       window,
       prevented({
         ...Object.fromEntries([...rooms, ...views]),
-        '$mod+s': () => save(page),
-        '$mod+Enter': () => doPrimary(page),
+        '$mod+s': once(() => save(page)),
+        '$mod+Enter': once(() => doPrimary(page)),
         '[Shift]+?': onSheet,
         '[Shift]+/': () => goToSearch(page),
         f: () => void press(page, '[data-list-filter]'),
@@ -64,16 +64,23 @@ export function usePanelKeys({ onSheet }: PanelKeys): void {
 const rowLetters = ['a', 's', 'd', 'e'] as const
 
 /** The browser does nothing of its own with our keys. */
-function prevented(bindings: Readonly<Record<string, () => void>>): KeybindingsMap {
+function prevented(bindings: Readonly<Record<string, (event: KeyboardEvent) => void>>): KeybindingsMap {
   return Object.fromEntries(
     Object.entries(bindings).map(([keys, act]) => [
       keys,
       (event: KeyboardEvent) => {
         event.preventDefault()
-        act()
+        act(event)
       },
     ]),
   )
+}
+
+/** Does something as a key goes down, and not again while it is held. */
+function once(act: () => void): (event: KeyboardEvent) => void {
+  return ({ repeat }) => {
+    if (!repeat) act()
+  }
 }
 
 function goToSearch(page: Document): void {

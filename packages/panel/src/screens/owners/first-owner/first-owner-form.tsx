@@ -3,10 +3,11 @@ import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { firstOwnerCall } from '@vitrine/contract/owners/session-calls'
 import { checkOwner, passwordLength } from '@vitrine/domain/owners/check-owner'
-import { useRef, useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { useRef } from 'react'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
-import { useEnter } from '../../../session/session.ts'
+import { type Session, useEnter } from '../../../session/session.ts'
 
 interface FirstOwnerFormProps {
   readonly token: string
@@ -18,7 +19,13 @@ interface FirstOwnerFormProps {
 export function FirstOwnerForm({ token, onGone }: FirstOwnerFormProps) {
   const enter = useEnter()
   const navigate = useNavigate()
-  const [message, setMessage] = useState<string | null>(null)
+  const change = useChange<Session>({
+    onDone: (session) => {
+      enter(session)
+      void navigate({ to: '/begin' })
+    },
+  })
+  const refusal = refusalIn(change)
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { displayName: '', email: '', password: '' },
@@ -28,22 +35,17 @@ export function FirstOwnerForm({ token, onGone }: FirstOwnerFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const leadToProblem = () => setTimeout(() => focusFirstProblem(element.current))
   const make = form.onSubmit(async (values) => {
-    setMessage(null)
-    const outcome = await call(firstOwnerCall, { body: { ...values, token } })
-    if (outcome.ok) {
-      enter(outcome.reply)
-      return navigate({ to: '/begin' })
-    }
-    if (outcome.refusal.status === 410) return onGone()
-    setMessage(outcome.refusal.message)
-    form.setErrors(outcome.refusal.errors)
+    const refused = await change.send(prepareCall(firstOwnerCall, { body: { ...values, token } }))
+    if (!refused) return
+    if (refused.status === 410) return onGone()
+    form.setErrors(refused.errors)
     leadToProblem()
   }, leadToProblem)
 
   return (
     <form ref={element} onSubmit={make} noValidate>
       <Stack>
-        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
         <TextInput label="Your name" autoComplete="name" required {...form.getInputProps('displayName')} />
         <TextInput
           label="Email"
@@ -60,7 +62,7 @@ export function FirstOwnerForm({ token, onGone }: FirstOwnerFormProps) {
           visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
           {...form.getInputProps('password')}
         />
-        <Button type="submit" loading={form.submitting}>
+        <Button type="submit" loading={change.state.kind === 'saving'}>
           Create account and go on
         </Button>
       </Stack>

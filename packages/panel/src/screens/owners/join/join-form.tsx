@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { joinCall } from '@vitrine/contract/owners/people-calls'
 import { checkOwner } from '@vitrine/domain/owners/check-owner'
-import { useState } from 'react'
-import { call } from '../../../call/client.ts'
-import { useEnter } from '../../../session/session.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { type Session, useEnter } from '../../../session/session.ts'
 import { NewPasswordInput } from '../new-password/new-password-input.tsx'
 
 interface JoinFormProps {
@@ -19,28 +19,28 @@ interface JoinFormProps {
 export function JoinForm({ token, email, onGone }: JoinFormProps) {
   const enter = useEnter()
   const navigate = useNavigate()
-  const [message, setMessage] = useState<string | null>(null)
+  const change = useChange<Session>({
+    onDone: (session) => {
+      enter(session)
+      // The used link does not stay in the history.
+      void navigate({ to: '/', replace: true })
+    },
+  })
+  const refusal = refusalIn(change)
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { displayName: '', password: '' },
     validate: (values) => checkOwner({ ...values, email }),
   })
   const join = form.onSubmit(async (values) => {
-    setMessage(null)
-    const outcome = await call(joinCall, { body: { ...values, token } })
-    if (outcome.ok) {
-      enter(outcome.reply)
-      // The used link does not stay in the history.
-      return navigate({ to: '/', replace: true })
-    }
-    if (outcome.refusal.status === 410) return onGone(outcome.refusal.message)
-    setMessage(outcome.refusal.message)
-    form.setErrors(outcome.refusal.errors)
+    const refused = await change.send(prepareCall(joinCall, { body: { ...values, token } }))
+    if (refused?.status === 410) return onGone(refused.message)
+    if (refused) form.setErrors(refused.errors)
   })
   return (
     <form onSubmit={join} noValidate>
       <Stack>
-        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
         <TextInput
           label="Email"
           description="You sign in with it. You can change it later."
@@ -52,7 +52,7 @@ export function JoinForm({ token, email, onGone }: JoinFormProps) {
         />
         <TextInput label="Your name" autoComplete="name" required {...form.getInputProps('displayName')} />
         <NewPasswordInput {...form.getInputProps('password')} />
-        <Button type="submit" loading={form.submitting}>
+        <Button type="submit" loading={change.state.kind === 'saving'}>
           Create account and go on
         </Button>
       </Stack>

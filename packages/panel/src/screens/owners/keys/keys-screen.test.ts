@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'
@@ -50,6 +51,33 @@ describe('the API-keys panel', () => {
     screen.button('Copy')
     await screen.press(screen.button('Complete'))
     expect(document.body.innerHTML).not.toContain('the-whole-key')
+  })
+
+  it('makes one key when Ctrl and Enter are pressed twice, or held', async () => {
+    await show([])
+    await screen.waitFor('No keys yet')
+    await screen.press(screen.button('Create key'))
+    await screen.waitFor('Create an API key')
+    await screen.type(screen.field('Name'), 'Bookkeeping')
+    await screen.press(screen.field('Orders'))
+    const press = (repeat = false) =>
+      screen
+        .field('Name')
+        .dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: 'Enter',
+            ctrlKey: true,
+            bubbles: true,
+            cancelable: true,
+            repeat,
+          }),
+        )
+    const sent = () => server.requests.filter(({ method }) => method === 'POST').length
+    await act(async () => void press(true))
+    expect(sent()).toBe(0)
+    await act(async () => [press(), press()])
+    await screen.waitFor('It is not shown again')
+    expect(sent()).toBe(1)
   })
 
   it('makes none when one cancels', async () => {

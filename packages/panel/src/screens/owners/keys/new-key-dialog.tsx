@@ -1,10 +1,12 @@
 import { Alert, Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { createKeyCall } from '@vitrine/contract/owners/key-calls'
 import { checkKey } from '@vitrine/domain/owners/check-key'
 import { type KeyRight, keyRights, keyRightTexts } from '@vitrine/domain/owners/key-rights'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
@@ -52,24 +54,23 @@ interface KeyFormProps {
 const dayMs = 86_400_000
 
 function KeyForm({ onClose, onMade }: KeyFormProps) {
-  const [message, setMessage] = useState<string | null>(null)
+  const change = useChange<ReplyOf<typeof createKeyCall>>({ onDone: ({ key }) => onMade(key) })
+  const refusal = refusalIn(change)
+  const isOfFields = Object.keys(refusal?.errors ?? {}).length > 0
   const form = useForm<{ name: string; rights: KeyRight[]; days: string }>({
     mode: 'controlled',
     initialValues: { name: '', rights: [], days: '365' },
     validate: (values) => checkKey({ ...values, expiresAtMs: null }, 0),
   })
   const make = form.onSubmit(async ({ name, rights, days }) => {
-    setMessage(null)
     const expiresAtMs = days === 'never' ? null : Date.now() + Number(days) * dayMs
-    const outcome = await call(createKeyCall, { body: { name, rights, expiresAtMs } })
-    if (outcome.ok) return onMade(outcome.reply.key)
-    form.setErrors(outcome.refusal.errors)
-    if (Object.keys(outcome.refusal.errors).length === 0) setMessage(outcome.refusal.message)
+    const refused = await change.send(prepareCall(createKeyCall, { body: { name, rights, expiresAtMs } }))
+    if (refused) form.setErrors(refused.errors)
   })
   return (
     <form onSubmit={make} noValidate>
       <Stack>
-        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+        <div role="alert">{refusal && !isOfFields && <Alert color="red">{refusal.message}</Alert>}</div>
         <TextInput
           label="Name"
           description="The program that uses it, so that you know it again."
@@ -99,7 +100,7 @@ function KeyForm({ onClose, onMade }: KeyFormProps) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={form.submitting}>
+          <Button type="submit" loading={change.state.kind === 'saving'}>
             Next
           </Button>
         </DialogButtons>

@@ -1,10 +1,11 @@
 import { Alert, Button, Radio, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { invitePersonCall } from '@vitrine/contract/owners/people-calls'
 import type { Role } from '@vitrine/domain/owners/role'
 import { checkInvitation, invitationDays } from '@vitrine/domain/owners/staff'
-import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { RolesField } from './roles-field.tsx'
@@ -18,24 +19,26 @@ interface InviteDialogProps {
 
 /** Whom to invite, as what, and how the link gets there. */
 export function InviteDialog({ mailsLinks, onClose, onInvited }: InviteDialogProps) {
-  const [message, setMessage] = useState<string | null>(null)
+  const change = useChange<ReplyOf<typeof invitePersonCall>>({
+    onDone: ({ invitation, link }) => onInvited(invitation.email, link),
+  })
+  const refusal = refusalIn(change)
+  const isOfFields = Object.keys(refusal?.errors ?? {}).length > 0
   const form = useForm<{ email: string; roles: Role[]; way: string }>({
     mode: 'controlled',
     initialValues: { email: '', roles: [], way: mailsLinks ? 'mail' : 'link' },
     validate: ({ email, roles }) => checkInvitation({ email, roles }),
   })
   const invite = form.onSubmit(async ({ email, roles, way }) => {
-    setMessage(null)
-    const outcome = await call(invitePersonCall, { body: { email, roles, isMailed: way === 'mail' } })
-    if (outcome.ok) return onInvited(outcome.reply.invitation.email, outcome.reply.link)
-    form.setErrors(outcome.refusal.errors)
-    if (Object.keys(outcome.refusal.errors).length === 0) setMessage(outcome.refusal.message)
+    const body = { email, roles, isMailed: way === 'mail' }
+    const refused = await change.send(prepareCall(invitePersonCall, { body }))
+    if (refused) form.setErrors(refused.errors)
   })
   return (
     <DialogFrame onClose={onClose} title="Invite a person">
       <form onSubmit={invite} noValidate>
         <Stack>
-          <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+          <div role="alert">{refusal && !isOfFields && <Alert color="red">{refusal.message}</Alert>}</div>
           <TextInput
             label="Email"
             type="email"
@@ -66,7 +69,7 @@ export function InviteDialog({ mailsLinks, onClose, onInvited }: InviteDialogPro
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={form.submitting}>
+            <Button type="submit" loading={change.state.kind === 'saving'}>
               Invite
             </Button>
           </DialogButtons>

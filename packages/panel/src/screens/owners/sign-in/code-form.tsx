@@ -2,8 +2,8 @@ import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { finishSignInCall } from '@vitrine/contract/owners/session-calls'
-import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { type Session, useEnter } from '../../../session/session.ts'
 import { enterByPasskey } from '../passkeys/enter-by-passkey.ts'
 import { PasskeyButton } from '../passkeys/passkey-button.tsx'
@@ -22,33 +22,34 @@ interface CodeFormProps {
 export function CodeForm({ asked, onAgain, isElsewhere = false }: CodeFormProps) {
   const enter = useEnter()
   const navigate = useNavigate()
-  const [message, setMessage] = useState<string | null>(null)
+  const onDone = (session: Session) => void goIn(session)
+  const change = useChange({ onDone })
+  // While the browser asks for a passkey, a code may be sent.
+  const byPasskey = useChange({ onDone })
   const form = useForm({ mode: 'uncontrolled', initialValues: { code: '' } })
   const { ticket } = asked
+  const refusal = refusalIn(change) ?? refusalIn(byPasskey)
+  const isOfFields = Object.keys(refusal?.errors ?? {}).length > 0
   const isHere = canUseAt(asked.passkeyHosts)
   const finish = form.onSubmit(async ({ code }) => {
-    setMessage(null)
-    const outcome = await call(finishSignInCall, { body: { ticket, code } })
-    if (outcome.ok) return goIn(outcome.reply)
-    form.setErrors(outcome.refusal.errors)
-    if (Object.keys(outcome.refusal.errors).length === 0) setMessage(outcome.refusal.message)
+    byPasskey.forget()
+    const refused = await change.send(prepareCall(finishSignInCall, { body: { ticket, code } }))
+    if (refused) form.setErrors(refused.errors)
   })
   const goIn = async (session: Session) => {
     enter(session)
     if (isElsewhere) await navigate({ to: '/', replace: true })
   }
-  const byPasskey = async () => {
-    setMessage(null)
-    const outcome = await enterByPasskey(ticket)
-    if (outcome.ok) await goIn(outcome.reply)
-    else setMessage(outcome.refusal.message)
+  const enterByKey = async () => {
+    change.forget()
+    await byPasskey.send(() => enterByPasskey(ticket))
   }
   return (
     <form onSubmit={finish} noValidate>
       <Stack>
         <Text size="sm">{leadOf(asked, isHere)}</Text>
-        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
-        {isHere && <PasskeyButton label="Use a passkey" isMain={!asked.hasApp} onPress={byPasskey} />}
+        <div role="alert">{refusal && !isOfFields && <Alert color="red">{refusal.message}</Alert>}</div>
+        {isHere && <PasskeyButton label="Use a passkey" isMain={!asked.hasApp} onPress={enterByKey} />}
         <TextInput
           label={asked.hasApp ? 'Code' : 'Recovery code'}
           autoComplete="one-time-code"
@@ -61,7 +62,7 @@ export function CodeForm({ asked, onAgain, isElsewhere = false }: CodeFormProps)
         <Button
           type="submit"
           variant={isHere && !asked.hasApp ? 'default' : 'filled'}
-          loading={form.submitting}
+          loading={change.state.kind === 'saving'}
         >
           Sign in
         </Button>
