@@ -60,18 +60,20 @@ describe('the API-keys panel', () => {
     await screen.waitFor('Create an API key')
     await screen.type(screen.field('Name'), 'Bookkeeping')
     await screen.press(screen.field('Orders'))
+    // Which listens to the keys, and comes behind the screen.
+    await act(() => import('../../../shell/companion.tsx'))
+    await act(async () => {})
     const press = (repeat = false) =>
-      screen
-        .field('Name')
-        .dispatchEvent(
-          new KeyboardEvent('keydown', {
-            key: 'Enter',
-            ctrlKey: true,
-            bubbles: true,
-            cancelable: true,
-            repeat,
-          }),
-        )
+      screen.field('Name').dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          code: 'Enter',
+          ctrlKey: true,
+          bubbles: true,
+          cancelable: true,
+          repeat,
+        }),
+      )
     const sent = () => server.requests.filter(({ method }) => method === 'POST').length
     await act(async () => void press(true))
     expect(sent()).toBe(0)
