@@ -62,10 +62,9 @@ export async function putRoles(
 ): Promise<AnswerTo<typeof changeRolesCall>> {
   const { roles, was } = exchange.body
   if (roles.length === 0) return refuse('fields-wrong', checkFieldsText, { errors: { roles: noRoleText } })
-  const known = await exchange.store.accounts.find(exchange.params.accountId)
-  if (known && [...known.roles].toSorted().join() !== was.toSorted().join())
-    return refuse('changed-meanwhile', changedMeanwhileText)
   return changePerson(exchange, checkChange, async (tables, person) => {
+    if (person.roles.toSorted().join() !== was.toSorted().join())
+      return refuse('changed-meanwhile', changedMeanwhileText)
     await tables.accounts.save({ ...person, roles })
     if (!roles.includes('admin')) await endInvitationsOf(tables, person.id)
     const summary = `Gave ${person.displayName} the roles ${roles.map((role) => roleTexts[role].label).join(', ')}`
@@ -114,13 +113,13 @@ export async function putOwner(
   })
 }
 
-/** Changes somebody's part in the site, if the rule lets it, and writes down what `change` says it did. */
+/** Changes somebody's part in the site, if the rule lets it, and writes down what `change` says it did, unless it refuses. */
 function changePerson(
   exchange: Pick<Exchange, 'account' | 'call' | 'services' | 'store'> & {
     readonly params: { readonly accountId: string }
   },
   check: typeof checkChange,
-  change: (tables: SiteTables, person: Account) => Promise<string>,
+  change: (tables: SiteTables, person: Account) => Promise<string | Refusal>,
 ): Promise<Reply<object> | Refusal> {
   const { account: actor, params, store } = exchange
   return store.transaction(async (tables) => {
@@ -132,6 +131,7 @@ function changePerson(
     const problem = check({ actorId: actor?.id ?? '', ownerId, person })
     if (problem) return refuseStaff(problem)
     const summary = await change(tables, person)
+    if (typeof summary !== 'string') return summary
     await recordAuditEntry(tables, exchange, { subjectId: person.id, summary })
     return reply({})
   })

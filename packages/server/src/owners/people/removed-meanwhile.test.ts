@@ -94,6 +94,16 @@ it('an administrator who was given other roles meanwhile gives nobody theirs', a
   const giving = () =>
     colleague.send('PUT', `/api/panel/people/${otherId}`, { roles: ['admin'], was: ['viewer'] })
   const changing = () => owner.send('PUT', path, { roles: ['editor'], was: ['admin'] })
-  expect(await doBefore(1, giving, changing)).toEqual([403, 200])
+  expect(await doBefore(0, giving, changing)).toEqual([403, 200])
   expect((await site.store.accounts.find(otherId))?.roles).toEqual(['viewer'])
+})
+
+it('of two who give somebody other roles at once, the second is told that somebody else did', async () => {
+  const other = await openVisitor(site.app)
+  const email = await signInAs(other, site.store, ['viewer'])
+  const otherId = (await site.store.accounts.findByEmail(email))?.id ?? ''
+  const give = (who: Visitor, role: string) => () =>
+    who.send('PUT', `/api/panel/people/${otherId}`, { roles: [role], was: ['viewer'] })
+  expect(await doBefore(0, give(colleague, 'admin'), give(owner, 'editor'))).toEqual([409, 200])
+  expect((await site.store.accounts.find(otherId))?.roles).toEqual(['editor'])
 })
