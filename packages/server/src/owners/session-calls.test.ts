@@ -85,6 +85,23 @@ describe('the door of the panel', () => {
     await fresh.close()
   })
 
+  it('counts guesses in the panel and at the door together, however the address is written', async () => {
+    const fresh = await openShop()
+    const owner = await fresh.visitor()
+    const account = await fresh.store.accounts.findByEmail(await signInAs(owner, fresh.store, ['admin']))
+    const email = 'Ada@Example.org'
+    await fresh.store.accounts.save({ ...(account ?? expect.fail()), email })
+    for (const name of owner.cookies.keys()) if (name.startsWith('device-')) owner.cookies.delete(name)
+    const wrong = { currentPassword: 'guess', password: 'blue mug, red mug' }
+    const answers: number[] = []
+    for (let count = 0; count < 30; count += 1)
+      answers.push((await owner.send('PUT', '/api/panel/account/password', wrong)).status)
+    expect(new Set(answers)).toEqual(new Set([400]))
+    const guess = { email: email.toLowerCase(), password: 'guess' }
+    expect((await (await fresh.visitor()).send('POST', session, guess)).status).toBe(429)
+    await fresh.close()
+  })
+
   it('lets the owner’s own browser in while strangers guess from everywhere', async () => {
     const fresh = await openShop()
     const owner = await fresh.visitor()
