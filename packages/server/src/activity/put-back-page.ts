@@ -1,4 +1,6 @@
 import type { DocumentImage } from '@vitrine/domain/activity/document-image'
+import type { Collection } from '@vitrine/domain/content/collection'
+import { whyNotBack } from '@vitrine/domain/content/pages/arrange-pages'
 import { whyNotReplaced } from '@vitrine/domain/content/pages/may-change-page'
 import { homeStaysText } from '@vitrine/domain/content/pages/page-role'
 import { collectionDocument } from '@vitrine/store/content/collection-document'
@@ -9,7 +11,7 @@ import { type Former, notAllowed, outdated, type ReturnPlan, saving, stays, take
 export async function planReturnOfPage(
   tables: SiteTables,
   image: DocumentImage,
-  { document, roles, nowMs }: Former,
+  { document, roles, kindOf, parentsBack, nowMs }: Former,
 ): Promise<ReturnPlan> {
   if (!collectionDocument.isWhole(document)) return outdated(image)
   const now = await tables.collections.find(document.id)
@@ -22,7 +24,27 @@ export async function planReturnOfPage(
   const addresses = [...others.map(({ urlId }) => urlId), ...languages.map(({ prefix }) => prefix)]
   if (document.trashedAtMs === null && addresses.includes(document.urlId))
     return taken(image.name, document.urlId)
-  if (document.parentId !== null && !others.some(({ id }) => id === document.parentId))
-    return stays(`The page that ${image.name} stood beneath is not there any more.`)
+  if (document.parentId !== null) {
+    const parent = others.find(({ id }) => id === document.parentId)
+    if (!parent) return stays(`The page that ${image.name} stood beneath is not there any more.`)
+    const whyNotThere = whyNotBack(
+      { child: now ?? document, parent },
+      { parents: parentsOf(others, parentsBack), kindOf },
+    )
+    if (whyNotThere !== null) return stays(whyNotThere)
+  }
   return saving(() => tables.collections.save({ ...document, updatedAtMs: nowMs }))
+}
+
+/** Where pages stand once those are back that go back by the same act. */
+function parentsOf(
+  pages: readonly Collection[],
+  parentsBack: Former['parentsBack'],
+): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap((page) => {
+      const parentId = parentsBack.has(page.id) ? parentsBack.get(page.id) : page.parentId
+      return typeof parentId === 'string' ? [[page.id, parentId] as const] : []
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import type { DocumentImage, JsonObject } from '@vitrine/domain/activity/document-image'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ItemOrdering } from '@vitrine/domain/content/items/room-for-items'
+import type { PageKind } from '@vitrine/domain/content/pages/page-kind'
 import type { Role } from '@vitrine/domain/owners/role'
 
 /** A document that can be put back, or why it cannot. Nothing is saved before all of an act are planned. */
@@ -20,6 +21,10 @@ export interface Former {
   readonly roles: readonly Role[]
   /** How the template of the site puts the items of a collection in order. */
   readonly orderingOf: (collection: Collection) => ItemOrdering
+  /** What kind of page a collection is in that template. */
+  readonly kindOf: (collection: Collection) => PageKind
+  /** Where pages stand that go back by the same act, by their ids; null: in no other page. */
+  readonly parentsBack: ReadonlyMap<string, string | null>
   readonly nowMs: number
 }
 

@@ -5,6 +5,7 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import { describeDevice } from '@vitrine/domain/owners/describe-device'
 import { type DisplaySettings, localeOfPanel, showMoment } from '@vitrine/domain/time/show-moment'
 import { orderingOf } from '@vitrine/site/theme/collection-shape'
+import { pageKindOf } from '@vitrine/site/theme/page-kinds'
 import type { AuditEntry } from '@vitrine/store/activity/audit-log'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -45,8 +46,9 @@ export async function undoAct(
     const images = await tables.auditLog.images(entry.id)
     await lockDocuments(tables, images)
     const saves: (() => Promise<void>)[] = []
+    const parentsBack = parentsIn(images)
     for (const image of images) {
-      const plan = await planUndo(tables, image, { ...who, nowMs })
+      const plan = await planUndo(tables, image, { ...who, parentsBack, nowMs })
       if (plan === null) return stays(await tellSince(tables, { entry, image, shown }))
       if (!plan.ok) return plan
       saves.push(plan.save)
@@ -80,8 +82,10 @@ export async function whyNotTheirs(
   const { services, store } = exchange
   const who = await whoReturns(exchange)
   if (who.roles.includes('admin')) return null
-  for (const image of await store.auditLog.images(entry.id)) {
-    const plan = await planUndo(store, image, { ...who, nowMs: services.clock() })
+  const images = await store.auditLog.images(entry.id)
+  const given = { ...who, parentsBack: parentsIn(images), nowMs: services.clock() }
+  for (const image of images) {
+    const plan = await planUndo(store, image, given)
     if (plan?.ok === false && plan.problem === 'not-allowed') return plan.message
   }
   return null
@@ -93,7 +97,18 @@ async function whoReturns(exchange: Pick<Exchange, 'account' | 'view' | 'origin'
   return {
     roles: account?.roles ?? [],
     orderingOf: (collection: Collection) => orderingOf(collection, theme),
+    kindOf: (collection: Collection) => pageKindOf(collection, theme),
   }
+}
+
+/** Where pages stood that an act put elsewhere. */
+function parentsIn(images: readonly DocumentImage[]): ReadonlyMap<string, string | null> {
+  return new Map(
+    images.flatMap(({ kind, documentId, before }) => {
+      const parentId = kind === 'page' ? before?.parentId : undefined
+      return parentId === null || typeof parentId === 'string' ? [[documentId, parentId] as const] : []
+    }),
+  )
 }
 
 /** Plans the return of one document; null where it was changed since, or is gone. */

@@ -56,8 +56,7 @@ export function arrangePages(wanted: PageArrangement, context: ArrangeContext): 
       parents.set(id, parentId)
     }
   }
-  if (collections.some(({ id }) => isInside(id, id, parents)))
-    return refuse('A page cannot stand inside of itself.')
+  if (collections.some(({ id }) => isInside(id, id, parents))) return refuse(insideItselfText)
   if (wanted.unlinked.some((id) => !byId.has(id) || parents.has(id))) return refuse(unfitText)
 
   const orders = [wanted.unlinked, ...wanted.inside.map(({ ids }) => ids)]
@@ -71,10 +70,21 @@ export function arrangePages(wanted: PageArrangement, context: ArrangeContext): 
   return { ok: true, navigation: { ...navigation, ...menus }, changed }
 }
 
+const insideItselfText = 'A page cannot stand inside of itself.'
+
 const unfitText = 'The pages of the site are others by now. Please look at them again.'
 
 function refuse(message: string): ArrangeResult {
   return { ok: false, message }
+}
+
+/** Says why a page cannot go back into another, where all others stand as `parents` says; null when it can. */
+export function whyNotBack(
+  { child, parent }: { readonly child: Collection; readonly parent: Collection },
+  { parents, kindOf }: Pick<ArrangeContext, 'kindOf'> & { readonly parents: ReadonlyMap<string, string> },
+): string | null {
+  const wanted = new Map([...parents, [child.id, parent.id]])
+  return isInside(child.id, child.id, wanted) ? insideItselfText : unacceptedText(parent, child, kindOf)
 }
 
 /** Says why a page cannot be put into another; null when it can, or is there already. */
