@@ -36,7 +36,7 @@ export async function erasePerson(
   const orderIds = await orderIdsUnder(tables, address)
   const orders = await lockOrders(tables, orderIds)
   // Acts on many rows call them by name for a week.
-  await tables.bulkActs.forgetRows(await rowsOf(tables, email, customer), email)
+  await tables.bulkActs.forgetRows(await rowsOf(tables, address, customer), email)
   // First of all, so that nobody is charged who is not there any more.
   const subscriptionIds = await forgetSubscriber(tables, address, { services })
   for (const order of orders) {
@@ -63,10 +63,17 @@ export async function erasePerson(
   await tables.carts.removeOfPerson({ ...address, orderIds })
   await tables.payments.forgetDrafts({ ...address, orderIds, subscriptionIds })
   // Links that are under way to an address that was left are somebody else's.
-  if (!isLeft) await tables.members.erase(email)
+  if (!isLeft) await forgetAccount(tables, email)
   await tables.memberships.removeOfEmail(email, untilMs)
   if (customer) await forgetCustomer(tables, { customer, orders, address })
   return { ordersKept: orders.length, comments, submissions, mails, newsletters }
+}
+
+/** An account goes with the links that were mailed to where it was to move, and with those mails: the address is of the same person. */
+async function forgetAccount({ mail, memberLinks, members }: SiteTables, email: string): Promise<void> {
+  const member = await members.findByEmail(email)
+  if (member) await mail.removeMany(await memberLinks.removeOfMember(member.id))
+  await members.erase(email)
 }
 
 /** Who bought under an address that was left is a customer still, of whom nothing else is kept: it may be about whoever had it before. */
@@ -95,16 +102,17 @@ function hadOtherAddress({ history }: Order): boolean {
 /** Ids of what lists of the panel show of a person. */
 async function rowsOf(
   { comments, reviews, submissions, subscribers }: SiteTables,
-  email: string,
+  address: HeldAddress,
   customer: { readonly id: string } | undefined,
 ): Promise<readonly string[]> {
+  const { email } = address
   const rows = [
     ...(await comments.ofAuthor(email, all)),
     ...(await reviews.ofEmail(email)),
     ...(await submissions.ofEmail(email)),
     ...(await subscribers.ofAddress(email)),
   ]
-  return [...(customer ? [customer] : []), ...rows].map(({ id }) => id)
+  return [...(customer ? [customer] : []), ...rows.filter(isOfTime(address))].map(({ id }) => id)
 }
 
 /** Locks orders one after the other, as all do who need several. */
@@ -129,7 +137,7 @@ async function forgetComments(
     else await comments.remove(comment.id)
   }
   // What owners did to them is kept for a time with what was written.
-  await auditLog.forgetComments({ email, commentIds: theirs.map(({ id }) => id) })
+  await auditLog.forgetComments({ ...address, commentIds: theirs.map(({ id }) => id) })
   if (theirs.length > 0) await site.raiseRevision()
   return theirs.length
 }

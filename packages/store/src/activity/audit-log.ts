@@ -1,4 +1,5 @@
 import type { DocumentImage } from '@vitrine/domain/activity/document-image'
+import type { HeldAddress } from '@vitrine/domain/members/held-address'
 import type { ListPage } from '../lists/list-page.ts'
 import type { ListAsk } from '../lists/read-list.ts'
 
@@ -29,9 +30,8 @@ export interface AuditLog {
   forgetComments(author: AuthorToForget): Promise<void>
 }
 
-/** Whose comments are forgotten: those with their address, and more by their ids. */
-export interface AuthorToForget {
-  readonly email: string
+/** Whose comments are forgotten: those written with an address while it was theirs, and more by their ids. */
+export interface AuthorToForget extends HeldAddress {
   readonly commentIds: readonly string[]
 }
 

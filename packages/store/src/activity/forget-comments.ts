@@ -1,5 +1,6 @@
 import type { DocumentImage, JsonObject } from '@vitrine/domain/activity/document-image'
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import type { HeldAddress } from '@vitrine/domain/members/held-address'
 import { sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -7,10 +8,13 @@ import type { AuthorToForget } from './audit-log.ts'
 import { endUndo } from './audit-statements.ts'
 
 /** Removes what is kept of comments that somebody wrote, of those that are gone already too: what was done to them cannot be taken back any more. */
-export async function forgetComments(session: Session, { email, commentIds }: AuthorToForget): Promise<void> {
+export async function forgetComments(
+  session: Session,
+  { commentIds, ...address }: AuthorToForget,
+): Promise<void> {
   const { websiteId } = session
-  const found = await session.all(naming, { websiteId, pattern: `%${emailKey(email)}%` })
-  const theirs = found.map(({ image }) => imageOf(image)).filter((image) => isBy(image, email))
+  const found = await session.all(naming, { websiteId, pattern: `%${emailKey(address.email)}%` })
+  const theirs = found.map(({ image }) => imageOf(image)).filter((image) => isBy(image, address))
   const ids = new Set([...commentIds, ...theirs.map(({ documentId }) => documentId)])
   if (ids.size === 0) return
   const heads = await session.all(commentHeads, { websiteId })
@@ -24,9 +28,11 @@ export async function forgetComments(session: Session, { email, commentIds }: Au
 // Images are written by their own file alone.
 const imageOf = (image: string) => JSON.parse(image) as DocumentImage
 
-function isBy({ before, after }: DocumentImage, email: string): boolean {
-  const isTheirs = ({ authorEmail }: JsonObject) =>
-    typeof authorEmail === 'string' && emailKey(authorEmail) === emailKey(email)
+function isBy({ before, after }: DocumentImage, { email, untilMs }: HeldAddress): boolean {
+  const isTheirs = ({ authorEmail, createdAtMs }: JsonObject) =>
+    typeof authorEmail === 'string' &&
+    emailKey(authorEmail) === emailKey(email) &&
+    !(typeof createdAtMs === 'number' && createdAtMs > untilMs)
   return [before, after].some((side) => side !== null && isTheirs(side))
 }
 
