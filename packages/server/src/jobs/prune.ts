@@ -54,6 +54,7 @@ const clearings = {
   formDeliveries: ({ formDeliveries }, nowMs) =>
     inBatches(() => formDeliveries.removeOld(nowMs - keptMs.formDelivery)),
   formDrafts: ({ formDrafts }, nowMs) => inBatches(() => formDrafts.removeOld(nowMs - keptMs.formDraft)),
+  memberLinks: ({ memberLinks }, nowMs) => inBatches(() => memberLinks.removeOld(nowMs)),
   bulkActs: ({ bulkActs }, nowMs) => inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
   restock: ({ restock }, nowMs) => inBatches(() => restock.removeSent(nowMs - keptMs.restock)),
   cartReminders: ({ reminders }, nowMs) => inBatches(() => reminders.removeOld(nowMs - keptMs.cartReminder)),

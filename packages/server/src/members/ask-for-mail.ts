@@ -65,7 +65,8 @@ export async function askForMailIn(
     expiresAtMs: nowMs + memberLimits.linkMs[purpose],
   })
   await jobs.enqueue({
-    id: services.newId(),
+    // As the link, with which its mail is removed.
+    id,
     kind: memberMailKind,
     payload: { linkId: id, ...languageToKeep(site) },
     runAtMs: nowMs,

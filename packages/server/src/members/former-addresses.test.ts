@@ -98,6 +98,26 @@ describe('an address that an account left', () => {
     }
   })
 
+  it('hands out what the shop knows of her as of who buys, and nothing of that since, nor what owners note', async () => {
+    const customer = (await buyerOf(own)) ?? expect.fail()
+    const said = { isGiven: true, source: 'checkout', orderNumber: '', by: '' } as const
+    const [before, since] = [
+      { ...said, atMs: shop.clock.nowMs - 3_000 },
+      { ...said, atMs: shop.clock.nowMs },
+    ]
+    await shop.store.customers.save({ ...customer, notes: 'Calls often', consents: [before, since] })
+    const cartToken = await fillCart(ada, shop.mug.id, { sku: 'MUG-RED' })
+    await placeOrder(ada, orderRequest(cartToken, { email: present }))
+    const { json, text } = await ada.get('/account/export')
+    expect(json).toMatchObject({
+      customer: { orderCount: 0, firstSeenAtMs: shop.clock.nowMs, addresses: [{ city: expect.any(String) }] },
+    })
+    const told = (json as { formerAddresses: readonly { customer: unknown }[] }).formerAddresses[0]?.customer
+    const { by: _, ...known } = before
+    expect(told).toEqual({ firstSeenAtMs: customer.firstSeenAtMs, consents: [known] })
+    expect(text).not.toContain('Calls often')
+  })
+
   it('is erased of what was kept under it before, by herself', async () => {
     expect((await ada.submit('/account/erasure', { password })).location).toBe('/account?done=erased')
     await expectOnlyOwnErased()
@@ -116,6 +136,21 @@ describe('an address that an account left', () => {
     expect((await owner.send('POST', '/api/panel/persons/erasure', body)).status).toBe(200)
     expect(await shop.store.customers.findByOrder(renewed)).toBeUndefined()
     await expectOnlyOwnErased()
+  })
+
+  it('keeps what owners did to comments of whoever has it now', async () => {
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['admin'])
+    for (const { id } of await shop.store.comments.ofAuthor(former, 10))
+      expect((await owner.send('DELETE', `/api/panel/comments/${id}`)).status).toBe(200)
+    const words = async () => {
+      const acts = await shop.store.auditLog.list({ limit: 10, offset: 0 })
+      const images = await Promise.all(acts.map(({ id }) => shop.store.auditLog.images(id)))
+      return images.flat().map(({ before }) => before?.body)
+    }
+    expect((await words()).toSorted()).toEqual(['Of Ada', 'Of Stan'])
+    await ada.submit('/account/erasure', { password })
+    expect(await words()).toEqual(['Of Stan'])
   })
 
   it('leads owners on to the account, which they lock and mail a link to from the page of who bought', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Site } from '@vitrine/domain/website/site'
 import type { StoreSettings } from '@vitrine/domain/website/store-settings'
+import type { Store } from '@vitrine/store/store'
 import { buildMug, buildProduct, buildSite, buildVariant, newId, noon } from '@vitrine/store/testing/builders'
 import { JobRunner } from '../jobs/runner.ts'
 import { plainMailLook } from '../mail/mail-look.ts'
@@ -54,6 +55,8 @@ export async function openShop(
     readonly formTargetDesk?: FormTargetDesk
     /** Where VAT numbers are confirmed; one that is silent otherwise. */
     readonly vatDesk?: VatDesk
+    /** What stands in front of the store that the app is given. */
+    readonly storeOf?: (store: Store) => Store
   } = {},
 ): Promise<OpenShop> {
   const clock = { nowMs: noon }
@@ -66,6 +69,7 @@ export async function openShop(
     ...(options.hosts && { hosts: options.hosts }),
   })
   const site = await openSite({
+    ...(options.storeOf && { storeOf: options.storeOf }),
     site: { ...options.site, store: { ...sellingSettings(), ...options.storeSettings } },
     services: {
       clock: () => clock.nowMs,

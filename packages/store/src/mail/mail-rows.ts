@@ -60,6 +60,14 @@ export function mailRows(session: Session): MailRecords {
           messages.filter((each) => each.orderId === orderId),
         )
       }),
+    removeMany: (ids) =>
+      session.atomically(async (inside) => {
+        for (const id of ids) {
+          await inside.write(remove, { websiteId, id })
+          await inside.write(removeJob, { websiteId, id })
+          await dropMailListed(inside, id)
+        }
+      }),
     removeOld: (beforeMs) =>
       session.atomically(async (inside) => {
         const old = await inside.all(listOld, { websiteId, beforeMs, limit: removedAtOnce })

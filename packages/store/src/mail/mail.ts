@@ -21,6 +21,8 @@ export interface MailRecords {
   removeNaming(email: string, untilMs?: number): Promise<number>
   /** Removes messages about an order, to whomever they went; returns how many. */
   removeOfOrder(orderId: string): Promise<number>
+  /** Removes messages by their ids, whether they went out or not. */
+  removeMany(ids: readonly string[]): Promise<void>
   /** Removes messages that were sent before a moment, a batch at a time; returns how many. */
   removeOld(beforeMs: number): Promise<number>
 }

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
 import { text } from '../documents/document-schemas.ts'
 import { readDocument } from '../documents/read-document.ts'
+import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { MemberLinks } from './members.ts'
@@ -28,8 +29,7 @@ export function memberLinkRows(session: Session): MemberLinks {
     },
     save: ({ id, email, purpose, signUp, memberId, expiresAtMs }) =>
       session.atomically(async (inside) => {
-        const kept = signUp ?? (memberId === null ? null : { memberId })
-        const document = kept === null ? '' : JSON.stringify(kept)
+        const document = signUp ? JSON.stringify(signUp) : memberId === null ? '' : moveOf(memberId)
         await inside.write(save, { websiteId, id, emailKey: email, purpose, document, expiresAtMs })
         await inside.write(forgetOld, { websiteId, nowMs: session.now() })
       }),
@@ -39,6 +39,14 @@ export function memberLinkRows(session: Session): MemberLinks {
       session.atomically(async (inside) => {
         await inside.write(removeOf, { websiteId, emailKey: email })
       }),
+    removeOfMember: (memberId) =>
+      session.atomically(async (inside) => {
+        const rows = await inside.all(ofMember, { websiteId, document: moveOf(memberId) })
+        for (const { id } of rows) await inside.write(remove, { websiteId, id })
+        return rows.map(({ id }) => id)
+      }),
+    removeOld: (nowMs) =>
+      session.atomically((inside) => inside.change(removeOld, { websiteId, nowMs, limit: removedAtOnce })),
   }
 }
 
@@ -56,6 +64,11 @@ const moveDocument = defineDocument<{ readonly memberId: string }>()(
   'move of an account',
   Type.Object({ memberId: text }),
 )
+
+/** What is kept of a link that moves an account: by it those of one account are found. */
+function moveOf(memberId: string): string {
+  return JSON.stringify({ memberId })
+}
 
 const purposes: readonly MemberLinkPurpose[] = ['confirm', 'reset', 'move']
 
@@ -97,6 +110,31 @@ const removeOf = statement((db, given: { websiteId: string; emailKey: string }) 
     .deleteFrom('member_links')
     .where('website_id', '=', given.websiteId)
     .where('email_key', '=', given.emailKey),
+)
+
+const ofMember = statement((db, given: { websiteId: string; document: string }) =>
+  db
+    .selectFrom('member_links')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('purpose', '=', 'move')
+    .where('document', '=', given.document),
+)
+
+const removeOld = statement((db, given: { websiteId: string; nowMs: number; limit: number }) =>
+  db
+    .deleteFrom('member_links')
+    .where('website_id', '=', given.websiteId)
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('member_links as old')
+        .select('old.id')
+        .where('old.website_id', '=', given.websiteId)
+        .where('old.expires_at_ms', '<=', given.nowMs)
+        .limit(given.limit),
+    ),
 )
 
 const forgetOld = statement((db, given: { websiteId: string; nowMs: number }) =>

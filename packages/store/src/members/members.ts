@@ -63,4 +63,8 @@ export interface MemberLinks {
   take(id: string): Promise<boolean>
   /** Uses up all that were mailed to an address. */
   removeOf(email: string): Promise<void>
+  /** Uses up those by which an account would move, wherever they were mailed to; returns their ids. */
+  removeOfMember(memberId: string): Promise<readonly string[]>
+  /** Forgets those that were too old at a moment, a batch at a time; returns how many. */
+  removeOld(nowMs: number): Promise<number>
 }

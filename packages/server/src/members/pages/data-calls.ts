@@ -16,6 +16,7 @@ import { countTry } from '../sign-in.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { tellErasure } from '../tell-erasure.ts'
 import { showAccount } from './account-calls.ts'
+import { ownRecord } from './own-record.ts'
 
 /** Answers all that is kept of somebody, for them alone; what owners noted for themselves is told by an owner. */
 export async function getAccountExport(
@@ -26,7 +27,10 @@ export async function getAccountExport(
   const addresses = await heldAddresses(exchange.store, member)
   const [current, ...former] = await exchange.store.transaction(async (tables) => {
     const found = []
-    for (const each of addresses) found.push({ email: each.email, ...(await gatherPerson(tables, each)) })
+    for (const each of addresses) {
+      const customer = ownRecord(await tables.customers.findByEmail(each.email), each)
+      found.push({ email: each.email, customer, ...(await gatherPerson(tables, each)) })
+    }
     return found.map(({ orders, ...rest }) => ({
       ...rest,
       orders: orders.map((order) => presentOrder(order, { paymentInstructions: '' })),
@@ -54,9 +58,13 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
     const entered = { form: 'erasure', errors, problem: memberTexts.nothingErased } as const
     return showAccount(exchange, member, entered, 'fields-wrong')
   }
-  const isErased = await exchange.store.transaction(async (tables) => {
-    const addresses = await heldAddresses(tables, member)
-    for (const each of addresses) if (await hasOpenPayment(tables, each)) return false
+  const outcome = await exchange.store.transaction(async (tables) => {
+    const found = await tables.members.lock(member.id)
+    // Changed, locked or moved meanwhile: what was proved does not hold any more.
+    if (!found || found.isLocked || found.passwordHash !== member.passwordHash) return 'changed'
+    if (found.email !== member.email) return 'changed'
+    const addresses = await heldAddresses(tables, found)
+    for (const each of addresses) if (await hasOpenPayment(tables, each)) return 'payment-open'
     let ordersKept = 0
     const { site, services } = exchange
     const ended = await endingMemberships(tables, [member.email], { site, nowMs: services.clock() })
@@ -69,9 +77,10 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
       leavesNothing: true,
     })
     await tellErasure(tables, exchange, { to: member.email, ended })
-    return true
+    return 'erased'
   })
-  if (!isErased) {
+  if (outcome === 'changed') return redirect('/account')
+  if (outcome === 'payment-open') {
     const entered = { form: 'erasure', errors: {}, problem: memberTexts.paymentOpen } as const
     return showAccount(exchange, member, entered, 'payment-open')
   }

@@ -122,6 +122,7 @@ export async function postNewPassword(exchange: Exchange<typeof newPasswordCall>
     const member = found && (await tables.members.lock(found.id))
     if (!member || member.isLocked) return null
     await tables.memberLinks.removeOf(link.email)
+    await tables.memberLinks.removeOfMember(member.id)
     await tables.memberSessions.removeAll(member.id)
     await tellChange(tables, exchange, { to: member.email, change: 'password' })
     return beginMemberSession(tables, exchange, { member: { ...member, passwordHash }, isRemembered: false })

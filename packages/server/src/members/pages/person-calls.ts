@@ -75,6 +75,7 @@ export async function postPassword(exchange: Exchange<typeof accountPasswordCall
     if (!found || found.isLocked || found.passwordHash !== member.passwordHash) return null
     await tables.memberSessions.removeAll(found.id)
     await tables.memberLinks.removeOf(found.email)
+    await tables.memberLinks.removeOfMember(found.id)
     await tellChange(tables, exchange, { to: found.email, change: 'password' })
     return beginMemberSession(tables, exchange, { member: { ...found, passwordHash }, isRemembered: false })
   })
