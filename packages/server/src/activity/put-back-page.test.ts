@@ -35,9 +35,9 @@ afterEach(() => site.close())
 
 async function undo() {
   const { rows } = (await owner.get('/api/panel/activity')).json as {
-    rows: readonly { id: string; summary: string }[]
+    rows: readonly { id: string; what: string }[]
   }
-  const moved = rows.find(({ summary }) => summary === 'Changed the order of pages and menus')
+  const moved = rows.find(({ what }) => what === 'Changed the order of pages and menus')
   return owner.send('POST', `/api/panel/activity/${moved?.id}/undo`, {})
 }
 
