@@ -1,10 +1,8 @@
-import type { ActKind } from './act-kinds.ts'
-
 /**
  * What is written down of each call, by what it is about: of all by which owners change something, of the few others of which something is written down,
  * and of what is done at the shell.
  */
-export const callsByKind: Readonly<Record<Exclude<ActKind, 'other'>, readonly string[]>> = {
+export const callsByKind = {
   product: [
     ...['createProduct', 'changeProduct', 'removeProduct', 'changeStock', 'saveGrid', 'importProducts'],
     ...['changeInventory', 'changeManyStocks', 'showProducts', 'hideProducts', 'tagProducts'],
@@ -92,7 +90,7 @@ export const callsByKind: Readonly<Record<Exclude<ActKind, 'other'>, readonly st
     ...['addSite', 'changeSite', 'linkSiteOwner', 'suspendSite', 'resumeSite', 'removeSite'],
     ...['uploadTemplate', 'removeTemplate', 'changeTemplate', 'beginSite', 'sites'],
   ],
-}
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** About many things, or about what others did. */
 export const callsOfOthers = ['beginExport', 'stopExport', 'stopBulkAct', 'undoBulkAct', 'undoAct']
