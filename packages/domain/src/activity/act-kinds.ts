@@ -52,10 +52,10 @@ export const actVerbText: Readonly<Record<ActVerb, string>> = {
   'signed-in': 'Signed in or out',
 }
 
+const calls: Readonly<Record<Exclude<ActKind, 'other'>, readonly string[]>> = callsByKind
+
 const kinds = new Map(
-  actKinds.flatMap((kind) =>
-    kind === 'other' ? [] : callsByKind[kind].map((call) => [call, kind] as const),
-  ),
+  actKinds.flatMap((kind) => (kind === 'other' ? [] : calls[kind].map((call) => [call, kind] as const))),
 )
 
 /** What a call is about, or the undo of one; other things are what no call of now is called. */
