@@ -1,9 +1,10 @@
+import { notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { changeStockCall } from '@vitrine/contract/catalogue/panel-calls'
 import { signOutCall } from '@vitrine/contract/owners/own-session-calls'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Change, refusalIn, useChange } from './use-change.ts'
 
 let root: Root
@@ -104,4 +105,28 @@ it('reads again what somebody else changed meanwhile', async () => {
   await act(async () => void change.send(async () => refuse(409)))
   expect(refusalIn(change)?.status).toBe(409)
   expect(isStale()).toBe(true)
+})
+
+it('says in a toast why it was refused where its screen was left meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof refuse>>()
+  const shown = vi.spyOn(notifications, 'show')
+  await act(async () => void change.send(() => promise))
+  await act(async () => root.render(null))
+  await act(async () => resolve(refuse(409)))
+  await vi.waitFor(() =>
+    expect(shown).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'The last change was not made', message: 'No.' }),
+    ),
+  )
+  expect(isStale()).toBe(true)
+  shown.mockRestore()
+})
+
+it('says it in no toast while its screen is there', async () => {
+  const shown = vi.spyOn(notifications, 'show')
+  await act(async () => void change.send(async () => refuse(400)))
+  // What shows toasts is loaded by then.
+  await import('@mantine/notifications')
+  expect(shown).not.toHaveBeenCalled()
+  shown.mockRestore()
 })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Call } from '@vitrine/contract/call'
 import type { Refusal } from '@vitrine/contract/client/outcome'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Sending } from '../../call/prepare-call.ts'
 import { readAfter } from '../../call/stale-reads.ts'
 import { toastError, toastSaved } from '../toasts/toast.ts'
@@ -43,6 +43,9 @@ interface ChangeOptions<Reply> {
 
 const idle: ChangeState = { kind: 'idle' }
 
+/** Said where the screen that would say why was left meanwhile. */
+const notMadeText = 'The last change was not made'
+
 /** The life of a change, from the button to the toast. */
 export function useChange<Reply = unknown>({
   stale = [],
@@ -52,13 +55,15 @@ export function useChange<Reply = unknown>({
   const queries = useQueryClient()
   const [state, setState] = useState(idle)
   const onItsWay = useRef<Promise<Refusal | null> | null>(null)
+  const isShown = useIsShown()
   const refresh = ({ made }: Sending<Reply>) => {
     if (made) void readAfter(queries, made)
     for (const { name } of stale) void queries.invalidateQueries({ queryKey: [name] })
   }
   const refuse = (sending: Sending<Reply>, refusal: Refusal) => {
-    setState(refused === undefined ? { kind: 'refused', refusal } : idle)
-    if (refused !== undefined) toastError(refused, refusal.message)
+    const isToldHere = refused === undefined && isShown.current
+    setState(isToldHere ? { kind: 'refused', refusal } : idle)
+    if (!isToldHere) toastError(refused ?? notMadeText, refusal.message)
     // Somebody else changed it meanwhile: opened again, it is as it stands now.
     if (refusal.status === 409) refresh(sending)
     return refusal
@@ -83,6 +88,18 @@ export function useChange<Reply = unknown>({
       return onItsWay.current
     },
   }
+}
+
+/** Whether what uses it is still on the screen. */
+function useIsShown(): { readonly current: boolean } {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
 }
 
 /** Why a change was refused; null where it was not. */

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { refusalIn, type ShownChange } from '../changes/use-change.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
@@ -11,13 +11,14 @@ interface FormDialogProps {
   readonly isOpen?: boolean
   readonly onClose: () => void
   /** Called when the form is sent, but not while the change is on its way; the browser itself sends nothing. */
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly onSubmit: () => void
   /** What the form sends. */
   readonly change: ShownChange
   /** What is said in place of why the change was refused; null where fields say it. */
   readonly message?: string | null | undefined
   /** What the button does, in its words. */
   readonly action: string
+  /** Whether something is lost by it: then the button alone sends it, not Enter in a field. */
   readonly isDangerous?: boolean
   /** Whether it cannot be done any more: then it can only be closed. */
   readonly isOver?: boolean
@@ -35,6 +36,9 @@ export function FormDialog(props: FormDialogProps) {
   const { isDangerous = false, isDirty = false, isOver = false, isCancelAnAct = false } = props
   const { message = refusalIn(change)?.message } = props
   const isSaving = change.state.kind === 'saving'
+  const send = () => {
+    if (!isSaving && !isOver) onSubmit()
+  }
   const close = () => {
     if (isSaving) return
     change.forget()
@@ -53,7 +57,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isSaving && !isOver) onSubmit(event)
+          if (!isDangerous) send()
         }}
       >
         <Stack>
@@ -64,7 +68,12 @@ export function FormDialog(props: FormDialogProps) {
               {isOver ? 'Close' : isCancelAnAct ? 'Back' : 'Cancel'}
             </WayBackButton>
             {!isOver && (
-              <Button type="submit" loading={isSaving} color={isDangerous ? 'red.9' : undefined}>
+              <Button
+                type={isDangerous ? 'button' : 'submit'}
+                loading={isSaving}
+                color={isDangerous ? 'red.9' : undefined}
+                onClick={isDangerous ? send : undefined}
+              >
                 {action}
               </Button>
             )}
