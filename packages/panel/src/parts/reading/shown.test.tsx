@@ -69,6 +69,15 @@ it('keeps what is there, and what is typed into it, when it cannot be read anew'
   expect(asked).toEqual(['title'])
 })
 
+it('passes over a list whose next page failed: what is there is no older for it', async () => {
+  const words = await show(
+    { ...reading('title', 'Mugs', 500), isFetchNextPageError: true },
+    reading('count', 0),
+  )
+  expect(words).not.toContain('may be out of date')
+  expect(field()).not.toBeNull()
+})
+
 it('offers no second try for what was removed', async () => {
   const words = await show(reading<string>('title', undefined, 404), reading('count', 0))
   expect(words).toContain('This is not there')

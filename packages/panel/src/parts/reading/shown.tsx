@@ -9,6 +9,8 @@ export interface Reading<Read> {
   readonly data: Read | undefined
   /** Why the newest reading failed; null where it did not. */
   readonly error: unknown
+  /** Whether what failed was the next page of a list: what is there is as new as it was, and `ShowMore` says why no more came. */
+  readonly isFetchNextPageError?: boolean
   readonly refetch: () => Promise<unknown>
 }
 
@@ -38,7 +40,7 @@ interface ShownProps<Reads extends readonly unknown[]> {
 export function Shown<Reads extends readonly unknown[]>(props: ShownProps<Reads>) {
   const { of, failed, head, children } = props
   const reads: readonly unknown[] = of.map(({ data }) => data)
-  const broken = of.filter(({ error }) => error !== null)
+  const broken = of.filter((each) => each.error !== null && !each.isFetchNextPageError)
   const retry = () => {
     for (const each of broken) void each.refetch()
   }

@@ -5,9 +5,11 @@ import { listRestockGroupsCall } from '@vitrine/contract/restock/panel-calls'
 import { replyOrThrow } from '../../call/call-query.ts'
 import { call } from '../../call/client.ts'
 import { useFormat } from '../../format/use-format.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { refusalIn } from '../../parts/changes/use-change.ts'
 import { LinkText } from '../../parts/link-text.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { type PagedReading, ShowMore } from '../../parts/reading/show-more.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useTelling } from './use-telling.ts'
 
@@ -27,9 +29,22 @@ export function GroupsCard() {
     initialPageParam: '',
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   })
-  const { refusal, isSending, tell, tellAll } = useTelling()
-  if (groups.isLoadingError) return <ErrorNotice error={groups.error} onRetry={() => void groups.refetch()} />
-  const found = groups.data?.pages.flatMap(({ signUpGroups }) => signUpGroups) ?? []
+  return (
+    <Shown of={[groups]} loading="Loading what they wait for" height={120}>
+      {({ pages }) => <Groups found={pages.flatMap(({ signUpGroups }) => signUpGroups)} pages={groups} />}
+    </Shown>
+  )
+}
+
+interface GroupsProps {
+  readonly found: readonly RestockGroup[]
+  readonly pages: PagedReading
+}
+
+function Groups({ found, pages }: GroupsProps) {
+  const { change, tell, tellAll } = useTelling()
+  const refusal = refusalIn(change)
+  const isSending = change.state.kind === 'saving'
   if (found.length === 0) return null
   const back = found.filter(isBack)
   return (
@@ -58,25 +73,14 @@ export function GroupsCard() {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      {groups.isFetchNextPageError && (
-        <ErrorNotice error={groups.error} onRetry={() => void groups.fetchNextPage()} />
-      )}
-      {(back.length > 1 || groups.hasNextPage) && (
+      {(back.length > 1 || pages.hasNextPage) && (
         <Group p="sm" gap="xs">
           {back.length > 1 && (
             <Button loading={isSending} onClick={() => void tellAll(back)}>
               Tell all whose product is back
             </Button>
           )}
-          {groups.hasNextPage && (
-            <Button
-              variant="default"
-              loading={groups.isFetchingNextPage}
-              onClick={() => void groups.fetchNextPage()}
-            >
-              Show more
-            </Button>
-          )}
+          <ShowMore of={pages} />
         </Group>
       )}
     </PanelCard>

@@ -1,22 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import {
-  exportRestockCall,
-  listRestockCall,
-  listRestockGroupsCall,
-  removeRestockCall,
-} from '@vitrine/contract/restock/panel-calls'
+import { exportRestockCall, listRestockCall, removeRestockCall } from '@vitrine/contract/restock/panel-calls'
 import { restockList } from '@vitrine/contract/restock/sign-ups-list'
 import { restockStateLabels } from '@vitrine/domain/restock/sign-up'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { callQuery } from '../../call/call-query.ts'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { useFormat } from '../../format/use-format.ts'
+import { useChange } from '../../parts/changes/use-change.ts'
 import { csvAddressOf } from '../../parts/lists/csv-address.ts'
 import type { ListRoom } from '../../parts/lists/list-room.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
-import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
 import { restockActs } from './acts/restock-acts.ts'
 import { NobodyWaits } from './nobody-waits.tsx'
 import type { SignUpRow } from './sign-up-row.ts'
@@ -63,25 +56,16 @@ function Who({ row }: { readonly row: SignUpRow }) {
 }
 
 function RemoveButton({ row }: { readonly row: SignUpRow }) {
-  const queries = useQueryClient()
-  const [isSaving, setSaving] = useState(false)
-  const remove = async () => {
-    setSaving(true)
-    const outcome = await call(removeRestockCall, { params: { signUpId: row.id } })
-    setSaving(false)
-    if (!outcome.ok) return toastError('It was not removed', outcome.refusal.message)
-    for (const { name } of [listRestockGroupsCall, listRestockCall])
-      void queries.invalidateQueries({ queryKey: [name] })
-    toastSaved('The sign-up was removed')
-  }
+  const change = useChange<unknown>({ refused: 'It was not removed' })
+  const remove = prepareCall(removeRestockCall, { params: { signUpId: row.id } })
   return (
     <Button
       size="compact-sm"
       variant="subtle"
       color="red.9"
-      loading={isSaving}
+      loading={change.state.kind === 'saving'}
       aria-label={`Remove ${row.siteVisitorEmail}`}
-      onClick={() => void remove()}
+      onClick={() => void change.send(remove, 'The sign-up was removed')}
     >
       <Trash2 size={14} aria-hidden />
     </Button>

@@ -10,6 +10,7 @@ import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../parts/back-link.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { ShowMore } from '../../parts/reading/show-more.tsx'
 import { Shown } from '../../parts/reading/shown.tsx'
 import { AddSiteDialog } from './add-site-dialog.tsx'
 import type { ListedSite } from './listed-site.ts'
@@ -70,15 +71,7 @@ export function SitesScreen() {
               {sites.map((site) => (
                 <SiteCard key={site.id} site={site} onAct={(kind) => setAct({ kind, site })} />
               ))}
-              {known.hasNextPage && (
-                <Button
-                  variant="default"
-                  loading={known.isFetchingNextPage}
-                  onClick={() => void known.fetchNextPage()}
-                >
-                  Show more
-                </Button>
-              )}
+              <ShowMore of={known} />
             </>
           )}
         </Shown>

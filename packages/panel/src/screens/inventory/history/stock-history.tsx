@@ -1,10 +1,10 @@
-import { Button, Stack, Table, Text } from '@mantine/core'
+import { Box, Stack, Table, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { readStockHistoryCall } from '@vitrine/contract/catalogue/inventory-calls'
 import { callQuery } from '../../../call/call-query.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
+import { ShowMore } from '../../../parts/reading/show-more.tsx'
 import { Shown } from '../../../parts/reading/shown.tsx'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import { type InventoryRow, variantName } from '../inventory-row.ts'
@@ -38,20 +38,9 @@ export function StockHistory({ row }: { readonly row: InventoryRow }) {
         return (
           <div className={classes.frame}>
             <Moves label={`History of ${variantName(row)}`} moves={moves} />
-            {query.isFetchNextPageError && (
-              <ErrorNotice error={query.error} onRetry={() => void query.fetchNextPage()} />
-            )}
-            {query.hasNextPage && (
-              <Button
-                variant="default"
-                size="compact-sm"
-                mt="xs"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                Earlier changes
-              </Button>
-            )}
+            <Box mt="xs">
+              <ShowMore of={query} label="Earlier changes" size="compact-sm" />
+            </Box>
           </div>
         )
       }}

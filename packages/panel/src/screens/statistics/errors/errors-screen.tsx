@@ -1,4 +1,4 @@
-import { Button, EmptyState, Group, Paper, Text } from '@mantine/core'
+import { EmptyState, Group, Paper, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { listScriptErrorsCall, removeScriptErrorCall } from '@vitrine/contract/insight/panel-calls'
@@ -6,9 +6,11 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { replyOrThrow } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
+import { ShowMore } from '../../../parts/reading/show-more.tsx'
 import { Shown } from '../../../parts/reading/shown.tsx'
 import { useMay } from '../../../session/may.ts'
 import { StatisticsFrame } from '../statistics-frame.tsx'
@@ -59,13 +61,7 @@ export function ErrorsScreen() {
               )}
               {list.hasNextPage && (
                 <Group justify="center" p="md">
-                  <Button
-                    variant="default"
-                    loading={list.isFetchingNextPage}
-                    onClick={() => void list.fetchNextPage()}
-                  >
-                    Show more
-                  </Button>
+                  <ShowMore of={list} />
                 </Group>
               )}
             </>
@@ -97,8 +93,8 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ error, onClose }: RemoveDialogProps) {
-  const change = useChange({ stale: [listScriptErrorsCall], onDone: onClose })
-  const remove = () => call(removeScriptErrorCall, { params: { id: error.id } })
+  const change = useChange({ onDone: onClose })
+  const remove = prepareCall(removeScriptErrorCall, { params: { id: error.id } })
   return (
     <ConfirmDialog
       title="Put the error away?"
