@@ -36,6 +36,7 @@ export function MarkPaidDialog({ order: opened, sendsMail, onClose }: OrderDialo
       onClose={onClose}
       onSubmit={mark}
       change={change}
+      isCancelAnAct
       isOver={isOver}
       action="Mark as paid"
     >

@@ -69,6 +69,7 @@ export function FulfillDialog({ order: opened, sendsMail, onClose }: OrderDialog
       onClose={onClose}
       onSubmit={fulfill}
       change={change}
+      isCancelAnAct
       isOver={isOver}
       message={
         refusalIn(change)?.message ??

@@ -103,6 +103,7 @@ function TakeBackDialog({
       title={texts.title}
       action={texts.action}
       change={change}
+      isCancelAnAct
       onClose={onClose}
       onSubmit={() => void change.send(prepareCall(takeParcelBackCall, { params }), texts.saved)}
     >

@@ -63,6 +63,7 @@ export function PickupDialog({ act, order: opened, sendsMail, onClose }: PickupD
       onClose={onClose}
       onSubmit={save}
       change={change}
+      isCancelAnAct
       isOver={isOver}
       message={refusalIn(change)?.message ?? (isEmpty ? texts.empty : null)}
       action={texts.action}

@@ -75,6 +75,7 @@ function TakeReadyBackDialog({
       title="Not ready any more?"
       action="Mark as not ready"
       change={change}
+      isCancelAnAct
       onClose={onClose}
       onSubmit={() =>
         void change.send(prepareCall(takeReadyBackCall, { params }), 'It is not ready any more')

@@ -47,6 +47,7 @@ export function CorrectDialog({ order: opened, onClose }: CorrectDialogProps) {
       onClose={onClose}
       onSubmit={save}
       change={change}
+      isCancelAnAct
       isOver={isOver}
       action="Save"
       size="lg"

@@ -95,6 +95,7 @@ export function RefundDialog({
         )
       }}
       change={change}
+      isCancelAnAct
       isOver={isOver}
       message={
         refusalIn(change)?.message ?? (isShippingTooMuch ? shippingLeftText(order, shippingLeft) : problem)

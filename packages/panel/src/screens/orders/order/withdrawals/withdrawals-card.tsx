@@ -148,6 +148,7 @@ function AnswerDialog({ order, withdrawal, onClose }: AnswerProps) {
         )
       }
       change={change}
+      isCancelAnAct
       action="Settle it"
     >
       <TextInput
