@@ -1,6 +1,7 @@
 import { changeStockCall, listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { signOutCall } from '@vitrine/contract/owners/own-session-calls'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { changeTemplateCall, uploadTemplateCall } from '@vitrine/contract/sites/template-calls'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeFetch } from '../testing/fake-fetch.ts'
 import { call, onSignedOut } from './client.ts'
 
@@ -76,4 +77,42 @@ it('tells when the session has ended', async () => {
   server.answer({ status: 401, body: { message: 'Please sign in.' } })
   await call(listProductsCall, { query: {} })
   expect(isTold).toBe(true)
+})
+
+describe('an answer that does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    server.answer({ body: { rows: [] }, after: new Promise(() => {}) })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('is waited for no longer than a minute, and is then said to be missing', async () => {
+    const asked = call(listProductsCall, { query: {} })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await asked).toMatchObject({
+      refusal: { status: 0, message: 'The server did not answer in time.' },
+    })
+  })
+
+  it('says of a change that it may have been made', async () => {
+    const asked = call(signOutCall, {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await asked).toMatchObject({
+      refusal: { message: expect.stringContaining('look before you try again') },
+    })
+  })
+
+  it('is waited for as long as it takes where much is done, or a file is sent', async () => {
+    let isOver = false
+    const over = () => {
+      isOver = true
+    }
+    server.answer({ body: {}, after: new Promise(() => {}) })
+    void call(changeTemplateCall, { params: { siteId: 's' }, body: { templateId: null, was: null } }).then(
+      over,
+    )
+    void call(uploadTemplateCall, { query: {} }, { form: new FormData() }).then(over)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(isOver).toBe(false)
+  })
 })

@@ -5,6 +5,7 @@ import { askToConfirm } from './confirmation.ts'
 import { panelCrumb } from './crumb.ts'
 import { textForStatus } from './messages.ts'
 import { tabHeaders } from './site-of-tab.ts'
+import { beginTimeLimit, lateChangeText, lateReadText } from './time-limit.ts'
 
 interface Sending {
   /** What is sent in place of JSON, such as a file. */
@@ -19,18 +20,35 @@ export async function call<C extends Call>(
   input: InputOf<C>,
   { form, wordless = textForStatus }: Sending = {},
 ): Promise<Outcome<ReplyOf<C>>> {
+  let isLate = false
   const outcome = await makeCall<C>(theCall, input, {
-    fetch: (url, request) =>
-      fetch(url, {
-        ...request,
-        ...(form && { body: form }),
-        headers: { ...request.headers, ...tabHeaders() },
-      }),
+    fetch: async (url, request) => {
+      const { signal, end } = beginTimeLimit(theCall, form !== undefined)
+      try {
+        const response = await fetch(url, {
+          ...request,
+          ...(form && { body: form }),
+          headers: { ...request.headers, ...tabHeaders() },
+          signal,
+        })
+        // Read here: an answer that breaks off is none.
+        const text = await response.text()
+        const { status, headers } = response
+        return { status, headers, json: async () => JSON.parse(text) }
+      } finally {
+        isLate = signal.aborted
+        end()
+      }
+    },
     takesCookies: () => navigator.cookieEnabled,
     crumb: panelCrumb,
     wordless,
   })
   if (outcome.ok) return outcome
+  if (isLate) {
+    const message = theCall.method === 'GET' ? lateReadText : lateChangeText
+    return { ok: false, refusal: { ...outcome.refusal, message } }
+  }
   if (outcome.refusal.status === 401) tellSignedOut()
   if (outcome.refusal.needs === 'confirmation' && (await askToConfirm()))
     return call(theCall, input, { form, wordless })

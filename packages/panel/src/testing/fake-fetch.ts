@@ -35,7 +35,7 @@ export function fakeFetch(): FakeFetch {
     const answer = queue.shift() ?? byPath[`${request.method} ${new URL(request.url).pathname}`]
     if (!answer) throw new Error(`No answer was given for ${request.method} ${request.url}`)
     if ('fails' in answer) throw new TypeError('no connection')
-    await answer.after
+    await (answer.after && untilAborted(answer.after, init?.signal))
     return Response.json(answer.body, { status: answer.status ?? 200, headers: answer.headers })
   }
 
@@ -52,4 +52,11 @@ export function fakeFetch(): FakeFetch {
       globalThis.fetch = real
     },
   }
+}
+
+function untilAborted(after: Promise<void>, signal: AbortSignal | null | undefined): Promise<void> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+  return Promise.race([after, aborted])
 }
