@@ -6,6 +6,7 @@ import { useCall } from '../../../call/use-call.ts'
 import { toastError } from '../../toasts/toast.ts'
 import type { BulkAct } from './act-of-room.ts'
 import { isUnderWay } from './act-words.ts'
+import { followAct, readAllAgain } from './follow-act.ts'
 
 /** An act on many rows as it goes on, and what can be done about it. */
 export interface BulkActNow {
@@ -16,7 +17,7 @@ export interface BulkActNow {
 
 /**
  * Follows an act until it is over. Meanwhile what the call of the list answered is asked for again whenever rows have changed, and all else that was
- * read at the end.
+ * read at the end, also when its list is left meanwhile.
  */
 export function useBulkAct(first: BulkAct, listCall: string): BulkActNow {
   const queries = useQueryClient()
@@ -37,10 +38,16 @@ export function useBulkAct(first: BulkAct, listCall: string): BulkActNow {
   useEffect(() => {
     const before = seen.current
     seen.current = { changed: act.changed, isGoing }
-    if (before.isGoing && !isGoing)
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+    if (before.isGoing && !isGoing) void readAllAgain(queries)
     else if (before.changed !== act.changed) void queries.invalidateQueries({ queryKey: [listCall] })
   }, [queries, act.changed, isGoing, listCall])
+
+  useEffect(
+    () => () => {
+      if (seen.current.isGoing) void followAct(queries, first.id)
+    },
+    [queries, first.id],
+  )
 
   const ask = async (what: typeof stopBulkActCall | typeof undoBulkActCall, title: string) => {
     const outcome = await call(what, { params: { bulkActId: first.id }, body: {} })
