@@ -178,7 +178,8 @@ describe('a page that is deleted for good in a window that is behind', () => {
 
   it('keeps the question, with why it was refused', async () => {
     await ask(500)
-    await screen.waitFor('No.')
+    const told = () => document.querySelector('[role=dialog] [role=alert]')?.textContent
+    await screen.waitUntil(() => told() === 'No.')
   })
 })
 
