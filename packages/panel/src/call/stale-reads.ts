@@ -7,12 +7,49 @@ const stockReads = ['listProducts', 'readProduct', 'listInventory', 'readStockHi
 /** What tells of products and their pieces, but for the product itself: its editor has that from the reply. */
 const productReads = ['listProducts', 'listShopCollections', 'listInventory', 'readStockHistory']
 
-/** What tells of an order, of its files, of its papers, of the stock that it takes, of who bought, and of subscriptions, which it pays for and may end. */
+/** What tells of a gift card, and of what is owed on all of them. */
+const giftCardReads = ['readGiftCard', 'listGiftCards', 'readGiftLiability']
+
+/**
+ * What tells of an order, of its files, of its papers, of the stock that it takes, of who bought, of subscriptions, which it pays for and may
+ * end, and of gift cards, which it was paid with and may have sold.
+ */
 const orderReads = [
   ...['readOrder', 'readOrderTimeline', 'readOrderDownloads', 'listOrders', 'listPackingSlips', 'listPapers'],
   ...['readSubscription', 'listSubscriptions', 'readCustomer', 'listCustomers'],
+  ...giftCardReads,
   ...stockReads,
 ]
+
+const customerReads = ['readCustomer', 'listCustomers']
+
+/** What may name a person; who was erased is in none of it any more. */
+const personReads = [
+  ...[
+    'listCustomers',
+    'listOrders',
+    'listOrderDrafts',
+    'listSubscriptions',
+    'listMemberships',
+    'listGiftCards',
+  ],
+  ...['listSubscribers', 'listNewsletterLists', 'listRestock', 'listRestockGroups', 'listAbandonedCarts'],
+  ...['listPanelComments', 'listReviews', 'listSubmissions', 'listMail'],
+]
+
+const draftReads = ['listOrderDrafts', 'readOrderDraft']
+
+const memberReads = ['readMemberSetUp', 'listMemberships']
+
+const subscriberReads = ['listSubscribers', 'listNewsletterLists']
+
+const campaignReads = ['listCampaigns', 'readCampaignReport']
+
+const restockReads = ['listRestockGroups', 'listRestock']
+
+const submissionReads = ['listSubmissions', 'listForms', 'readStart']
+
+const mediaReads = ['listMedia', 'readMedia']
 
 /** The server goes on with an act on many rows by itself; when it is over, all is read again. */
 const whenActIsOver: readonly string[] = []
@@ -22,7 +59,8 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   createProduct: productReads,
   changeProduct: productReads,
   removeProduct: productReads,
-  saveGrid: stockReads,
+  // The grid writes categories, too.
+  saveGrid: [...stockReads, 'listShopCollections'],
   changeStock: stockReads,
   changeInventory: stockReads,
   previewImport: [],
@@ -56,10 +94,150 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   // The file is in the form of a product, which is saved by itself.
   finishDigitalFile: [],
 
+  changeCustomer: customerReads,
+  refuseNews: customerReads,
+  tagCustomers: whenActIsOver,
   lockMember: ['readMember'],
-  resetMember: [],
+  resetMember: ['readMember'],
+  erasePerson: personReads,
+  erasePersonByEmail: personReads,
+  exportPersonByEmail: [],
 
-  importSubscribers: ['listSubscribers'],
+  issueGiftCard: giftCardReads,
+  adjustGiftCard: giftCardReads,
+  voidGiftCard: giftCardReads,
+  resendGiftCard: giftCardReads,
+
+  changeMedia: mediaReads,
+  removeMedia: mediaReads,
+  removeFiles: whenActIsOver,
+  embed: [],
+  uploadImage: ['listMedia'],
+  beginUpload: [],
+  sendPart: [],
+  // Whoever sent it has what shows it read again, as the file may be ready later.
+  finishUpload: [],
+  cancelUpload: ['listUploads'],
+
+  addMemberArea: memberReads,
+  changeMemberArea: memberReads,
+  removeMemberArea: memberReads,
+  addMembershipPlan: memberReads,
+  changeMembershipPlan: memberReads,
+  removeMembershipPlan: memberReads,
+  grantMembership: memberReads,
+  endMembership: memberReads,
+
+  createExperiment: ['listExperiments'],
+  changeExperiment: ['listExperiments'],
+  startExperiment: ['listExperiments'],
+  endExperiment: ['listExperiments'],
+  removeExperiment: ['listExperiments'],
+  removeScriptError: ['listScriptErrors'],
+
+  createDiscount: ['listDiscounts'],
+  changeDiscount: ['listDiscounts'],
+  removeDiscount: ['listDiscounts'],
+  tryDiscount: [],
+  addDiscountCodes: ['listDiscountCodes', 'readDiscount', 'listDiscounts'],
+
+  priceOrderDraft: [],
+  createOrderDraft: draftReads,
+  changeOrderDraft: draftReads,
+  // The screen of one that is gone is left, and not read again.
+  removeOrderDraft: ['listOrderDrafts'],
+  openOrderDraftLink: draftReads,
+  closeOrderDraftLink: draftReads,
+  mailOrderDraft: draftReads,
+  placeOrderDraft: [...draftReads, ...orderReads],
+
+  addNewsletterList: ['listNewsletterLists'],
+  changeNewsletterList: ['listNewsletterLists'],
+  removeNewsletterList: ['listNewsletterLists', 'listSubscribers'],
+  addSubscriber: subscriberReads,
+  askSubscriber: [...subscriberReads, 'readSubscriber'],
+  unsubscribeSubscriber: [...subscriberReads, 'readSubscriber'],
+  returnSubscriber: [...subscriberReads, 'readSubscriber'],
+  // The screen of an entry that is gone is left, and not read again.
+  removeSubscriber: subscriberReads,
+  unsubscribeMany: whenActIsOver,
+  returnSubscribers: whenActIsOver,
+  moveSubscribers: whenActIsOver,
+  copySubscribers: whenActIsOver,
+  removeSubscribers: whenActIsOver,
+  setMailHook: ['listMailHooks'],
+  removeMailHook: ['listMailHooks'],
+  createCampaign: ['listCampaigns'],
+  saveCampaign: ['listCampaigns'],
+  duplicateCampaign: ['listCampaigns'],
+  removeCampaign: ['listCampaigns'],
+  previewCampaign: [],
+  testCampaign: [],
+  sendCampaign: campaignReads,
+  scheduleCampaign: campaignReads,
+  unscheduleCampaign: campaignReads,
+  pauseCampaign: campaignReads,
+  resumeCampaign: campaignReads,
+  cancelCampaign: campaignReads,
+
+  changeRedirects: ['listRedirects', 'readRedirects'],
+
+  sendCartReminder: ['listAbandonedCarts'],
+  removeAbandonedCart: ['listAbandonedCarts'],
+  changeReminderSettings: ['readReminderSettings'],
+
+  sendRestock: restockReads,
+  sendAllRestock: restockReads,
+  removeRestock: restockReads,
+  tellRestock: whenActIsOver,
+  removeRestocks: whenActIsOver,
+  changeRestockSettings: ['readRestockSettings'],
+
+  markSubmission: ['readSubmission', ...submissionReads],
+  // The screen of one that is gone is left, and not read again.
+  removeSubmission: submissionReads,
+  readSubmissions: whenActIsOver,
+  unreadSubmissions: whenActIsOver,
+  starSubmissions: whenActIsOver,
+  unstarSubmissions: whenActIsOver,
+  spamSubmissions: whenActIsOver,
+  notSpamSubmissions: whenActIsOver,
+  removeSubmissions: whenActIsOver,
+  createForm: ['listForms'],
+  duplicateForm: ['listForms'],
+  renameForm: ['listForms', 'listFormTargets'],
+  // The form itself begins anew in its editor.
+  placeForm: ['listForms'],
+  unplaceForm: ['listForms'],
+  resetForm: ['listForms'],
+  removeForm: ['listForms'],
+  changeForm: ['listForms'],
+  previewForm: [],
+  addFormTarget: ['listFormTargets'],
+  changeFormTarget: ['listFormTargets'],
+  removeFormTarget: ['listFormTargets'],
+  rotateFormTargetSecret: ['listFormTargets'],
+  testFormTarget: ['listFormDeliveries'],
+  sendFormDeliveryAgain: ['listFormDeliveries', 'listFormTargets'],
+  changeFormRetention: ['listFormTargets'],
+
+  createAuthor: ['listAuthors'],
+  changeAuthor: ['listAuthors'],
+  removeAuthor: ['listAuthors'],
+
+  addSite: ['listSites'],
+  changeSite: ['listSites'],
+  linkSiteOwner: ['listSites'],
+  suspendSite: ['listSites'],
+  resumeSite: ['listSites'],
+  removeSite: ['listSites'],
+  uploadTemplate: ['listTemplates'],
+  removeTemplate: ['listTemplates'],
+  changeTemplate: ['listSites', 'listTemplates'],
+  // All that was shown is another site then: whoever asks for it has all read again.
+  beginSite: [],
+
+  importSubscribers: ['listSubscribers', 'listNewsletterLists'],
 }
 
 /** Has all read again that a call made old; over when what is looked at is. */

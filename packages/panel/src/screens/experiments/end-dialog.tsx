@@ -1,7 +1,7 @@
 import { Radio, Stack, Text } from '@mantine/core'
-import { endExperimentCall, listExperimentsCall } from '@vitrine/contract/experiments/panel-calls'
+import { endExperimentCall } from '@vitrine/contract/experiments/panel-calls'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { useChange } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { ShownExperiment } from './experiment.ts'
@@ -22,12 +22,12 @@ export function EndDialog({ experiment, onClose }: EndDialogProps) {
   const before = isOver ? (experiment.chosen ?? none) : null
   const [chosen, choose] = useState(before)
   const [isMissing, setMissing] = useState(false)
-  const change = useChange({ stale: [listExperimentsCall], onDone: onClose })
+  const change = useChange({ onDone: onClose })
   const end = () => {
     if (chosen === null) return setMissing(true)
     const body = { chosen: chosen === none ? null : chosen }
     const saved = isOver ? 'It was chosen otherwise' : `${name} has ended`
-    void change.send(() => call(endExperimentCall, { params: { id }, body }), saved)
+    void change.send(prepareCall(endExperimentCall, { params: { id }, body }), saved)
   }
   return (
     <FormDialog

@@ -1,13 +1,9 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import {
-  listExperimentsCall,
-  removeExperimentCall,
-  startExperimentCall,
-} from '@vitrine/contract/experiments/panel-calls'
+import { removeExperimentCall, startExperimentCall } from '@vitrine/contract/experiments/panel-calls'
 import { ListChecks, Pencil, Play, Square, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { useChange } from '../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
@@ -26,7 +22,7 @@ type Act = 'change' | 'start' | 'end' | 'remove'
 export function ExperimentActs({ experiment }: { readonly experiment: ShownExperiment }) {
   const navigate = useNavigate()
   const [act, setAct] = useState<Act | null>(null)
-  const change = useChange<unknown>({ stale: [listExperimentsCall], onDone: () => setAct(null) })
+  const change = useChange<unknown>({ onDone: () => setAct(null) })
   const { id, name, type, state } = experiment
   const input = { params: { id }, body: {} }
   const isChangeable = state === 'draft' || (state === 'running' && type === 'toggle')
@@ -34,7 +30,7 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
   const close = () => setAct(null)
   const remove = async () => {
     const refused = await change.send(
-      () => call(removeExperimentCall, { params: { id } }),
+      prepareCall(removeExperimentCall, { params: { id } }),
       `${name} was removed`,
     )
     if (!refused) void navigate({ to: '/settings/experiments' })
@@ -84,7 +80,7 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
           title={`Start ${name}?`}
           action="Start"
           change={change}
-          onConfirm={() => void change.send(() => call(startExperimentCall, input), `${name} has begun`)}
+          onConfirm={() => void change.send(prepareCall(startExperimentCall, input), `${name} has begun`)}
           onClose={close}
         >
           {isCounted === false ? [startText, uncountedText].join(' ') : startText}

@@ -1,12 +1,8 @@
 import { Radio, Stack, TextInput } from '@mantine/core'
-import {
-  changeExperimentCall,
-  createExperimentCall,
-  listExperimentsCall,
-} from '@vitrine/contract/experiments/panel-calls'
+import { changeExperimentCall, createExperimentCall } from '@vitrine/contract/experiments/panel-calls'
 import { type ExperimentType, experimentTypes } from '@vitrine/domain/experiments/experiment'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import { CountField } from '../../parts/numbers/count-field.tsx'
@@ -41,7 +37,6 @@ export function ExperimentDialog({ experiment, onClose, onDone }: ExperimentDial
   const [description, setDescription] = useState(experiment?.description ?? '')
   const [variants, setVariants] = useState<Variants>(experiment?.variants ?? firstVariants(type))
   const change = useChange<ShownExperiment>({
-    stale: [listExperimentsCall],
     onDone: (reply) => {
       onClose()
       onDone(reply)
@@ -54,15 +49,14 @@ export function ExperimentDialog({ experiment, onClose, onDone }: ExperimentDial
   const save = () =>
     experiment === null
       ? change.send(
-          () => call(createExperimentCall, { body }),
+          prepareCall(createExperimentCall, { body }),
           `${body.name} was made. It has not begun yet.`,
         )
       : change.send(
-          () =>
-            call(changeExperimentCall, {
-              params: { id: experiment.id },
-              body: { ...body, was: draftOf(experiment) },
-            }),
+          prepareCall(changeExperimentCall, {
+            params: { id: experiment.id },
+            body: { ...body, was: draftOf(experiment) },
+          }),
           `${body.name} was saved`,
         )
   const choose = (value: string) => {

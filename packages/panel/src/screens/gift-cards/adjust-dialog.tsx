@@ -1,7 +1,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { adjustGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { AmountField } from '../../parts/amount-field.tsx'
 import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
@@ -29,7 +29,7 @@ export function AdjustDialog({
       onClose={onClose}
       onSubmit={() =>
         void change.send(
-          () => call(adjustGiftCardCall, { params, body: { cents, reason } }),
+          prepareCall(adjustGiftCardCall, { params, body: { cents, reason } }),
           'The balance was changed',
         )
       }

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { issueGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { AmountField } from '../../parts/amount-field.tsx'
 import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
@@ -32,7 +32,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title="Issue a gift card"
       onClose={onClose}
-      onSubmit={() => void change.send(() => call(issueGiftCardCall, { body }), 'The gift card was issued')}
+      onSubmit={() => void change.send(prepareCall(issueGiftCardCall, { body }), 'The gift card was issued')}
       change={change}
       action="Issue"
     >

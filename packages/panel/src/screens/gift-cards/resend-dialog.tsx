@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { resendGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { GiftCardRow } from './stored-card.ts'
@@ -25,7 +25,7 @@ export function ResendDialog({
       onClose={onClose}
       onSubmit={() =>
         void change.send(
-          () => call(resendGiftCardCall, { params, body: { recipientEmail } }),
+          prepareCall(resendGiftCardCall, { params, body: { recipientEmail } }),
           'The gift card is on its way',
         )
       }

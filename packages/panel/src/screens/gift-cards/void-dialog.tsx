@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { voidGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
@@ -20,7 +20,7 @@ export function VoidDialog({ card, onClose }: { readonly card: GiftCardRow; read
       title="Make the gift card void"
       onClose={onClose}
       onSubmit={() =>
-        void change.send(() => call(voidGiftCardCall, { params, body: { reason } }), 'The gift card is void')
+        void change.send(prepareCall(voidGiftCardCall, { params, body: { reason } }), 'The gift card is void')
       }
       change={change}
       action="Make it void"

@@ -4,21 +4,49 @@ import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { productPage, shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 
+const answers = {
+  ...shopAnswers,
+  'GET /api/panel/media': { body: productPage([buildMedia()]) },
+  'GET /api/panel/media/sea': { body: { media: buildMedia(), uses: [] } },
+  'GET /api/panel/uploads': { body: { uploads: [] } },
+  'PUT /api/panel/media/sea': { status: 500, body: null },
+}
+
 let server: ReturnType<typeof fakeFetch>
 let screen: ShownScreen
 beforeEach(() => {
   server = fakeFetch()
-  server.answerByPath({
-    ...shopAnswers,
-    'GET /api/panel/media': { body: productPage([buildMedia()]) },
-    'GET /api/panel/media/sea': { body: { media: buildMedia(), uses: [] } },
-    'GET /api/panel/uploads': { body: { uploads: [] } },
-    'PUT /api/panel/media/sea': { status: 500, body: null },
-  })
+  server.answerByPath(answers)
 })
 afterEach(async () => {
   await screen.close()
   server.restore()
+})
+
+it('asks about a file with what uses it by now where it was put to use meanwhile', async () => {
+  screen = await showScreen('/media?file=sea')
+  await screen.waitFor('Where it is used')
+  await screen.pressOnceThere('Remove')
+  await screen.waitFor('Remove sea.jpg?')
+  const used = buildMedia({ useCount: 1 })
+  const uses = [{ kind: 'page', id: 'home', title: 'Home', address: '/' }]
+  server.answerByPath({
+    ...answers,
+    'GET /api/panel/media/sea': { body: { media: used, uses } },
+    'POST /api/panel/media/removals': { status: 409, body: { message: 'It is used.' } },
+  })
+  const inDialog = () => [
+    ...document.querySelectorAll<HTMLElement>('[role=dialog] [data-dialog-buttons] button'),
+  ]
+  await screen.press(inDialog().at(-1) ?? document.body)
+  await screen.waitFor('these parts of the site show nothing in its place')
+  await screen.press(inDialog().at(-1) ?? document.body)
+  const removals = () => server.requests.filter(({ method }) => method === 'POST')
+  await screen.waitUntil(() => removals().length === 2)
+  expect(await Promise.all(removals().map((request) => request.clone().json()))).toEqual([
+    { ids: ['sea'], evenIfUsed: false },
+    { ids: ['sea'], evenIfUsed: true },
+  ])
 })
 
 describe('a file of the library', () => {

@@ -5,7 +5,7 @@ import {
   removeMemberAreaCall,
 } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { Area, Thing } from './set-up.ts'
@@ -23,13 +23,12 @@ export function AreaDialog({ area, onClose }: { readonly area: Area | null; read
   const body = { name, deniedText, things: things.map(({ kind, id }) => ({ kind, id })) }
   const save = () =>
     area === null
-      ? change.send(() => call(addMemberAreaCall, { body }), 'The area was added')
+      ? change.send(prepareCall(addMemberAreaCall, { body }), 'The area was added')
       : change.send(
-          () =>
-            call(changeMemberAreaCall, {
-              params: { areaId: area.id },
-              body: { ...body, updatedAtMs: area.updatedAtMs },
-            }),
+          prepareCall(changeMemberAreaCall, {
+            params: { areaId: area.id },
+            body: { ...body, updatedAtMs: area.updatedAtMs },
+          }),
           'The area was saved',
         )
   if (isRemoving && area)
@@ -39,7 +38,7 @@ export function AreaDialog({ area, onClose }: { readonly area: Area | null; read
         onClose={() => remove(false)}
         onSubmit={() =>
           void change.send(
-            () => call(removeMemberAreaCall, { params: { areaId: area.id } }),
+            prepareCall(removeMemberAreaCall, { params: { areaId: area.id } }),
             'The area was removed: what lay in it is open to all',
           )
         }

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { grantMembershipCall } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { Plan } from './set-up.ts'
@@ -25,7 +25,7 @@ export function GrantDialog({ plans, onClose }: GrantDialogProps) {
       title="Make somebody a member"
       onClose={onClose}
       onSubmit={() =>
-        void change.send(() => call(grantMembershipCall, { body }), 'The membership was granted')
+        void change.send(prepareCall(grantMembershipCall, { body }), 'The membership was granted')
       }
       change={change}
       size="lg"

@@ -9,7 +9,7 @@ import { membershipSourceLabels } from '@vitrine/domain/memberships/membership'
 import { IdCard } from 'lucide-react'
 import { useState } from 'react'
 import { callQuery } from '../../call/call-query.ts'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
@@ -94,7 +94,7 @@ function EndDialog({ row, onClose }: { readonly row: MembershipRow; readonly onC
       title="End the membership"
       onClose={onClose}
       onSubmit={() =>
-        void change.send(() => call(endMembershipCall, { params, body: {} }), 'The membership has ended')
+        void change.send(prepareCall(endMembershipCall, { params, body: {} }), 'The membership has ended')
       }
       change={change}
       size="lg"

@@ -5,7 +5,7 @@ import {
   removeMembershipPlanCall,
 } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
@@ -33,13 +33,12 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
   const sent = { ...body, areaIds: [...body.areaIds] }
   const save = () =>
     plan === null
-      ? change.send(() => call(addMembershipPlanCall, { body: sent }), 'The plan was added')
+      ? change.send(prepareCall(addMembershipPlanCall, { body: sent }), 'The plan was added')
       : change.send(
-          () =>
-            call(changeMembershipPlanCall, {
-              params: { planId: plan.id },
-              body: { ...sent, updatedAtMs: plan.updatedAtMs },
-            }),
+          prepareCall(changeMembershipPlanCall, {
+            params: { planId: plan.id },
+            body: { ...sent, updatedAtMs: plan.updatedAtMs },
+          }),
           'The plan was saved',
         )
   return (
@@ -102,7 +101,7 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
           loading={change.state.kind === 'saving'}
           onClick={() =>
             void change.send(
-              () => call(removeMembershipPlanCall, { params: { planId: plan.id } }),
+              prepareCall(removeMembershipPlanCall, { params: { planId: plan.id } }),
               'The plan was removed',
             )
           }

@@ -1,14 +1,8 @@
 import { ActionIcon } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import {
-  listRemindersCall,
-  removeReminderCall,
-  sendReminderCall,
-} from '@vitrine/contract/reminders/panel-calls'
+import { removeReminderCall, sendReminderCall } from '@vitrine/contract/reminders/panel-calls'
 import { Send, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { call } from '../../call/client.ts'
-import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
+import { useChange } from '../../parts/changes/use-change.ts'
 
 interface ReminderButtonsProps {
   readonly id: string
@@ -18,29 +12,21 @@ interface ReminderButtonsProps {
 
 /** Reminds somebody now, or forgets them. */
 export function ReminderButtons({ id, email, isWaiting }: ReminderButtonsProps) {
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState<'send' | 'remove' | null>(null)
+  const sending = useChange<unknown>({ refused: 'No mail was sent' })
+  const removal = useChange<unknown>({ refused: 'It was not removed' })
   const params = { reminderId: id }
-  const run = async (what: 'send' | 'remove') => {
-    setBusy(what)
-    const outcome =
-      what === 'send' ? await call(sendReminderCall, { params }) : await call(removeReminderCall, { params })
-    setBusy(null)
-    if (!outcome.ok)
-      return toastError(what === 'send' ? 'No mail was sent' : 'It was not removed', outcome.refusal.message)
-    void queries.invalidateQueries({ queryKey: [listRemindersCall.name] })
-    toastSaved(what === 'send' ? 'A mail is on its way' : 'The cart was removed from the list')
-  }
+  const send = prepareCall(sendReminderCall, { params })
+  const remove = prepareCall(removeReminderCall, { params })
   return (
     <>
       {isWaiting && (
         <ActionIcon
           variant="subtle"
           size="lg"
-          loading={busy === 'send'}
+          loading={sending.state.kind === 'saving'}
           aria-label={`Remind ${email} now`}
           title="Remind now"
-          onClick={() => void run('send')}
+          onClick={() => void sending.send(send, 'A mail is on its way')}
         >
           <Send size={16} aria-hidden />
         </ActionIcon>
@@ -49,10 +35,10 @@ export function ReminderButtons({ id, email, isWaiting }: ReminderButtonsProps) 
         variant="subtle"
         color="red.9"
         size="lg"
-        loading={busy === 'remove'}
+        loading={removal.state.kind === 'saving'}
         aria-label={`Remove ${email}`}
         title="Remove"
-        onClick={() => void run('remove')}
+        onClick={() => void removal.send(remove, 'The cart was removed from the list')}
       >
         <Trash2 size={16} aria-hidden />
       </ActionIcon>

@@ -29,7 +29,8 @@ export function useRowChange({ list, ...options }: RowChangeOptions): RowChange 
     send: async (sending, saved, giveFocusBack = keepRowFocus(document)) => {
       const refused = await send(async () => {
         const outcome = await sending()
-        if (outcome.ok) await queries.invalidateQueries({ queryKey: [list.name] })
+        if (outcome.ok || outcome.refusal.status === 409)
+          await queries.invalidateQueries({ queryKey: [list.name] })
         return outcome
       }, saved)
       // The list is shown again first.

@@ -1,6 +1,6 @@
 import { List, Radio, Stack, Text } from '@mantine/core'
-import type { Outcome } from '@vitrine/contract/client/outcome'
 import { useState } from 'react'
+import type { PreparedCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 
@@ -14,7 +14,7 @@ interface EraseDialogProps {
   readonly email: string
   /** Which address their account has now, where it has another. */
   readonly movedTo?: string | null | undefined
-  readonly erase: (comments: Comments) => Promise<Outcome<Erased>>
+  readonly erase: (comments: Comments) => PreparedCall<Erased>
   readonly onErased: () => void
   readonly onClose: () => void
 }
@@ -30,10 +30,7 @@ export function EraseDialog({ email, movedTo = null, erase, onErased, onClose }:
       tone="danger"
       change={change}
       onConfirm={() =>
-        void change.send(
-          () => erase(comments),
-          ({ ordersKept }) => `Erased. Orders that stay: ${ordersKept}`,
-        )
+        void change.send(erase(comments), ({ ordersKept }) => `Erased. Orders that stay: ${ordersKept}`)
       }
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { refuseNewsCall } from '@vitrine/contract/customers/panel-calls'
 import { acceptsNews } from '@vitrine/domain/customers/customer'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { refusalIn } from '../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -51,7 +51,7 @@ export function NewsCard({ customer }: Pick<CustomerRecord, 'customer'>) {
               loading={change.state.kind === 'saving'}
               onClick={() =>
                 void change.send(
-                  () => call(refuseNewsCall, { params: { customerId: customer.id }, body: {} }),
+                  prepareCall(refuseNewsCall, { params: { customerId: customer.id }, body: {} }),
                   'It is noted that they want no more news',
                 )
               }

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { changeCustomerCall } from '@vitrine/contract/customers/panel-calls'
 import { checkCustomer } from '@vitrine/domain/customers/check-customer'
 import { useRef } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { refusalIn } from '../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
@@ -13,7 +13,12 @@ import { useCustomerChange } from './use-customer-change.ts'
 /** What owners note of a person: tags to find them by, and a text. */
 export function NotesCard({ customer }: Pick<CustomerRecord, 'customer'>) {
   const isLeaving = useRef(false)
-  const change = useCustomerChange(customer.id)
+  const change = useCustomerChange(customer.id, ({ tags, notes }) => {
+    const kept = { tags: [...tags], notes }
+    form.setInitialValues(kept)
+    form.setValues(kept)
+    form.resetDirty(kept)
+  })
   const refusal = refusalIn(change)
   const form = useForm({
     mode: 'controlled',
@@ -21,18 +26,15 @@ export function NotesCard({ customer }: Pick<CustomerRecord, 'customer'>) {
     validate: checkCustomer,
   })
   const save = form.onSubmit(async (values) => {
-    const refused = await change.send(async () => {
-      const body = { ...values, updatedAtMs: customer.updatedAtMs }
-      const outcome = await call(changeCustomerCall, { params: { customerId: customer.id }, body })
-      if (outcome.ok) {
-        const { tags, notes } = outcome.reply.customer
-        const kept = { tags: [...tags], notes }
-        form.setInitialValues(kept)
-        form.setValues(kept)
-        form.resetDirty(kept)
-      }
-      return outcome
-    }, 'Tags and notes were saved')
+    const { tags, notes, updatedAtMs } = customer
+    // What nobody typed in here is what somebody else made of it meanwhile.
+    const body = {
+      tags: form.isDirty('tags') ? values.tags : [...tags],
+      notes: form.isDirty('notes') ? values.notes : notes,
+      updatedAtMs,
+    }
+    const saving = prepareCall(changeCustomerCall, { params: { customerId: customer.id }, body })
+    const refused = await change.send(saving, 'Tags and notes were saved')
     if (refused) form.setErrors(refused.errors)
   })
   return (

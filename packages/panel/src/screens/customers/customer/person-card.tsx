@@ -1,12 +1,14 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { listCustomersCall, readCustomerCall } from '@vitrine/contract/customers/panel-calls'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { readCustomerCall } from '@vitrine/contract/customers/panel-calls'
 import { erasePersonCall, exportPersonCall } from '@vitrine/contract/customers/person-calls'
 import { readMemberCall } from '@vitrine/contract/members/panel-calls'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useCall } from '../../../call/use-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { downloadText } from '../../../parts/download-from.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useMay } from '../../../session/may.ts'
@@ -18,34 +20,32 @@ export function PersonCard({ customer }: Pick<CustomerRecord, 'customer'>) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const mayErase = useMay(erasePersonCall)
-  const [message, setMessage] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const exporting = useChange<ReplyOf<typeof exportPersonCall>>({
+    onDone: (reply) => downloadText(`customer-${customer.id}.json`, JSON.stringify(reply, null, 2)),
+  })
+  const refusal = refusalIn(exporting)
   const [isErasing, setErasing] = useState(false)
   const params = { customerId: customer.id }
   const { data: member } = useCall(readMemberCall, { params }, { isEnabled: mayErase })
   if (!mayErase) return null
-  const exportAll = async () => {
-    setMessage(null)
-    setBusy(true)
-    const outcome = await call(exportPersonCall, { params })
-    setBusy(false)
-    if (!outcome.ok) return setMessage(outcome.refusal.message)
-    downloadText(`customer-${customer.id}.json`, JSON.stringify(outcome.reply, null, 2))
-  }
   const leave = async () => {
     await navigate({ to: '/customers' })
     queries.removeQueries({ queryKey: [readCustomerCall.name, { params }] })
-    void queries.invalidateQueries({ queryKey: [listCustomersCall.name] })
   }
   return (
     <PanelCard title="Personal data">
       <Stack gap="sm">
-        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
         <Text size="sm" c="dimmed">
           When a person asks what you keep of them, or to be forgotten. You are asked for your password.
         </Text>
         <Group gap="xs">
-          <Button variant="default" size="xs" loading={isBusy} onClick={() => void exportAll()}>
+          <Button
+            variant="default"
+            size="xs"
+            loading={exporting.state.kind === 'saving'}
+            onClick={() => void exporting.send(prepareCall(exportPersonCall, { params }))}
+          >
             Export all as a file
           </Button>
           <Button variant="default" size="xs" c="red.9" onClick={() => setErasing(true)}>
@@ -57,7 +57,7 @@ export function PersonCard({ customer }: Pick<CustomerRecord, 'customer'>) {
         <EraseDialog
           email={customer.email}
           movedTo={member?.account?.movedTo}
-          erase={(comments) => call(erasePersonCall, { params, body: { comments } })}
+          erase={(comments) => prepareCall(erasePersonCall, { params, body: { comments } })}
           onErased={() => void leave()}
           onClose={() => setErasing(false)}
         />

@@ -1,11 +1,9 @@
 import { Button, Text, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { listCustomersCall } from '@vitrine/contract/customers/panel-calls'
 import { erasePersonByEmailCall, exportPersonByEmailCall } from '@vitrine/contract/customers/person-calls'
 import { emailWrongText, isEmail } from '@vitrine/domain/contact/email-address'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { downloadText } from '../../../parts/download-from.ts'
@@ -13,7 +11,6 @@ import { EraseDialog } from '../customer/erase-dialog.tsx'
 
 /** Hands out or erases what is kept of somebody who is not among the customers: a member, a subscriber, who commented or sent a form. */
 export function PersonDialog({ onClose }: { readonly onClose: () => void }) {
-  const queries = useQueryClient()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const change = useChange<ReplyOf<typeof exportPersonByEmailCall>>({
@@ -23,7 +20,7 @@ export function PersonDialog({ onClose }: { readonly onClose: () => void }) {
   const email = typed.trim()
   const exportAll = () => {
     setWrong(false)
-    void change.send(() => call(exportPersonByEmailCall, { body: { email } }))
+    void change.send(prepareCall(exportPersonByEmailCall, { body: { email } }))
   }
   const erase = () => {
     change.forget()
@@ -34,11 +31,8 @@ export function PersonDialog({ onClose }: { readonly onClose: () => void }) {
     return (
       <EraseDialog
         email={email}
-        erase={(comments) => call(erasePersonByEmailCall, { body: { email, comments } })}
-        onErased={() => {
-          void queries.invalidateQueries({ queryKey: [listCustomersCall.name] })
-          onClose()
-        }}
+        erase={(comments) => prepareCall(erasePersonByEmailCall, { body: { email, comments } })}
+        onErased={onClose}
         onClose={() => setErasing(false)}
       />
     )

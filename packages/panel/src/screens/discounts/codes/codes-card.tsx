@@ -1,5 +1,4 @@
 import { Button, Group, NumberInput, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import {
   addDiscountCodesCall,
@@ -8,12 +7,12 @@ import {
   type readDiscountCall,
 } from '@vitrine/contract/discounts/panel-calls'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
 
 interface CodesCardProps {
   readonly kept: ReplyOf<typeof readDiscountCall>
@@ -56,21 +55,12 @@ function MakeCodes({
   readonly onMade: (codes: number) => void
 }) {
   const { number } = useFormat()
-  const queries = useQueryClient()
   const [count, setCount] = useState(100)
   const [beginning, setBeginning] = useState('')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isMaking, setMaking] = useState(false)
-  const make = async () => {
-    setMaking(true)
-    const outcome = await call(addDiscountCodesCall, { params: { discountId }, body: { count, beginning } })
-    setMaking(false)
-    setErrors(outcome.ok ? {} : { count: outcome.refusal.message, ...outcome.refusal.errors })
-    if (!outcome.ok) return
-    toastSaved(`${number(outcome.reply.added)} codes were made`)
-    void queries.invalidateQueries({ queryKey: [listDiscountCodesCall.name] })
-    onMade(outcome.reply.codes)
-  }
+  const change = useChange<ReplyOf<typeof addDiscountCodesCall>>({ onDone: ({ codes }) => onMade(codes) })
+  const refusal = refusalIn(change)
+  const errors: Readonly<Record<string, string>> = refusal ? { count: refusal.message, ...refusal.errors } : {}
+  const make = prepareCall(addDiscountCodesCall, { params: { discountId }, body: { count, beginning } })
   return (
     <Group align="flex-start">
       <NumberInput
@@ -89,7 +79,11 @@ function MakeCodes({
         error={errors.beginning}
         onChange={(event) => setBeginning(event.currentTarget.value)}
       />
-      <Button mt={25} loading={isMaking} onClick={() => void make()}>
+      <Button
+        mt={25}
+        loading={change.state.kind === 'saving'}
+        onClick={() => void change.send(make, ({ added }) => `${number(added)} codes were made`)}
+      >
         Make codes
       </Button>
     </Group>

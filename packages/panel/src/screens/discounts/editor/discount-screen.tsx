@@ -5,13 +5,14 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import {
   changeDiscountCall,
   createDiscountCall,
-  listDiscountsCall,
   readDiscountCall,
   removeDiscountCall,
 } from '@vitrine/contract/discounts/panel-calls'
 import { useState } from 'react'
 import { callQuery } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { readAfter } from '../../../call/stale-reads.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { useChange } from '../../../parts/changes/use-change.ts'
@@ -65,7 +66,7 @@ function OpenDiscount({ opened, onAdded }: OpenDiscountProps) {
   const navigate = useNavigate()
   const keep = (saved: KeptDiscount) => {
     queries.setQueryData(callQuery(readDiscountCall, { params: { discountId: saved.id } }).queryKey, saved)
-    void queries.invalidateQueries({ queryKey: [listDiscountsCall.name] })
+    void readAfter(queries, changeDiscountCall)
   }
   return (
     <>
@@ -107,13 +108,12 @@ function RemoveButton({ discountId }: { readonly discountId: string }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const removal = useChange<unknown>({
-    stale: [listDiscountsCall],
     onDone: () => {
       setAsking(false)
       void navigate({ to: '/discounts' })
     },
   })
-  const remove = () => call(removeDiscountCall, { params: { discountId } })
+  const remove = prepareCall(removeDiscountCall, { params: { discountId } })
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>

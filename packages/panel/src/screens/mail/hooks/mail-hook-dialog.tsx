@@ -1,17 +1,14 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import {
-  listMailHooksCall,
-  removeMailHookCall,
-  setMailHookCall,
-} from '@vitrine/contract/newsletter/mail-hooks/hook-calls'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { removeMailHookCall, setMailHookCall } from '@vitrine/contract/newsletter/mail-hooks/hook-calls'
 import { type HookFormat, hookFormatLabels } from '@vitrine/domain/newsletter/mail-events/hook-formats'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
+import { WayBackButton } from '../../../parts/dialogs/way-back-button.tsx'
 import type { MailHook } from './mail-hook.ts'
 
 interface MailHookDialogProps {
@@ -40,42 +37,31 @@ const steps: Readonly<Record<HookFormat, { readonly address: string; readonly ke
 /** Sets, changes or forgets the key by which a service is known. */
 export function MailHookDialog({ hook, onClose }: MailHookDialogProps) {
   const label = hookFormatLabels[hook.format]
-  const queries = useQueryClient()
   const [key, setKey] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
-  const [message, setMessage] = useState<string | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const done = (text: string) => {
-    void queries.invalidateQueries({ queryKey: [listMailHooksCall.name] })
-    toastSaved(text)
-  }
-  const save = async (event: FormEvent) => {
+  const change = useChange<ReplyOf<typeof setMailHookCall>>({
+    onDone: (reply) => {
+      if (reply.secret === null) onClose()
+      else setSecret(reply.secret)
+    },
+  })
+  const forgetting = useChange<unknown>({ onDone: onClose })
+  const refusal = refusalIn(change) ?? refusalIn(forgetting)
+  const wrong = refusal?.errors.key
+  const isBusy = change.state.kind === 'saving' || forgetting.state.kind === 'saving'
+  const params = { format: hook.format }
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    const params = { format: hook.format }
-    const outcome = await call(setMailHookCall, { params, body: { key: key.trim() } })
-    setBusy(false)
-    setWrong(outcome.ok ? null : (outcome.refusal.errors.key ?? null))
-    setMessage(outcome.ok || outcome.refusal.errors.key ? null : outcome.refusal.message)
-    if (!outcome.ok) return
-    done(`${label} is heard`)
-    if (outcome.reply.secret === null) onClose()
-    else setSecret(outcome.reply.secret)
+    const saving = prepareCall(setMailHookCall, { params, body: { key: key.trim() } })
+    if (!isBusy) void change.send(saving, `${label} is heard`)
   }
-  const forget = async () => {
-    setBusy(true)
-    const outcome = await call(removeMailHookCall, { params: { format: hook.format } })
-    setBusy(false)
-    if (!outcome.ok) return setMessage(outcome.refusal.message)
-    done(`${label} is not heard any more`)
-    onClose()
-  }
+  const forget = () =>
+    void forgetting.send(prepareCall(removeMailHookCall, { params }), `${label} is not heard any more`)
   return (
-    <DialogFrame onClose={onClose} size="lg" title={label} isShownOnce={secret !== null}>
-      <form onSubmit={(event) => void save(event)} noValidate>
+    <DialogFrame onClose={onClose} size="lg" title={label} isSaving={isBusy} isShownOnce={secret !== null}>
+      <form onSubmit={save} noValidate>
         <Stack>
-          <div role="alert">{message !== null && <Alert color="red">{message}</Alert>}</div>
+          <div role="alert">{refusal && !wrong && <Alert color="red">{refusal.message}</Alert>}</div>
           {secret === null ? (
             <>
               <Text size="sm">{steps[hook.format].address}</Text>
@@ -104,7 +90,7 @@ export function MailHookDialog({ hook, onClose }: MailHookDialogProps) {
             hook={hook}
             hasSecret={secret !== null}
             isBusy={isBusy}
-            onForget={() => void forget()}
+            onForget={forget}
             onClose={onClose}
           />
         </Stack>
@@ -135,9 +121,9 @@ function HookButtons({ hook, hasSecret, isBusy, onForget, onClose }: HookButtons
           Forget the key
         </Button>
       )}
-      <Button variant="default" onClick={onClose}>
+      <WayBackButton isSaving={isBusy} onClick={onClose}>
         Cancel
-      </Button>
+      </WayBackButton>
       <Button type="submit" loading={isBusy}>
         {hook.format === 'vitrine' ? 'Make a new secret' : 'Save'}
       </Button>

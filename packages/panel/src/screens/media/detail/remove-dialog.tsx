@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { removeMediaCall } from '@vitrine/contract/media/library-calls'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
@@ -17,7 +17,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ media, uses, onClose, onRemoved }: RemoveDialogProps) {
   const change = useChange<unknown>({ onDone: onRemoved })
   const isUsed = media.useCount > 0
-  const remove = () => call(removeMediaCall, { body: { ids: [media.id], evenIfUsed: isUsed } })
+  const remove = prepareCall(removeMediaCall, { body: { ids: [media.id], evenIfUsed: isUsed } })
   return (
     <ConfirmDialog
       title={`Remove ${media.filename}?`}

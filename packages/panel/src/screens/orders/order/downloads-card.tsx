@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { OrderDownload } from '@vitrine/contract/downloads/order-download'
 import {
   changeDownloadCall,
@@ -7,36 +6,25 @@ import {
   sendDownloadsCall,
 } from '@vitrine/contract/downloads/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
-import { useState } from 'react'
-import { type PreparedCall, prepareCall } from '../../../call/prepare-call.ts'
-import { readAfter } from '../../../call/stale-reads.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
+import { Shown } from '../../../parts/reading/shown.tsx'
 import { useMay } from '../../../session/may.ts'
 
 /** What the buyer may download, how often it was, and what the owner can do about it. */
 export function DownloadsCard({ order }: { readonly order: Order }) {
-  const queries = useQueryClient()
   const input = { params: { orderId: order.id } }
   const query = useCall(readOrderDownloadsCall, input, { isFresh: true })
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const acting = useChange<unknown>()
+  const problem = refusalIn(acting)?.message
+  const isBusy = acting.state.kind === 'saving'
   const mayChange = useMay(changeDownloadCall)
 
-  const run = async (act: PreparedCall<unknown>, saved: string) => {
-    setBusy(true)
-    setProblem(null)
-    const outcome = await act()
-    setBusy(false)
-    if (!outcome.ok) return setProblem(outcome.refusal.message)
-    void readAfter(queries, act.made)
-    toastSaved(saved)
-  }
   const change = (download: OrderDownload, body: Parameters<typeof changeBody>[0], saved: string) =>
-    run(
+    acting.send(
       prepareCall(changeDownloadCall, {
         params: { orderId: order.id, grantId: download.id },
         body: changeBody(body),
@@ -44,79 +32,77 @@ export function DownloadsCard({ order }: { readonly order: Order }) {
       saved,
     )
 
-  if (query.isLoadingError)
-    return (
-      <PanelCard title="Downloads">
-        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
-      </PanelCard>
-    )
-  const downloads = query.data?.downloads ?? []
-  const isOpen = downloads.some(({ state }) => state === 'open')
   return (
     <PanelCard title="Downloads">
-      <Stack gap="md" aria-busy={query.isPending}>
-        {query.data && downloads.length === 0 && (
-          <Text size="sm" c="dimmed">
-            The buyer gets the files when the order is paid.
-          </Text>
-        )}
-        {downloads.map((download) => (
-          <Stack key={download.id} gap={6}>
-            <DownloadFacts download={download} />
-            {mayChange && order.paymentState === 'PAID' && order.fulfillmentStatus !== 'CANCELED' && (
-              <Group gap="xs">
-                <Button
-                  size="xs"
-                  variant="default"
-                  disabled={isBusy}
-                  onClick={() => void change(download, extension, 'More downloads were given')}
-                >
-                  Give 5 more and 7 days
-                </Button>
-                {download.state === 'revoked' ? (
-                  <Button
-                    size="xs"
-                    variant="default"
-                    disabled={isBusy}
-                    onClick={() =>
-                      void change(download, { act: 'restore' }, 'The files can be downloaded again')
-                    }
-                  >
-                    Give back
-                  </Button>
-                ) : (
-                  <Button
-                    size="xs"
-                    variant="default"
-                    color="red"
-                    disabled={isBusy}
-                    onClick={() =>
-                      void change(download, { act: 'revoke' }, 'The files cannot be downloaded any more')
-                    }
-                  >
-                    Take away
-                  </Button>
+      <Shown of={[query]} loading="Loading the downloads" height={60}>
+        {({ downloads }) => (
+          <Stack gap="md">
+            {downloads.length === 0 && (
+              <Text size="sm" c="dimmed">
+                The buyer gets the files when the order is paid.
+              </Text>
+            )}
+            {downloads.map((download) => (
+              <Stack key={download.id} gap={6}>
+                <DownloadFacts download={download} />
+                {mayChange && order.paymentState === 'PAID' && order.fulfillmentStatus !== 'CANCELED' && (
+                  <Group gap="xs">
+                    <Button
+                      size="xs"
+                      variant="default"
+                      disabled={isBusy}
+                      onClick={() => void change(download, extension, 'More downloads were given')}
+                    >
+                      Give 5 more and 7 days
+                    </Button>
+                    {download.state === 'revoked' ? (
+                      <Button
+                        size="xs"
+                        variant="default"
+                        disabled={isBusy}
+                        onClick={() =>
+                          void change(download, { act: 'restore' }, 'The files can be downloaded again')
+                        }
+                      >
+                        Give back
+                      </Button>
+                    ) : (
+                      <Button
+                        size="xs"
+                        variant="default"
+                        color="red"
+                        disabled={isBusy}
+                        onClick={() =>
+                          void change(download, { act: 'revoke' }, 'The files cannot be downloaded any more')
+                        }
+                      >
+                        Take away
+                      </Button>
+                    )}
+                  </Group>
                 )}
-              </Group>
+              </Stack>
+            ))}
+            {mayChange && downloads.some(({ state }) => state === 'open') && (
+              <Button
+                variant="default"
+                w="fit-content"
+                disabled={isBusy}
+                onClick={() =>
+                  void acting.send(prepareCall(sendDownloadsCall, input), 'The links are on their way')
+                }
+              >
+                Send the links again
+              </Button>
+            )}
+            {problem && (
+              <Text size="sm" c="red" role="alert">
+                {problem}
+              </Text>
             )}
           </Stack>
-        ))}
-        {mayChange && isOpen && (
-          <Button
-            variant="default"
-            w="fit-content"
-            disabled={isBusy}
-            onClick={() => void run(prepareCall(sendDownloadsCall, input), 'The links are on their way')}
-          >
-            Send the links again
-          </Button>
         )}
-        {problem && (
-          <Text size="sm" c="red" role="alert">
-            {problem}
-          </Text>
-        )}
-      </Stack>
+      </Shown>
     </PanelCard>
   )
 }

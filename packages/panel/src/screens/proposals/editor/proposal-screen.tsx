@@ -5,13 +5,14 @@ import type { Outcome } from '@vitrine/contract/client/outcome'
 import {
   changeProposalCall,
   createProposalCall,
-  listProposalsCall,
   readProposalCall,
   removeProposalCall,
 } from '@vitrine/contract/proposals/panel-calls'
 import { useState } from 'react'
 import { callQuery } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { readAfter } from '../../../call/stale-reads.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
@@ -74,8 +75,8 @@ function OpenDraft({ opened, onAdded }: OpenDraftProps) {
   const { kept } = opened
   const show = (shown: KeptProposal) => {
     const params = { proposalId: shown.proposal.id }
+    void readAfter(queries, changeProposalCall)
     queries.setQueryData(callQuery(readProposalCall, { params }).queryKey, shown)
-    void queries.invalidateQueries({ queryKey: [listProposalsCall.name] })
   }
   return (
     <>
@@ -159,13 +160,12 @@ function KeptButtons({ id }: { readonly id: string }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const removal = useChange<unknown>({
-    stale: [listProposalsCall],
     onDone: () => {
       setAsking(false)
       void navigate({ to: '/orders/drafts' })
     },
   })
-  const remove = () => call(removeProposalCall, { params: { proposalId: id } })
+  const remove = prepareCall(removeProposalCall, { params: { proposalId: id } })
   return (
     <>
       <LinkButton to="/orders/drafts/new" search={{ copy: id }} variant="default">

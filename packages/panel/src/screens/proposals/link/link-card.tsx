@@ -1,16 +1,15 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import type { Outcome } from '@vitrine/contract/client/outcome'
 import {
   closeProposalLinkCall,
   mailProposalCall,
   openProposalLinkCall,
 } from '@vitrine/contract/proposals/panel-calls'
 import { lazy, Suspense, useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { type PreparedCall, prepareCall } from '../../../call/prepare-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { KeptProposal } from '../editor/proposal-draft.ts'
 
 const PaidDialog = lazy(() => import('./paid-dialog.tsx').then((file) => ({ default: file.PaidDialog })))
@@ -27,31 +26,29 @@ export function LinkCard({ kept, isDirty, onChanged }: LinkCardProps) {
   const { proposal, prices, url, sendsMail } = kept
   // What is sent is taxed by where it goes, and an order says what it cost.
   const isWhole = !prices.requiresShipping || (prices.shippingCents !== null && prices.isTaxKnown)
-  const [busy, setBusy] = useState('')
-  const [refused, setRefused] = useState('')
+  const [what, setWhat] = useState('')
+  const change = useChange<KeptProposal>({ onDone: onChanged })
+  const refusal = refusalIn(change)
+  const busy = change.state.kind === 'saving' ? what : ''
   const [isPaying, setPaying] = useState(false)
   const params = { proposalId: proposal.id }
-  const run = async (what: string, act: () => Promise<Outcome<KeptProposal>>, saved: string) => {
-    setBusy(what)
-    setRefused('')
-    const outcome = await act()
-    setBusy('')
-    if (!outcome.ok) return setRefused(outcome.refusal.message)
-    toastSaved(saved)
-    onChanged(outcome.reply)
+  const run = (act: string, sending: PreparedCall<KeptProposal>, saved: string) => {
+    // One that is on its way is the one that is shown.
+    if (busy === '') setWhat(act)
+    void change.send(sending, saved)
   }
   return (
     <PanelCard title="Payment">
       <Stack>
         <LinkWords kept={kept} />
         {url !== '' && <CopiedText label="Link" text={url} />}
-        <div role="alert">{refused !== '' && <Alert color="red">{refused}</Alert>}</div>
+        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
         {isDirty && <Text size="sm">Save first: the link shows what is saved.</Text>}
         <Group gap="xs">
           <Button
             disabled={isDirty || proposal.email === ''}
             loading={busy === 'mail'}
-            onClick={() => void run('mail', () => call(mailProposalCall, { params }), mailedText(sendsMail))}
+            onClick={() => run('mail', prepareCall(mailProposalCall, { params }), mailedText(sendsMail))}
           >
             {proposal.mailedAtMs === null ? 'Mail the link' : 'Mail it again'}
           </Button>
@@ -60,7 +57,7 @@ export function LinkCard({ kept, isDirty, onChanged }: LinkCardProps) {
             disabled={isDirty}
             loading={busy === 'link'}
             onClick={() =>
-              void run('link', () => call(openProposalLinkCall, { params }), 'The link holds from now on')
+              run('link', prepareCall(openProposalLinkCall, { params }), 'The link holds from now on')
             }
           >
             {url === '' ? 'Make a link' : 'Let it hold again'}
@@ -69,9 +66,7 @@ export function LinkCard({ kept, isDirty, onChanged }: LinkCardProps) {
             <Button
               variant="default"
               loading={busy === 'end'}
-              onClick={() =>
-                void run('end', () => call(closeProposalLinkCall, { params }), 'The link was ended')
-              }
+              onClick={() => run('end', prepareCall(closeProposalLinkCall, { params }), 'The link was ended')}
             >
               End the link
             </Button>

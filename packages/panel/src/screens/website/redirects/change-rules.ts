@@ -1,3 +1,4 @@
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import { changeRedirectsCall, readRedirectsCall } from '@vitrine/contract/website/panel-calls'
 import { type RedirectRule, readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
 import { call } from '../../../call/client.ts'
@@ -18,14 +19,17 @@ export function withChange(text: string, { before, after }: RuleChange): string 
   return lines.toSpliced(place, 1, ...(after ? [writeRedirects([after])] : [])).join('\n')
 }
 
-/** Changes one rule among those that are there now; what is wrong with it, or null. */
-export async function changeRules(change: RuleChange): Promise<string | null> {
+/** Changes one rule among those that are there now. */
+export async function changeRules(change: RuleChange): Promise<Outcome<unknown>> {
   const read = await call(readRedirectsCall, {})
-  if (!read.ok) return read.refusal.message
+  if (!read.ok) return read
   const text = withChange(read.reply.value.text, change)
-  if (text === null) return goneText
+  if (text === null) return refused(409, goneText)
   const checked = readRedirects(text)
-  if (!checked.ok) return checked.problems.map(({ message }) => message).join(' ')
-  const saved = await call(changeRedirectsCall, { body: { value: { text }, version: read.reply.version } })
-  return saved.ok ? null : saved.refusal.message
+  if (!checked.ok) return refused(400, checked.problems.map(({ message }) => message).join(' '))
+  return call(changeRedirectsCall, { body: { value: { text }, version: read.reply.version } })
+}
+
+function refused(status: number, message: string): Outcome<never> {
+  return { ok: false, refusal: { status, message, errors: {} } }
 }
