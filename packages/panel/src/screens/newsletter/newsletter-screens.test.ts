@@ -14,6 +14,14 @@ afterEach(async () => {
   server.restore()
 })
 
+const confirm = async () => {
+  const inDialog = () => [
+    ...document.querySelectorAll<HTMLElement>('[role=dialog] [data-dialog-buttons] button'),
+  ]
+  await screen.waitUntil(() => inDialog().length > 0)
+  await screen.press(inDialog().at(-1) ?? document.body)
+}
+
 const standing = {
   id: 'newsletter',
   name: 'Newsletter',
@@ -158,9 +166,9 @@ describe('somebody on a list', () => {
     await screen.press(screen.button('Unsubscribe'))
     await screen.waitFor('Only they can take that back.')
     expect(server.requests.some(({ method }) => method === 'POST')).toBe(false)
-    await screen.press(screen.button('Keep it'))
+    await screen.press(screen.button('Cancel'))
     await screen.press(screen.button('Unsubscribe'))
-    await screen.press(screen.button('Unsubscribe'))
+    await confirm()
     await screen.waitFor('ada@example.org is unsubscribed')
     await screen.press(screen.button('Ask again'))
     await screen.waitFor('ada@example.org is asked once more')
@@ -182,8 +190,9 @@ describe('somebody on a list', () => {
     })
     await screen.waitFor('Agreed to')
     await screen.press(screen.button('Remove'))
-    await screen.press(screen.button('Remove'))
+    await confirm()
     await screen.waitFor('Somebody else is at it.')
+    expect(document.querySelector('[role=dialog] [role=alert]')?.textContent).toBe('Somebody else is at it.')
   })
 })
 
@@ -204,7 +213,7 @@ describe('the lists', () => {
     await screen.press(screen.button('Edit Newsletter'))
     await screen.waitFor('Save')
     expect(() => screen.button('Remove')).toThrow()
-    await screen.press(screen.button('Close'))
+    await screen.press(screen.button('Cancel'))
     await screen.press(screen.button('Edit Letters'))
     await screen.waitFor('Remove')
     await screen.type(screen.field('Name'), 'Newsletter')
@@ -225,7 +234,7 @@ describe('the lists', () => {
     await screen.waitFor('Remove')
     await screen.press(screen.button('Remove'))
     await screen.waitFor('Sign-ups that lead to it take nothing more.')
-    await screen.press(screen.button('Remove'))
+    await confirm()
     await screen.waitFor('Somebody is on this list.')
   })
 })

@@ -86,6 +86,22 @@ describe('the list of campaigns', () => {
   })
 })
 
+it('sends a campaign as it stands now where somebody else saved it meanwhile', async () => {
+  await open()
+  await screen.waitFor('1,284 people')
+  await screen.press(screen.button('Send'))
+  await screen.waitFor('Send to 1,284 people now')
+  server.answerByPath({
+    ...answers,
+    [`GET ${path}`]: reply({ updatedAtMs: 7 }, { readers: 2 }),
+    [`POST ${path}/send`]: { status: 409, body: { message: 'Somebody else changed this.' } },
+  })
+  await screen.press(screen.button('Send to 1,284 people now'))
+  await screen.waitFor('Somebody else changed this.')
+  await screen.pressOnceThere('Send to 2 people now')
+  expect(await bodyOf('POST', '/send')).toEqual({ updatedAtMs: 7 })
+})
+
 describe('the editor of campaigns', () => {
   it('adds a block with the focus in it, moves it by the keyboard, and saves all in their order', async () => {
     await open({ [`PUT ${path}`]: reply({ updatedAtMs: 6 }) })
@@ -188,13 +204,16 @@ describe('sending', () => {
       links: [],
       undelivered: [],
     }
-    await open({
-      [`POST ${path}/send`]: { body: { campaign } },
-      [`GET ${path}/report`]: { body: report },
-    })
+    await open()
     await screen.waitFor('1,284 people')
     await screen.press(screen.button('Send'))
     await screen.waitFor('Send to 1,284 people now')
+    server.answerByPath({
+      ...answers,
+      [`POST ${path}/send`]: { body: { campaign } },
+      [`GET ${path}`]: reply(campaign),
+      [`GET ${path}/report`]: { body: report },
+    })
     await screen.press(screen.button('Send to 1,284 people now'))
     await screen.waitFor('300 of 1,284 mails are done.')
     expect(await bodyOf('POST', '/send')).toEqual({ updatedAtMs: 5 })
@@ -213,9 +232,14 @@ describe('sending', () => {
     const atMs = Date.parse('2027-05-01T09:00:00-04:00')
     const scheduled = { state: 'scheduled', scheduledAtMs: atMs, acts: ['schedule', 'unschedule', 'send'] }
     const campaign = { ...draft, ...scheduled, updatedAtMs: 6 }
-    await open({ [`POST ${path}/schedule`]: { body: { campaign } } })
+    await open()
     await screen.press(screen.button('Schedule'))
     await screen.waitFor('When should it go out?')
+    server.answerByPath({
+      ...answers,
+      [`POST ${path}/schedule`]: { body: { campaign } },
+      [`GET ${path}`]: reply(campaign),
+    })
     await screen.type(screen.field('Date and time'), '2027-05-01T09:00')
     await screen.press(screen.button('Send on May 1, 2027, 9:00 AM'))
     await screen.waitFor('Back to a draft')

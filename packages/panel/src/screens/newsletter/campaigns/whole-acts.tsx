@@ -3,13 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReplyOf } from '@vitrine/contract/call'
 import {
   duplicateCampaignCall,
-  listCampaignsCall,
   removeCampaignCall,
 } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
 import type { CampaignState } from '@vitrine/domain/newsletter/campaigns/campaign'
 import { Copy, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 
@@ -38,15 +37,13 @@ export function useWholeActs({ id, name, state }: WholeCampaign): {
   const [isAsked, ask] = useState(false)
   const params = { campaignId: id }
   const copying = useChange<ReplyOf<typeof duplicateCampaignCall>>({
-    stale: [listCampaignsCall],
     refused: 'The campaign was not copied',
     onDone: ({ campaign }) =>
       void navigate({ to: '/newsletter/campaigns/$campaignId', params: { campaignId: campaign.id } }),
   })
   const duplicate = () =>
-    copying.send(() => call(duplicateCampaignCall, { params, body: {} }), 'The campaign was copied')
+    copying.send(prepareCall(duplicateCampaignCall, { params, body: {} }), 'The campaign was copied')
   const removal = useChange<unknown>({
-    stale: [listCampaignsCall],
     onDone: () => {
       ask(false)
       void navigate({ to: '/newsletter/campaigns', ignoreBlocker: true })
@@ -72,7 +69,7 @@ export function useWholeActs({ id, name, state }: WholeCampaign): {
         tone="danger"
         change={removal}
         onConfirm={() =>
-          void removal.send(() => call(removeCampaignCall, { params }), 'The campaign was removed')
+          void removal.send(prepareCall(removeCampaignCall, { params }), 'The campaign was removed')
         }
         onClose={() => ask(false)}
       >

@@ -1,16 +1,16 @@
-import { Alert, Button, Group, Stack } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '@mantine/core'
 import {
   addNewsletterListCall,
   changeNewsletterListCall,
-  listNewsletterListsCall,
   removeNewsletterListCall,
 } from '@vitrine/contract/newsletter/list-calls'
+import { isSame } from '@vitrine/domain/merging/is-same'
 import { type NewsletterListInput, standingList } from '@vitrine/domain/newsletter/newsletter-list'
-import { type FormEvent, useState } from 'react'
-import { call } from '../../../call/client.ts'
-import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
+import { useState } from 'react'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
+import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import type { NewsletterListRow } from '../use-lists.ts'
 import { ListFields } from './list-fields.tsx'
 
@@ -21,84 +21,63 @@ interface ListDialogProps {
 
 /** Adds, changes or removes a list. */
 export function ListDialog({ list, onClose }: ListDialogProps) {
-  return (
-    <DialogFrame onClose={onClose} size="lg" title={list === 'new' ? 'New list' : list.name}>
-      <ListForm known={list === 'new' ? null : list} onClose={onClose} />
-    </DialogFrame>
-  )
-}
-
-interface ListFormProps {
-  readonly known: NewsletterListRow | null
-  readonly onClose: () => void
-}
-
-function ListForm({ known, onClose }: ListFormProps) {
-  const queries = useQueryClient()
-  const [input, setInput] = useState<NewsletterListInput>(() =>
-    inputOf(known ?? { ...standingList, name: '' }),
-  )
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [message, setMessage] = useState<string | null>(null)
+  const known = list === 'new' ? null : list
+  const [first] = useState(() => inputOf(known ?? { ...standingList, name: '' }))
+  const [input, setInput] = useState<NewsletterListInput>(first)
   const [isAsked, ask] = useState(false)
-  const done = (text: string) => {
-    void queries.invalidateQueries({ queryKey: [listNewsletterListsCall.name] })
-    toastSaved(text)
-    onClose()
-  }
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    const outcome = known
-      ? await call(changeNewsletterListCall, {
-          params: { listId: known.id },
-          body: { ...input, updatedAtMs: known.updatedAtMs },
-        })
-      : await call(addNewsletterListCall, { body: input })
-    if (outcome.ok) return done(`${outcome.reply.list.name} was saved`)
-    setErrors(outcome.refusal.errors)
-    setMessage(outcome.refusal.message)
-  }
-  const remove = async () => {
-    if (!known) return
-    const outcome = await call(removeNewsletterListCall, { params: { listId: known.id } })
-    if (outcome.ok) return done(`${known.name} was removed`)
-    ask(false)
-    setMessage(outcome.refusal.message)
-  }
+  const change = useChange<{ readonly list: { readonly name: string } }>({ onDone: onClose })
+  if (isAsked && known)
+    return <RemoveListDialog list={known} onClose={() => ask(false)} onRemoved={onClose} />
+  const saving = known
+    ? prepareCall(changeNewsletterListCall, {
+        params: { listId: known.id },
+        body: { ...input, updatedAtMs: known.updatedAtMs },
+      })
+    : prepareCall(addNewsletterListCall, { body: input })
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
-      <Stack>
-        <div role="alert">{message !== null && <Alert color="red">{message}</Alert>}</div>
-        <ListFields
-          input={input}
-          errors={errors}
-          onChange={(part) => setInput((now) => ({ ...now, ...part }))}
-        />
-        {isAsked && (
-          <Alert color="orange" title={`Remove ${known?.name}?`}>
-            Sign-ups that lead to it take nothing more.
-            <Group mt="sm" gap="xs">
-              <Button size="xs" color="red" onClick={() => void remove()}>
-                Remove
-              </Button>
-              <Button size="xs" variant="default" onClick={() => ask(false)}>
-                Keep
-              </Button>
-            </Group>
-          </Alert>
-        )}
-        <Group justify="space-between">
-          {known && !known.isStanding && !isAsked ? (
-            <Button variant="subtle" color="red" onClick={() => ask(true)}>
-              Remove
-            </Button>
-          ) : (
-            <span />
-          )}
-          <Button type="submit">Save</Button>
-        </Group>
-      </Stack>
-    </form>
+    <FormDialog
+      title={known?.name ?? 'New list'}
+      action="Save"
+      size="lg"
+      change={change}
+      isDirty={!isSame(input, first)}
+      onSubmit={() => void change.send(saving, (reply) => `${reply.list.name} was saved`)}
+      onClose={onClose}
+    >
+      <ListFields
+        input={input}
+        errors={refusalIn(change)?.errors ?? {}}
+        onChange={(part) => setInput((now) => ({ ...now, ...part }))}
+      />
+      {known && !known.isStanding && (
+        <Button variant="subtle" color="red.9" style={{ alignSelf: 'flex-start' }} onClick={() => ask(true)}>
+          Remove
+        </Button>
+      )}
+    </FormDialog>
+  )
+}
+
+interface RemoveListDialogProps {
+  readonly list: NewsletterListRow
+  readonly onClose: () => void
+  readonly onRemoved: () => void
+}
+
+function RemoveListDialog({ list: { id, name }, onClose, onRemoved }: RemoveListDialogProps) {
+  const change = useChange<unknown>({ onDone: onRemoved })
+  const remove = prepareCall(removeNewsletterListCall, { params: { listId: id } })
+  return (
+    <ConfirmDialog
+      title={`Remove ${name}?`}
+      action="Remove"
+      tone="danger"
+      change={change}
+      onConfirm={() => void change.send(remove, `${name} was removed`)}
+      onClose={onClose}
+    >
+      Sign-ups that lead to it take nothing more.
+    </ConfirmDialog>
   )
 }
 

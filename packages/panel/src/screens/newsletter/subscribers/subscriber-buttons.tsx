@@ -1,72 +1,24 @@
-import { Button, Group, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Button, Group } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import type { Outcome } from '@vitrine/contract/client/outcome'
 import { returnSubscriberCall } from '@vitrine/contract/newsletter/mail-hooks/return-call'
 import {
   askSubscriberCall,
-  listSubscribersCall,
-  readSubscriberCall,
   removeSubscriberCall,
   unsubscribeSubscriberCall,
 } from '@vitrine/contract/newsletter/subscriber-calls'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import type { SubscriberRecord } from './subscriber-row.ts'
 
 /** What can be done with somebody on a list. */
 export function SubscriberButtons({ subscriber }: { readonly subscriber: SubscriberRecord }) {
   const { id: subscriberId, email, state } = subscriber
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const [isSaving, setSaving] = useState(false)
   const [asked, ask] = useState<'unsubscribe' | 'remove' | null>(null)
-  const run = async (act: () => Promise<Outcome<unknown>>, doneText: string): Promise<boolean> => {
-    setSaving(true)
-    const outcome = await act()
-    setSaving(false)
-    ask(null)
-    if (!outcome.ok) {
-      toastError('Nothing was changed', outcome.refusal.message)
-      return false
-    }
-    void queries.invalidateQueries({ queryKey: [listSubscribersCall.name] })
-    toastSaved(doneText)
-    return true
-  }
-  const again = () => void queries.invalidateQueries({ queryKey: [readSubscriberCall.name] })
-  const input = { params: { subscriberId } }
-
-  if (asked !== null)
-    return (
-      <Group gap="xs">
-        <Text size="sm">
-          {asked === 'unsubscribe'
-            ? 'Send no more mail? Only they can take that back.'
-            : 'Remove the entry for good?'}
-        </Text>
-        <Button variant="default" onClick={() => ask(null)} data-autofocus>
-          Keep it
-        </Button>
-        <Button
-          color="red"
-          loading={isSaving}
-          onClick={() =>
-            asked === 'unsubscribe'
-              ? void run(
-                  () => call(unsubscribeSubscriberCall, { ...input, body: {} }),
-                  `${email} is unsubscribed`,
-                ).then(again)
-              : void run(() => call(removeSubscriberCall, input), `${email} was removed`).then(
-                  (isGone) => isGone && void navigate({ to: '/newsletter' }),
-                )
-          }
-        >
-          {asked === 'unsubscribe' ? 'Unsubscribe' : 'Remove'}
-        </Button>
-      </Group>
-    )
+  const change = useChange<unknown>({ refused: 'Nothing was changed' })
+  const isSaving = change.state.kind === 'saving'
+  const input = { params: { subscriberId }, body: {} }
   return (
     <Group gap="xs">
       {state === 'waiting' && (
@@ -74,10 +26,7 @@ export function SubscriberButtons({ subscriber }: { readonly subscriber: Subscri
           variant="default"
           loading={isSaving}
           onClick={() =>
-            void run(
-              () => call(askSubscriberCall, { ...input, body: {} }),
-              `${email} is asked once more`,
-            ).then(again)
+            void change.send(prepareCall(askSubscriberCall, input), `${email} is asked once more`)
           }
         >
           Ask again
@@ -88,10 +37,7 @@ export function SubscriberButtons({ subscriber }: { readonly subscriber: Subscri
           variant="default"
           loading={isSaving}
           onClick={() =>
-            void run(
-              () => call(returnSubscriberCall, { ...input, body: {} }),
-              `${email} gets mail again`,
-            ).then(again)
+            void change.send(prepareCall(returnSubscriberCall, input), `${email} gets mail again`)
           }
         >
           Send mail again
@@ -105,6 +51,48 @@ export function SubscriberButtons({ subscriber }: { readonly subscriber: Subscri
       <Button variant="default" onClick={() => ask('remove')}>
         Remove
       </Button>
+      {asked === 'unsubscribe' && <UnsubscribeDialog subscriber={subscriber} onClose={() => ask(null)} />}
+      {asked === 'remove' && <RemoveDialog subscriber={subscriber} onClose={() => ask(null)} />}
     </Group>
+  )
+}
+
+interface AskingProps {
+  readonly subscriber: SubscriberRecord
+  readonly onClose: () => void
+}
+
+function UnsubscribeDialog({ subscriber: { id, email }, onClose }: AskingProps) {
+  const change = useChange<unknown>({ onDone: onClose })
+  const unsubscribe = prepareCall(unsubscribeSubscriberCall, { params: { subscriberId: id }, body: {} })
+  return (
+    <ConfirmDialog
+      title={`Unsubscribe ${email}?`}
+      action="Unsubscribe"
+      tone="danger"
+      change={change}
+      onConfirm={() => void change.send(unsubscribe, `${email} is unsubscribed`)}
+      onClose={onClose}
+    >
+      They get no more mail. Only they can take that back.
+    </ConfirmDialog>
+  )
+}
+
+function RemoveDialog({ subscriber: { id, email }, onClose }: AskingProps) {
+  const navigate = useNavigate()
+  const change = useChange<unknown>({ onDone: () => void navigate({ to: '/newsletter' }) })
+  const remove = prepareCall(removeSubscriberCall, { params: { subscriberId: id } })
+  return (
+    <ConfirmDialog
+      title={`Remove ${email}?`}
+      action="Remove"
+      tone="danger"
+      change={change}
+      onConfirm={() => void change.send(remove, `${email} was removed`)}
+      onClose={onClose}
+    >
+      The entry is gone for good, with what it says of how they agreed.
+    </ConfirmDialog>
   )
 }

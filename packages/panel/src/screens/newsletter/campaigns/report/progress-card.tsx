@@ -6,12 +6,11 @@ import {
 } from '@vitrine/contract/newsletter/campaigns/sending-calls'
 import { Pause, Play, X } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { useFormat } from '../../../../format/use-format.ts'
-import { useChange } from '../../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../../parts/dialogs/confirm-dialog.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
-import { useKeepCampaign } from '../sending/use-keep-campaign.ts'
+import { useCampaignChange } from '../sending/use-campaign-change.ts'
 import type { CampaignReply } from '../stored-campaign.ts'
 import type { CampaignReport } from './campaign-report.ts'
 
@@ -70,18 +69,11 @@ function Bar({ campaign, report }: ProgressCardProps) {
   )
 }
 
-type Acted = Pick<CampaignReply, 'campaign'>
-
 function ActButtons({ campaign }: Pick<ProgressCardProps, 'campaign'>) {
-  const keep = useKeepCampaign()
   const [isAsked, ask] = useState(false)
   const input = { params: { campaignId: campaign.id }, body: {} }
-  const onDone = (reply: Acted) => {
-    ask(false)
-    keep(reply.campaign)
-  }
-  const change = useChange<Acted>({ refused: 'Nothing was changed', onDone })
-  const cancelling = useChange<Acted>({ onDone })
+  const change = useCampaignChange(campaign.id, { refused: 'Nothing was changed' })
+  const cancelling = useCampaignChange(campaign.id, { onDone: () => ask(false) })
   return (
     <Group gap="xs">
       {campaign.acts.includes('pause') && (
@@ -90,7 +82,7 @@ function ActButtons({ campaign }: Pick<ProgressCardProps, 'campaign'>) {
           size="xs"
           leftSection={<Pause size={14} aria-hidden />}
           loading={change.state.kind === 'saving'}
-          onClick={() => void change.send(() => call(pauseCampaignCall, input), 'The campaign is paused')}
+          onClick={() => void change.send(prepareCall(pauseCampaignCall, input), 'The campaign is paused')}
         >
           Pause
         </Button>
@@ -100,7 +92,7 @@ function ActButtons({ campaign }: Pick<ProgressCardProps, 'campaign'>) {
           size="xs"
           leftSection={<Play size={14} aria-hidden />}
           loading={change.state.kind === 'saving'}
-          onClick={() => void change.send(() => call(resumeCampaignCall, input), 'The campaign goes on')}
+          onClick={() => void change.send(prepareCall(resumeCampaignCall, input), 'The campaign goes on')}
         >
           Go on
         </Button>
@@ -123,7 +115,7 @@ function ActButtons({ campaign }: Pick<ProgressCardProps, 'campaign'>) {
           tone="danger"
           change={cancelling}
           onConfirm={() =>
-            void cancelling.send(() => call(cancelCampaignCall, input), 'The campaign is cancelled')
+            void cancelling.send(prepareCall(cancelCampaignCall, input), 'The campaign is cancelled')
           }
           onClose={() => ask(false)}
         >

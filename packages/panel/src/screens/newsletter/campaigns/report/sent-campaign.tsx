@@ -1,11 +1,13 @@
 import { Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { listCampaignsCall } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
 import { readCampaignReportCall } from '@vitrine/contract/newsletter/campaigns/sending-calls'
 import { useEffect } from 'react'
 import { followMs, useCall } from '../../../../call/use-call.ts'
 import { Shown } from '../../../../parts/reading/shown.tsx'
 import { CampaignPreview } from '../editor/campaign-preview.tsx'
-import { useKeepCampaign } from '../sending/use-keep-campaign.ts'
 import type { StoredCampaign } from '../stored-campaign.ts'
+import { useKeepCampaign } from '../use-keep-campaign.ts'
 import { FiguresCard } from './figures-card.tsx'
 import { LinksCard } from './links-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
@@ -19,11 +21,14 @@ export function SentCampaign({ stored }: { readonly stored: StoredCampaign }) {
     { params: { campaignId: id } },
     { isFresh: true, everyMs: state === 'sending' && followMs },
   )
+  const queries = useQueryClient()
   const keep = useKeepCampaign()
   const now = query.data?.campaign
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the occasion
   useEffect(() => {
-    if (now && now.updatedAtMs > stored.campaign.updatedAtMs) keep(now)
+    if (!now || now.updatedAtMs <= stored.campaign.updatedAtMs) return
+    keep(now)
+    void queries.invalidateQueries({ queryKey: [listCampaignsCall.name] })
   }, [now?.updatedAtMs, stored.campaign.updatedAtMs])
   return (
     <Stack>

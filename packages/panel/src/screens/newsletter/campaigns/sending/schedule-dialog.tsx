@@ -1,16 +1,16 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { scheduleCampaignCall } from '@vitrine/contract/newsletter/campaigns/sending-calls'
 import { fromWallTime, toWallTime } from '@vitrine/domain/time/site-clock'
 import { useState } from 'react'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { useFormat } from '../../../../format/use-format.ts'
-import { DialogFrame } from '../../../../parts/dialogs/dialog-frame.tsx'
+import { ConfirmDialog } from '../../../../parts/dialogs/confirm-dialog.tsx'
+import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { MomentField } from '../../../../parts/fields/moment-field.tsx'
-import { toastSaved } from '../../../../parts/toasts/toast.ts'
 import { useSession } from '../../../../session/session.ts'
 import type { StoredCampaign } from '../stored-campaign.ts'
 import { ProblemLines } from './problem-lines.tsx'
-import { useKeepCampaign } from './use-keep-campaign.ts'
+import { useCampaignChange } from './use-campaign-change.ts'
 
 interface ScheduleDialogProps {
   readonly stored: StoredCampaign
@@ -20,67 +20,44 @@ interface ScheduleDialogProps {
 /** Asks when a campaign is to go out, on the site's clock; or says what hinders it. */
 export function ScheduleDialog({ stored, onClose }: ScheduleDialogProps) {
   const { problems } = stored.readiness
+  if (problems.length === 0) return <MomentDialog stored={stored} onClose={onClose} />
   return (
-    <DialogFrame
-      onClose={onClose}
-      title={problems.length === 0 ? 'When should it go out?' : 'It cannot be sent yet'}
-    >
-      {problems.length === 0 ? (
-        <Moment stored={stored} onClose={onClose} />
-      ) : (
-        <Stack>
-          <ProblemLines problems={problems} onGo={onClose} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose} data-autofocus>
-              Close
-            </Button>
-          </Group>
-        </Stack>
-      )}
-    </DialogFrame>
+    <ConfirmDialog title="It cannot be sent yet" action="Send" isOver onConfirm={onClose} onClose={onClose}>
+      <ProblemLines problems={problems} onGo={onClose} />
+    </ConfirmDialog>
   )
 }
 
-function Moment({ stored: { campaign }, onClose }: ScheduleDialogProps) {
+function MomentDialog({ stored: { campaign }, onClose }: ScheduleDialogProps) {
   const { site } = useSession()
   const { moment } = useFormat()
-  const keep = useKeepCampaign()
+  const change = useCampaignChange(campaign.id, { onDone: onClose })
   const [atMs, setAtMs] = useState(() => campaign.scheduledAtMs ?? tomorrowAtNine(site.timeZone))
-  const [refused, setRefused] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const schedule = async () => {
-    setSaving(true)
+  const schedule = () => {
     const body = { updatedAtMs: campaign.updatedAtMs, atMs }
-    const outcome = await call(scheduleCampaignCall, { params: { campaignId: campaign.id }, body })
-    setSaving(false)
-    if (!outcome.ok) return setRefused(outcome.refusal.message)
-    toastSaved('The campaign is scheduled')
-    onClose()
-    keep(outcome.reply.campaign)
+    const sending = prepareCall(scheduleCampaignCall, { params: { campaignId: campaign.id }, body })
+    void change.send(sending, 'The campaign is scheduled')
   }
   return (
-    <Stack>
-      <div role="alert">{refused !== null && <Alert color="red">{refused}</Alert>}</div>
+    <FormDialog
+      title="When should it go out?"
+      action={`Send on ${moment(atMs)}`}
+      change={change}
+      onSubmit={schedule}
+      onClose={onClose}
+    >
       <MomentField
         label="Date and time"
         atMs={atMs}
         onChange={(next) => {
-          setRefused(null)
+          change.forget()
           setAtMs(next)
         }}
       />
       <Text size="sm" c="dimmed">
         Whoever is subscribed then gets it. Until then you can change the time or take it back.
       </Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button loading={isSaving} onClick={() => void schedule()}>
-          {`Send on ${moment(atMs)}`}
-        </Button>
-      </Group>
-    </Stack>
+    </FormDialog>
   )
 }
 

@@ -1,27 +1,21 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import type { ReplyOf } from '@vitrine/contract/call'
 import { unscheduleCampaignCall } from '@vitrine/contract/newsletter/campaigns/sending-calls'
 import { PenLine } from 'lucide-react'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { useFormat } from '../../../../format/use-format.ts'
-import { useChange } from '../../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { CampaignPreview } from '../editor/campaign-preview.tsx'
 import type { StoredCampaign } from '../stored-campaign.ts'
 import { ReadinessCard } from './readiness-card.tsx'
-import { useKeepCampaign } from './use-keep-campaign.ts'
+import { useCampaignChange } from './use-campaign-change.ts'
 
 /** A campaign that goes out by itself: when, and how to take that back. */
 export function ScheduledCampaign({ stored }: { readonly stored: StoredCampaign }) {
   const { campaign, readiness, value } = stored
   const { moment } = useFormat()
-  const keep = useKeepCampaign()
-  const change = useChange<ReplyOf<typeof unscheduleCampaignCall>>({
-    refused: 'It stays scheduled',
-    onDone: (reply) => keep(reply.campaign),
-  })
+  const change = useCampaignChange(campaign.id, { refused: 'It stays scheduled' })
   const params = { campaignId: campaign.id }
-  const takeBack = () => call(unscheduleCampaignCall, { params, body: {} })
+  const takeBack = prepareCall(unscheduleCampaignCall, { params, body: {} })
   return (
     <Stack>
       <PanelCard title="Scheduled">

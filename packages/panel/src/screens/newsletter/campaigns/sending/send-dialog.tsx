@@ -1,15 +1,13 @@
 import { Text } from '@mantine/core'
-import type { ReplyOf } from '@vitrine/contract/call'
 import { sendCampaignCall } from '@vitrine/contract/newsletter/campaigns/sending-calls'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { useFormat } from '../../../../format/use-format.ts'
-import { useChange } from '../../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../../parts/dialogs/confirm-dialog.tsx'
 import { useListChoices } from '../../use-lists.ts'
 import type { StoredCampaign } from '../stored-campaign.ts'
 import { ProblemLines } from './problem-lines.tsx'
 import classes from './sending.module.css'
-import { useKeepCampaign } from './use-keep-campaign.ts'
+import { useCampaignChange } from './use-campaign-change.ts'
 
 interface SendDialogProps {
   readonly stored: StoredCampaign
@@ -22,18 +20,12 @@ export function SendDialog({ stored, onClose }: SendDialogProps) {
   const { readers, from, mailsPerMinute } = readiness
   const { number } = useFormat()
   const lists = useListChoices()
-  const keep = useKeepCampaign()
-  const change = useChange<ReplyOf<typeof sendCampaignCall>>({
-    onDone: (reply) => {
-      onClose()
-      keep(reply.campaign)
-    },
-  })
+  const change = useCampaignChange(campaign.id, { onDone: onClose })
   const list = lists.find(({ value }) => value === campaign.listId)?.label ?? ''
-  const send = () => {
-    const body = { updatedAtMs: campaign.updatedAtMs }
-    return call(sendCampaignCall, { params: { campaignId: campaign.id }, body })
-  }
+  const send = prepareCall(sendCampaignCall, {
+    params: { campaignId: campaign.id },
+    body: { updatedAtMs: campaign.updatedAtMs },
+  })
   if (readiness.problems.length > 0)
     return (
       <ConfirmDialog title="It cannot be sent yet" action="Send" isOver onConfirm={onClose} onClose={onClose}>
