@@ -20,6 +20,8 @@ interface FormDialogProps {
   readonly action: string
   /** Whether something is lost by it: then the button alone sends it, not Enter in a field. */
   readonly isDangerous?: boolean
+  /** Whether it cannot be sent yet: the button waits. */
+  readonly isWaiting?: boolean
   /** Whether it cannot be done any more: then it can only be closed. */
   readonly isOver?: boolean
   /** Whether "Cancel" would be read as an act upon what is shown, such as an order: the way back is called "Back" then. */
@@ -34,10 +36,11 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, isOpen = true, onSubmit, change, action } = props
   const { isDangerous = false, isDirty = false, isOver = false, isCancelAnAct = false } = props
+  const { isWaiting = false } = props
   const { message = refusalIn(change)?.message } = props
   const isSaving = change.state.kind === 'saving'
   const send = () => {
-    if (!isSaving && !isOver) onSubmit()
+    if (!isSaving && !isOver && !isWaiting) onSubmit()
   }
   const close = () => {
     if (isSaving) return
@@ -57,6 +60,8 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          // A form around the dialog is not sent with it.
+          event.stopPropagation()
           if (!isDangerous) send()
         }}
       >
@@ -71,6 +76,7 @@ export function FormDialog(props: FormDialogProps) {
               <Button
                 type={isDangerous ? 'button' : 'submit'}
                 loading={isSaving}
+                disabled={isWaiting}
                 color={isDangerous ? 'red.9' : undefined}
                 onClick={isDangerous ? send : undefined}
               >

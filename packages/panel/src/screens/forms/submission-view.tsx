@@ -1,13 +1,16 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { readSubmissionCall } from '@vitrine/contract/forms/panel-calls'
+import { type readSubmissionCall, removeSubmissionCall } from '@vitrine/contract/forms/panel-calls'
 import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
 import { mostSpamScore, spamSignLabels } from '@vitrine/domain/forms/inbox/spam-score'
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../parts/back-link.tsx'
+import { useChange } from '../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { Neighbours } from '../../parts/lists/trail/neighbours.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -92,26 +95,10 @@ function SpamSigns({ submission: { spamScore, spamSigns } }: { readonly submissi
 
 function SubmissionButtons({ submission }: { readonly submission: Submission }) {
   const { id, email, formName, isStarred, isSpam } = submission
-  const { mark, remove, isSaving } = useSubmissionChange(id)
+  const { mark } = useSubmissionChange(id)
   const navigate = useNavigate()
   const [asks, setAsks] = useState(false)
   const goBack = () => void navigate({ to: '/forms' })
-  if (asks)
-    return (
-      <Group gap="xs">
-        <Text size="sm">Delete it for good?</Text>
-        <Button variant="default" onClick={() => setAsks(false)}>
-          Keep it
-        </Button>
-        <Button
-          color="red"
-          disabled={isSaving}
-          onClick={() => void remove().then((isGone) => isGone && goBack())}
-        >
-          Delete
-        </Button>
-      </Group>
-    )
   return (
     <Group gap="xs">
       {email !== '' && (
@@ -138,6 +125,30 @@ function SubmissionButtons({ submission }: { readonly submission: Submission }) 
       <Button variant="default" onClick={() => setAsks(true)}>
         Delete
       </Button>
+      {asks && <RemoveDialog submissionId={id} onClose={() => setAsks(false)} onRemoved={goBack} />}
     </Group>
+  )
+}
+
+interface RemoveDialogProps {
+  readonly submissionId: string
+  readonly onClose: () => void
+  readonly onRemoved: () => void
+}
+
+function RemoveDialog({ submissionId, onClose, onRemoved }: RemoveDialogProps) {
+  const change = useChange<unknown>({ onDone: onRemoved })
+  const remove = prepareCall(removeSubmissionCall, { params: { submissionId } })
+  return (
+    <ConfirmDialog
+      title="Delete the submission?"
+      action="Delete"
+      tone="danger"
+      change={change}
+      onConfirm={() => void change.send(remove, 'The submission was removed')}
+      onClose={onClose}
+    >
+      It is gone for good, with the files that came with it.
+    </ConfirmDialog>
   )
 }

@@ -1,54 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '@vitrine/contract/call'
-import {
-  listSubmissionsCall,
-  markSubmissionCall,
-  readSubmissionCall,
-  removeSubmissionCall,
-} from '@vitrine/contract/forms/panel-calls'
-import { readStartCall } from '@vitrine/contract/website/start-calls'
-import { useCallback, useState } from 'react'
+import { markSubmissionCall } from '@vitrine/contract/forms/panel-calls'
+import { useCallback } from 'react'
 import { call } from '../../call/client.ts'
-import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
+import { readAfter } from '../../call/stale-reads.ts'
+import { toastError } from '../../parts/toasts/toast.ts'
 
-/** Changes of a submission; each tells whether it was made. */
 interface SubmissionChange {
-  readonly isSaving: boolean
+  /** Tells whether it was marked. */
   readonly mark: (marks: BodyOf<typeof markSubmissionCall>) => Promise<boolean>
-  readonly remove: () => Promise<boolean>
 }
 
-/** The life of a change to a submission, from the button to the toast. */
+/** Marks a submission; several marks may be on their way at once, as one that is opened is marked by itself. */
 export function useSubmissionChange(submissionId: string): SubmissionChange {
   const queries = useQueryClient()
-  const [isSaving, setSaving] = useState(false)
-
   const mark = useCallback(
     async (marks: BodyOf<typeof markSubmissionCall>) => {
       const outcome = await call(markSubmissionCall, { params: { submissionId }, body: marks })
-      if (!outcome.ok) {
-        toastError('The submission was not changed', outcome.refusal.message)
-        return false
-      }
-      for (const { name } of [readSubmissionCall, listSubmissionsCall, readStartCall])
-        void queries.invalidateQueries({ queryKey: [name] })
-      return true
+      if (outcome.ok) void readAfter(queries, markSubmissionCall)
+      else toastError('The submission was not changed', outcome.refusal.message)
+      return outcome.ok
     },
     [queries, submissionId],
   )
-
-  const remove = async () => {
-    setSaving(true)
-    const outcome = await call(removeSubmissionCall, { params: { submissionId } })
-    setSaving(false)
-    if (!outcome.ok) {
-      toastError('The submission was not removed', outcome.refusal.message)
-      return false
-    }
-    for (const { name } of [listSubmissionsCall, readStartCall])
-      void queries.invalidateQueries({ queryKey: [name] })
-    toastSaved('The submission was removed')
-    return true
-  }
-  return { isSaving, mark, remove }
+  return { mark }
 }

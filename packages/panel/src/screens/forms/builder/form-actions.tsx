@@ -1,21 +1,18 @@
 import { Button, Menu } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Outcome } from '@vitrine/contract/client/outcome'
 import { resetFormCall } from '@vitrine/contract/forms/form-calls'
 import { unplaceFormCall } from '@vitrine/contract/forms/form-list-calls'
 import { listSubmissionsCall } from '@vitrine/contract/forms/panel-calls'
 import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
 import { Ellipsis, ExternalLink, FileMinus, FilePlus, Inbox, RotateCcw, Send } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { type PreparedCall, prepareCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
 import { siteHref } from '../../../session/site-href.ts'
-import { useReadForms } from '../list/use-read-forms.ts'
 import { PlaceFormDialog } from './place-form-dialog.tsx'
 import type { StoredForm } from './stored-form.ts'
 
@@ -32,18 +29,16 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
   const isOnPage = place !== null && place.kind !== 'popup'
   const session = useSession()
   const queries = useQueryClient()
-  const readForms = useReadForms()
   const mayRead = useMay(listSubmissionsCall)
   const maySeeTargets = useMay(listTargetsCall)
   const [asked, setAsked] = useState<'place' | 'unplace' | 'reset' | null>(null)
-  const readAgain = async (words: string) => {
+  const onDone = () => {
     setAsked(null)
-    await Promise.all([queries.resetQueries({ queryKey: [name] }), readForms()])
-    toastSaved(words)
+    // Its editor begins anew: what was typed into it is lost, as was said.
+    void queries.resetQueries({ queryKey: [name] })
   }
-  const change = useChange<unknown>()
-  const send = (sending: () => Promise<Outcome<unknown>>, words: string) =>
-    change.send(sending).then((refused) => (refused ? undefined : readAgain(words)))
+  const change = useChange<unknown>({ stale: [{ name }], onDone })
+  const send = (sending: PreparedCall<unknown>, words: string) => void change.send(sending, words)
   return (
     <>
       {mayRead && (
@@ -103,11 +98,7 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
         </Menu>
       )}
       {asked === 'place' && (
-        <PlaceFormDialog
-          formId={formId}
-          onClose={() => setAsked(null)}
-          onPlaced={() => void readAgain('The form stands on the page now')}
-        />
+        <PlaceFormDialog formId={formId} onClose={() => setAsked(null)} onPlaced={onDone} />
       )}
       {asked === 'unplace' && (
         <ConfirmDialog
@@ -116,7 +107,7 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
           tone="danger"
           change={change}
           onConfirm={() =>
-            void send(() => call(unplaceFormCall, { params: { formId } }), 'The form stands on no page now')
+            send(prepareCall(unplaceFormCall, { params: { formId } }), 'The form stands on no page now')
           }
           onClose={() => setAsked(null)}
         >
@@ -131,8 +122,8 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
           tone="danger"
           change={change}
           onConfirm={() =>
-            void send(
-              () => call(resetFormCall, { params: { formId }, body: { version } }),
+            send(
+              prepareCall(resetFormCall, { params: { formId }, body: { version } }),
               'The form is as its block says it',
             )
           }

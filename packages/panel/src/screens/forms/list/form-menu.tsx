@@ -4,27 +4,21 @@ import { duplicateFormCall } from '@vitrine/contract/forms/form-list-calls'
 import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
 import { Copy, Ellipsis, Pencil, Send, TextCursorInput, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { useMay } from '../../../session/may.ts'
 import type { ListedForm } from './listed-form.ts'
 import { RemoveFormDialog } from './remove-form-dialog.tsx'
 import { RenameFormDialog } from './rename-form-dialog.tsx'
-import { useReadForms } from './use-read-forms.ts'
 
 /** What can be done with a form. */
 export function FormMenu({ form }: { readonly form: ListedForm }) {
   const { id, name } = form
   const navigate = useNavigate()
-  const readAgain = useReadForms()
   const maySeeTargets = useMay(listTargetsCall)
   const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
-  const duplicate = async () => {
-    const outcome = await call(duplicateFormCall, { params: { formId: id } })
-    if (!outcome.ok) return toastError('The form was not copied', outcome.refusal.message)
-    await readAgain()
-    toastSaved('The form was copied')
-  }
+  const copying = useChange<unknown>({ refused: 'The form was not copied' })
+  const duplicate = prepareCall(duplicateFormCall, { params: { formId: id } })
   return (
     <>
       <Menu position="bottom-end" withinPortal>
@@ -54,7 +48,10 @@ export function FormMenu({ form }: { readonly form: ListedForm }) {
           >
             Rename
           </Menu.Item>
-          <Menu.Item leftSection={<Copy size={16} aria-hidden />} onClick={() => void duplicate()}>
+          <Menu.Item
+            leftSection={<Copy size={16} aria-hidden />}
+            onClick={() => void copying.send(duplicate, 'The form was copied')}
+          >
             Duplicate
           </Menu.Item>
           <Menu.Item

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { createFormCall } from '@vitrine/contract/forms/form-list-calls'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { NameFormDialog } from './name-form-dialog.tsx'
 
 /** Makes a form, and opens it. */
@@ -21,7 +21,7 @@ export function NewFormButton() {
           name=""
           button="Make it"
           onClose={() => setOpen(false)}
-          save={(name) => call(createFormCall, { body: { name } })}
+          save={(name) => prepareCall(createFormCall, { body: { name } })}
           onSaved={({ formId }) => void navigate({ to: '/forms/$formId/edit', params: { formId } })}
         >
           <Text size="sm" c="dimmed">

@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core'
 import { removeFormCall } from '@vitrine/contract/forms/form-list-calls'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import type { ListedForm } from './listed-form.ts'
-import { useReadForms } from './use-read-forms.ts'
 
 interface RemoveFormDialogProps {
   readonly form: ListedForm
@@ -14,14 +13,8 @@ interface RemoveFormDialogProps {
 /** Asks before a form is removed, and says what becomes of what was sent by it. */
 export function RemoveFormDialog({ form, onClose }: RemoveFormDialogProps) {
   const { id, name, place, submissions } = form
-  const readAgain = useReadForms()
-  const change = useChange<unknown>({
-    onDone: () => {
-      void readAgain()
-      onClose()
-    },
-  })
-  const remove = () => call(removeFormCall, { params: { formId: id } })
+  const change = useChange<unknown>({ onDone: onClose })
+  const remove = prepareCall(removeFormCall, { params: { formId: id } })
   return (
     <ConfirmDialog
       title={`Remove “${name}”?`}

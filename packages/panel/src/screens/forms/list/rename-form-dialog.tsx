@@ -1,9 +1,7 @@
 import { renameFormCall } from '@vitrine/contract/forms/form-list-calls'
-import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import type { ListedForm } from './listed-form.ts'
 import { NameFormDialog } from './name-form-dialog.tsx'
-import { useReadForms } from './use-read-forms.ts'
 
 interface RenameFormDialogProps {
   readonly form: ListedForm
@@ -12,19 +10,15 @@ interface RenameFormDialogProps {
 
 /** Gives a form another name. */
 export function RenameFormDialog({ form, onClose }: RenameFormDialogProps) {
-  const readAgain = useReadForms()
   return (
     <NameFormDialog
       title="Rename the form"
       name={form.name}
       button="Rename"
+      saved="The form was renamed"
       onClose={onClose}
-      save={(name) => call(renameFormCall, { params: { formId: form.id }, body: { name } })}
-      onSaved={() => {
-        void readAgain()
-        toastSaved('The form was renamed')
-        onClose()
-      }}
+      save={(name) => prepareCall(renameFormCall, { params: { formId: form.id }, body: { name } })}
+      onSaved={onClose}
     />
   )
 }

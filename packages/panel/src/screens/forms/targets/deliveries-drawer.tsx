@@ -1,13 +1,12 @@
 import { Button, Code, Drawer, Group, Stack, Text } from '@mantine/core'
 import { listDeliveriesCall, sendDeliveryAgainCall } from '@vitrine/contract/forms/target-calls'
-import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { followMs, useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { Shown } from '../../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { toastError } from '../../../parts/toasts/toast.ts'
 import type { FormDelivery, FormTarget } from './form-target.ts'
 
 interface DeliveriesDrawerProps {
@@ -22,7 +21,6 @@ export function DeliveriesDrawer({ target, onClose }: DeliveriesDrawerProps) {
     { params: { targetId: target.id } },
     { isFresh: true, everyMs: ({ deliveries }) => deliveries.some(isUnderWay) && followMs },
   )
-  const { refetch } = query
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title={`Deliveries to ${target.name}`}>
       <Shown of={[query]} loading="Loading deliveries">
@@ -35,7 +33,7 @@ export function DeliveriesDrawer({ target, onClose }: DeliveriesDrawerProps) {
             )}
             <Stack gap="lg" component="ul" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Deliveries">
               {read.deliveries.map((each) => (
-                <Delivery key={each.id} delivery={each} onChanged={() => void refetch()} />
+                <Delivery key={each.id} delivery={each} />
               ))}
             </Stack>
           </>
@@ -55,22 +53,11 @@ const states = {
   failed: { tone: 'bad', text: 'Given up' },
 } as const
 
-interface DeliveryProps {
-  readonly delivery: FormDelivery
-  readonly onChanged: () => void
-}
-
-function Delivery({ delivery, onChanged }: DeliveryProps) {
+function Delivery({ delivery }: { readonly delivery: FormDelivery }) {
   const { moment, ago } = useFormat()
   const { id, isTest, submissionId, state, createdAtMs, nextAtMs, tries } = delivery
-  const [isBusy, setBusy] = useState(false)
-  const again = async () => {
-    setBusy(true)
-    const outcome = await call(sendDeliveryAgainCall, { params: { deliveryId: id }, body: {} })
-    setBusy(false)
-    if (!outcome.ok) toastError('It was not sent again', outcome.refusal.message)
-    onChanged()
-  }
+  const change = useChange<unknown>({ refused: 'It was not sent again' })
+  const again = prepareCall(sendDeliveryAgainCall, { params: { deliveryId: id }, body: {} })
   const { tone, text } = states[state]
   return (
     <li>
@@ -98,9 +85,9 @@ function Delivery({ delivery, onChanged }: DeliveryProps) {
         <Button
           size="xs"
           variant="default"
-          loading={isBusy}
+          loading={change.state.kind === 'saving'}
           flex="none"
-          onClick={() => void again()}
+          onClick={() => void change.send(again)}
           aria-label={`Send again what was passed on ${moment(createdAtMs)}`}
         >
           {state === 'waiting' ? 'Try now' : 'Send again'}

@@ -1,36 +1,33 @@
 import { Alert, Button, Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
 import { changeRetentionCall } from '@vitrine/contract/forms/target-calls'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
 
 interface RetentionCardProps {
   readonly formId: string
   readonly keptDays: number | null
-  readonly onChanged: () => void
 }
 
 /** How long the inbox keeps what is sent by a form. */
-export function RetentionCard({ formId, keptDays, onChanged }: RetentionCardProps) {
+export function RetentionCard({ formId, keptDays }: RetentionCardProps) {
   const [isLimited, setLimited] = useState(keptDays !== null)
   const [days, setDays] = useState<number | string>(keptDays ?? 365)
-  const [message, setMessage] = useState<string | null>(null)
+  const change = useChange<unknown>()
+  const refusal = refusalIn(change)
   const isSame = isLimited ? Number(days) === keptDays : keptDays === null
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    setMessage(null)
     const body = { keptDays: isLimited ? Number(days) : null }
-    const outcome = await call(changeRetentionCall, { params: { formId }, body })
-    if (!outcome.ok) return setMessage(outcome.refusal.message)
-    toastSaved('How long it is kept was changed')
-    onChanged()
+    const saving = prepareCall(changeRetentionCall, { params: { formId }, body })
+    void change.send(saving, 'How long it is kept was changed')
   }
   return (
     <PanelCard title="How long it is kept">
       <form onSubmit={save} noValidate aria-label="How long it is kept">
         <Stack>
-          <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+          <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
           <Switch
             label="Remove submissions from the inbox by themselves"
             checked={isLimited}
@@ -51,7 +48,12 @@ export function RetentionCard({ formId, keptDays, onChanged }: RetentionCardProp
             What is older is removed once a day, for good. What was passed on to others stays there.
           </Text>
           <Group>
-            <Button type="submit" variant="default" disabled={isSame}>
+            <Button
+              type="submit"
+              variant="default"
+              loading={change.state.kind === 'saving'}
+              disabled={isSame}
+            >
               Save
             </Button>
           </Group>

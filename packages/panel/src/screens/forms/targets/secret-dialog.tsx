@@ -1,9 +1,12 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { rotateTargetSecretCall } from '@vitrine/contract/forms/target-calls'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
+import { WayBackButton } from '../../../parts/dialogs/way-back-button.tsx'
 import type { FormTarget } from './form-target.ts'
 
 interface SecretDialogProps {
@@ -11,33 +14,29 @@ interface SecretDialogProps {
   readonly first?: string
   /** The target that a new one is made for. */
   readonly target?: FormTarget
-  readonly onRenewed?: () => void
   readonly onClose: () => void
 }
 
 /** Shows the secret of a target, this once; or makes a new one first. */
-export function SecretDialog({ first, target, onRenewed, onClose }: SecretDialogProps) {
+export function SecretDialog({ first, target, onClose }: SecretDialogProps) {
   const [secret, setSecret] = useState(first ?? null)
-  const [message, setMessage] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const renew = async () => {
-    setBusy(true)
-    const params = { targetId: target?.id ?? '' }
-    const outcome = await call(rotateTargetSecretCall, { params, body: {} })
-    setBusy(false)
-    if (!outcome.ok) return setMessage(outcome.refusal.message)
-    setSecret(outcome.reply.secret)
-    onRenewed?.()
-  }
+  const change = useChange<ReplyOf<typeof rotateTargetSecretCall>>({
+    onDone: (reply) => setSecret(reply.secret),
+  })
+  const refusal = refusalIn(change)
+  const isSaving = change.state.kind === 'saving'
+  const params = { targetId: target?.id ?? '' }
+  const renew = prepareCall(rotateTargetSecretCall, { params, body: {} })
   return (
     <DialogFrame
       onClose={onClose}
       size="lg"
       title={secret === null ? `A new secret for ${target?.name ?? ''}` : 'The secret'}
+      isSaving={isSaving}
       isShownOnce={secret !== null}
     >
       <Stack>
-        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
         {secret === null ? (
           <Text size="sm">
             For a day messages are signed by both, so that your program can change over without missing any.
@@ -53,12 +52,12 @@ export function SecretDialog({ first, target, onRenewed, onClose }: SecretDialog
         )}
         <Group justify="flex-end" gap="xs">
           {secret === null && (
-            <Button variant="default" onClick={onClose} data-autofocus>
+            <WayBackButton isSaving={isSaving} isFirst onClick={onClose}>
               Cancel
-            </Button>
+            </WayBackButton>
           )}
           {secret === null ? (
-            <Button loading={isBusy} onClick={() => void renew()}>
+            <Button loading={isSaving} onClick={() => void change.send(renew)}>
               Make a new secret
             </Button>
           ) : (

@@ -1,5 +1,6 @@
-import { Alert, Button, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Select, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import { addTargetCall, changeTargetCall } from '@vitrine/contract/forms/target-calls'
 import { checkTarget } from '@vitrine/domain/forms/targets/check-target'
 import {
@@ -8,12 +9,12 @@ import {
   targetKinds,
   targetKindTexts,
 } from '@vitrine/domain/forms/targets/form-target'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { call } from '../../../call/client.ts'
-import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
-import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
+import type { PreparedCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { FormTarget, TargetList } from './form-target.ts'
 import type { TargetDraft } from './target-draft.ts'
 import { TargetFields } from './target-fields.tsx'
@@ -30,8 +31,8 @@ interface TargetDialogProps {
 
 /** Adds a target, or changes one. */
 export function TargetDialog({ formId, known, target, onClose, onSaved }: TargetDialogProps) {
-  const [message, setMessage] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const change = useChange<Saved>({ onDone: ({ secret }) => onSaved(secret) })
+  const errors = refusalIn(change)?.errors ?? {}
   const context = { hasKey: target?.hasKey ?? false, allowsHttp: known.allowsHttp }
   const form = useForm<TargetDraft>({
     mode: 'controlled',
@@ -43,88 +44,80 @@ export function TargetDialog({ formId, known, target, onClose, onSaved }: Target
     },
   })
   const { kind } = form.values
-  const element = useRef<HTMLFormElement>(null)
-  const showErrors = (errors: Readonly<Record<string, string>>) => {
-    form.setErrors(errors)
-    setTimeout(() => focusFirstProblem(element.current))
+  const fields = useRef<HTMLDivElement>(null)
+  const showErrors = (wrong: Readonly<Record<string, string>>) => {
+    form.setErrors(wrong)
+    setTimeout(() => focusFirstProblem(fields.current))
   }
   const save = form.onSubmit(async (draft) => {
-    setMessage(null)
     const wrong = checkTarget(draft, context)
     if (Object.keys(wrong).length > 0) return showErrors(wrong)
-    setBusy(true)
-    const outcome = await saveDraft(draft, formId, target)
-    setBusy(false)
-    if (outcome.ok) {
-      toastSaved(target === null ? 'The target was added' : 'The target was changed')
-      return onSaved(outcome.secret)
-    }
-    showErrors(outcome.refusal.errors)
-    if (Object.keys(outcome.refusal.errors).length === 0) setMessage(outcome.refusal.message)
+    const said = target === null ? 'The target was added' : 'The target was changed'
+    const refused = await change.send(savingOf(draft, formId, target), said)
+    if (refused) showErrors(refused.errors)
   })
   return (
-    <DialogFrame
-      onClose={onClose}
-      size="lg"
+    <FormDialog
       title={target === null ? 'Add a target' : `Change ${target.name}`}
+      action={target === null ? 'Add target' : 'Save'}
+      size="lg"
+      change={change}
+      message={Object.keys(errors).length > 0 ? null : undefined}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form ref={element} onSubmit={save} noValidate>
-        <Stack>
-          <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
-          {target === null && (
-            <Select
-              label="Kind"
-              data={targetKinds.map((value) => ({ value, label: targetKindTexts[value].label }))}
-              allowDeselect={false}
-              data-autofocus
-              {...form.getInputProps('kind')}
-            />
-          )}
-          <Text size="sm" c="dimmed">
-            {targetKindTexts[kind].about}
-          </Text>
-          <TextInput
-            label="Name"
-            description="So that you know it again."
-            required
-            {...form.getInputProps('name')}
+      <Stack ref={fields}>
+        {target === null && (
+          <Select
+            label="Kind"
+            data={targetKinds.map((value) => ({ value, label: targetKindTexts[value].label }))}
+            allowDeselect={false}
+            data-autofocus
+            {...form.getInputProps('kind')}
           />
-          <TargetFields form={form} known={known} hasKey={context.hasKey} />
-          {target === null && isSigned(kind) && (
-            <Text size="sm">
-              A secret is made for it and shown once: by it your program knows that a message is of this site.
-            </Text>
-          )}
-          <DialogButtons>
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {target === null ? 'Add target' : 'Save'}
-            </Button>
-          </DialogButtons>
-        </Stack>
-      </form>
-    </DialogFrame>
+        )}
+        <Text size="sm" c="dimmed">
+          {targetKindTexts[kind].about}
+        </Text>
+        <TextInput
+          label="Name"
+          description="So that you know it again."
+          required
+          {...form.getInputProps('name')}
+        />
+        <TargetFields form={form} known={known} hasKey={context.hasKey} />
+        {target === null && isSigned(kind) && (
+          <Text size="sm">
+            A secret is made for it and shown once: by it your program knows that a message is of this site.
+          </Text>
+        )}
+      </Stack>
+    </FormDialog>
   )
 }
 
-type Saved =
-  | { readonly ok: true; readonly secret: string | null }
-  | {
-      readonly ok: false
-      readonly refusal: { readonly message: string; readonly errors: Readonly<Record<string, string>> }
-    }
+interface Saved {
+  readonly secret: string | null
+}
 
-async function saveDraft(draft: TargetDraft, formId: string, target: FormTarget | null): Promise<Saved> {
+function savingOf(draft: TargetDraft, formId: string, target: FormTarget | null): PreparedCall<Saved> {
+  const made = target === null ? addTargetCall : changeTargetCall
+  return Object.assign(() => saveDraft(draft, formId, target), { made })
+}
+
+async function saveDraft(
+  draft: TargetDraft,
+  formId: string,
+  target: FormTarget | null,
+): Promise<Outcome<Saved>> {
   const { kind, name, key } = draft
   const settings = { ...draft.settings, addresses: [...draft.settings.addresses] }
   if (target === null) {
     const added = await call(addTargetCall, { params: { formId }, body: { kind, name, settings, key } })
-    return added.ok ? { ok: true, secret: added.reply.secret } : added
+    return added.ok ? { ok: true, reply: { secret: added.reply.secret } } : added
   }
   const { isOn, updatedAtMs } = target
   const body = { name, settings, key, isOn, updatedAtMs }
   const changed = await call(changeTargetCall, { params: { targetId: target.id }, body })
-  return changed.ok ? { ok: true, secret: null } : changed
+  return changed.ok ? { ok: true, reply: { secret: null } } : changed
 }

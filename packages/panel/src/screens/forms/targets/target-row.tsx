@@ -2,11 +2,10 @@ import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
 import { changeTargetCall, removeTargetCall, testTargetCall } from '@vitrine/contract/forms/target-calls'
 import { isSigned, targetKindTexts } from '@vitrine/domain/forms/targets/form-target'
 import { Ellipsis, KeyRound, Pencil, Power, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { type FormTarget, placeOf, type TargetList } from './form-target.ts'
 
 interface TargetRowProps {
@@ -15,20 +14,13 @@ interface TargetRowProps {
   readonly onEdit: () => void
   readonly onLog: () => void
   readonly onRenew: () => void
-  readonly onChanged: () => void
 }
 
 /** A target: what it is, how it does, and what can be done with it. */
-export function TargetRow({ target, newsletters, onEdit, onLog, onRenew, onChanged }: TargetRowProps) {
+export function TargetRow({ target, newsletters, onEdit, onLog, onRenew }: TargetRowProps) {
   const { id, name, kind } = target
-  const [isBusy, setBusy] = useState(false)
-  const test = async () => {
-    setBusy(true)
-    const outcome = await call(testTargetCall, { params: { targetId: id }, body: {} })
-    setBusy(false)
-    if (outcome.ok) onLog()
-    else toastError('The test was not sent', outcome.refusal.message)
-  }
+  const testing = useChange<unknown>({ refused: 'The test was not sent', onDone: onLog })
+  const test = prepareCall(testTargetCall, { params: { targetId: id }, body: {} })
   return (
     <Group component="li" justify="space-between" px={20} py="sm" gap="sm">
       <div style={{ flex: '1 1 220px', minWidth: 0 }}>
@@ -50,13 +42,13 @@ export function TargetRow({ target, newsletters, onEdit, onLog, onRenew, onChang
         <Button
           size="xs"
           variant="default"
-          loading={isBusy}
-          onClick={() => void test()}
+          loading={testing.state.kind === 'saving'}
+          onClick={() => void testing.send(test)}
           aria-label={`Send a test to ${name}`}
         >
           Send a test
         </Button>
-        <TargetMenu target={target} onEdit={onEdit} onRenew={onRenew} onChanged={onChanged} />
+        <TargetMenu target={target} onEdit={onEdit} onRenew={onRenew} />
       </Group>
       {isSigned(kind) && target.beforeUntilMs > Date.now() && <BeforeText atMs={target.beforeUntilMs} />}
     </Group>
@@ -99,23 +91,19 @@ function BeforeText({ atMs }: { readonly atMs: number }) {
   )
 }
 
-type TargetMenuProps = Pick<TargetRowProps, 'target' | 'onEdit' | 'onRenew' | 'onChanged'>
+type TargetMenuProps = Pick<TargetRowProps, 'target' | 'onEdit' | 'onRenew'>
 
-function TargetMenu({ target, onEdit, onRenew, onChanged }: TargetMenuProps) {
+function TargetMenu({ target, onEdit, onRenew }: TargetMenuProps) {
   const { id, name, kind, settings, isOn, updatedAtMs } = target
-  const change = async () => {
+  const change = useChange<unknown>({ refused: 'The target was not changed' })
+  const removal = useChange<unknown>({ refused: 'The target was not removed' })
+  const turn = () => {
     const body = { name, settings: copied(settings), key: '', isOn: !isOn, updatedAtMs }
-    const outcome = await call(changeTargetCall, { params: { targetId: id }, body })
-    if (outcome.ok) toastSaved(isOn ? `${name} was switched off` : `${name} was switched on`)
-    else toastError('The target was not changed', outcome.refusal.message)
-    onChanged()
+    const turning = prepareCall(changeTargetCall, { params: { targetId: id }, body })
+    void change.send(turning, isOn ? `${name} was switched off` : `${name} was switched on`)
   }
-  const remove = async () => {
-    const outcome = await call(removeTargetCall, { params: { targetId: id } })
-    if (outcome.ok) toastSaved(`${name} was removed`)
-    else toastError('The target was not removed', outcome.refusal.message)
-    onChanged()
-  }
+  const remove = () =>
+    void removal.send(prepareCall(removeTargetCall, { params: { targetId: id } }), `${name} was removed`)
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -127,7 +115,7 @@ function TargetMenu({ target, onEdit, onRenew, onChanged }: TargetMenuProps) {
         <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={onEdit}>
           Edit
         </Menu.Item>
-        <Menu.Item leftSection={<Power size={16} aria-hidden />} onClick={() => void change()}>
+        <Menu.Item leftSection={<Power size={16} aria-hidden />} onClick={turn}>
           {isOn ? 'Switch off' : 'Switch on'}
         </Menu.Item>
         {isSigned(kind) && (
@@ -137,7 +125,7 @@ function TargetMenu({ target, onEdit, onRenew, onChanged }: TargetMenuProps) {
         )}
         <Menu.Divider />
         <Menu.Label>Removes the log, too</Menu.Label>
-        <Menu.Item color="red.9" leftSection={<Trash2 size={16} aria-hidden />} onClick={() => void remove()}>
+        <Menu.Item color="red.9" leftSection={<Trash2 size={16} aria-hidden />} onClick={remove}>
           Remove for good
         </Menu.Item>
       </Menu.Dropdown>

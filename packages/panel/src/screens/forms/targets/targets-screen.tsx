@@ -29,7 +29,7 @@ export function TargetsScreen() {
       loading="Loading where submissions go"
       head={<PageHead title="Where it goes" above={above} />}
     >
-      {(read) => <Targets formId={formId} known={read} onChanged={() => void query.refetch()} />}
+      {(read) => <Targets formId={formId} known={read} />}
     </Shown>
   )
 }
@@ -37,7 +37,6 @@ export function TargetsScreen() {
 interface TargetsProps {
   readonly formId: string
   readonly known: TargetList
-  readonly onChanged: () => void
 }
 
 type Opened =
@@ -45,7 +44,7 @@ type Opened =
   | { readonly kind: 'edit' | 'log' | 'renew'; readonly target: FormTarget }
   | { readonly kind: 'secret'; readonly secret: string }
 
-function Targets({ formId, known, onChanged }: TargetsProps) {
+function Targets({ formId, known }: TargetsProps) {
   const [opened, open] = useState<Opened | null>(null)
   const close = () => open(null)
   const { formName, targets, keptDays } = known
@@ -84,14 +83,13 @@ function Targets({ formId, known, onChanged }: TargetsProps) {
                   onEdit={() => open({ kind: 'edit', target })}
                   onLog={() => open({ kind: 'log', target })}
                   onRenew={() => open({ kind: 'renew', target })}
-                  onChanged={onChanged}
                 />
               ))}
             </CardList>
           )}
         </Paper>
         <SimpleGrid cols={{ base: 1, md: 2 }}>
-          <RetentionCard key={keptDays} formId={formId} keptDays={keptDays} onChanged={onChanged} />
+          <RetentionCard key={keptDays} formId={formId} keptDays={keptDays} />
           <ExportCard formId={formId} />
         </SimpleGrid>
       </Stack>
@@ -101,16 +99,11 @@ function Targets({ formId, known, onChanged }: TargetsProps) {
           known={known}
           target={opened.kind === 'edit' ? opened.target : null}
           onClose={close}
-          onSaved={(secret) => {
-            onChanged()
-            open(secret === null ? null : { kind: 'secret', secret })
-          }}
+          onSaved={(secret) => open(secret === null ? null : { kind: 'secret', secret })}
         />
       )}
       {opened?.kind === 'secret' && <SecretDialog first={opened.secret} onClose={close} />}
-      {opened?.kind === 'renew' && (
-        <SecretDialog target={opened.target} onClose={close} onRenewed={onChanged} />
-      )}
+      {opened?.kind === 'renew' && <SecretDialog target={opened.target} onClose={close} />}
       {opened?.kind === 'log' && <DeliveriesDrawer target={opened.target} onClose={close} />}
     </>
   )
