@@ -1,10 +1,11 @@
 import { Alert, Button, FileButton, Group, List, Loader, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { listTemplatesCall, uploadTemplateCall } from '@vitrine/contract/sites/template-calls'
+import { uploadTemplateCall } from '@vitrine/contract/sites/template-calls'
 import { FolderUp, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sendFile } from '../../call/send-file.ts'
+import { readAfter } from '../../call/stale-reads.ts'
 import { useFormat } from '../../format/use-format.ts'
 import type { ListedTemplate } from './template-label.ts'
 import { zipFolder } from './zip-folder.ts'
@@ -40,7 +41,7 @@ export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
     const sent = await sendFile(uploadTemplateCall, file, { query: replaces ? { replaces } : {} })
     setSending(false)
     if (!sent.ok) return setMessage(sent.refusal.message)
-    await queries.invalidateQueries({ queryKey: [listTemplatesCall.name] })
+    await readAfter(queries, uploadTemplateCall)
     setWarnings(sent.reply.warnings)
     setLost(sent.reply.lost)
     onUploaded(sent.reply.template.id)

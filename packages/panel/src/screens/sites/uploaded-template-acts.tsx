@@ -1,13 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { addressTo } from '@vitrine/contract/client/address-to'
-import {
-  downloadTemplateCall,
-  listTemplatesCall,
-  removeTemplateCall,
-} from '@vitrine/contract/sites/template-calls'
+import { downloadTemplateCall, removeTemplateCall } from '@vitrine/contract/sites/template-calls'
 import { Download, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { useChange } from '../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
 import type { ListedTemplate } from './template-label.ts'
@@ -24,13 +20,12 @@ export function UploadedTemplateActs({ template, folder, onRemoved }: UploadedTe
   const [isAsked, setAsked] = useState(false)
   const wornId = useId()
   const removal = useChange<unknown>({
-    stale: [listTemplatesCall],
     onDone: () => {
       setAsked(false)
       onRemoved()
     },
   })
-  const remove = () => call(removeTemplateCall, { params: { name: folder } })
+  const remove = prepareCall(removeTemplateCall, { params: { name: folder } })
   return (
     <Group gap="xs">
       <Button

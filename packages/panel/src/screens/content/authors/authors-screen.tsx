@@ -70,7 +70,7 @@ export function AuthorsScreen() {
           )}
         </Shown>
       </Paper>
-      <AuthorDialog author={opened} onClose={() => open(null)} />
+      {opened !== null && <AuthorDialog author={opened} onClose={() => open(null)} />}
     </>
   )
 }
