@@ -11,6 +11,7 @@ import { memberCalls } from '@vitrine/contract/members/all'
 import { membershipCalls } from '@vitrine/contract/memberships/all'
 import { newsletterCalls } from '@vitrine/contract/newsletter/all'
 import { orderCalls } from '@vitrine/contract/orders/all'
+import { paymentCalls } from '@vitrine/contract/payments/all'
 import { proposalCalls } from '@vitrine/contract/proposals/all'
 import { reminderCalls } from '@vitrine/contract/reminders/all'
 import { restockCalls } from '@vitrine/contract/restock/all'
@@ -32,6 +33,7 @@ const rooms = [
   membershipCalls,
   newsletterCalls,
   orderCalls,
+  paymentCalls,
   proposalCalls,
   reminderCalls,
   restockCalls,

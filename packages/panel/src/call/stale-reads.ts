@@ -1,55 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '@vitrine/contract/call'
-
-/** What tells of stock, and of the products that it is of. */
-const stockReads = ['listProducts', 'readProduct', 'listInventory', 'readStockHistory']
-
-/** What tells of products and their pieces, but for the product itself: its editor has that from the reply. */
-const productReads = ['listProducts', 'listShopCollections', 'listInventory', 'readStockHistory']
-
-/** What tells of a gift card, and of what is owed on all of them. */
-const giftCardReads = ['readGiftCard', 'listGiftCards', 'readGiftLiability']
-
-/**
- * What tells of an order, of its files, of its papers, of the stock that it takes, of who bought, of subscriptions, which it pays for and may
- * end, and of gift cards, which it was paid with and may have sold.
- */
-const orderReads = [
-  ...['readOrder', 'readOrderTimeline', 'readOrderDownloads', 'listOrders', 'listPackingSlips', 'listPapers'],
-  ...['readSubscription', 'listSubscriptions', 'readCustomer', 'listCustomers'],
-  ...giftCardReads,
-  ...stockReads,
-]
-
-const customerReads = ['readCustomer', 'listCustomers']
-
-/** What may name a person; who was erased is in none of it any more. */
-const personReads = [
-  ...[
-    'listCustomers',
-    'listOrders',
-    'listOrderDrafts',
-    'listSubscriptions',
-    'listMemberships',
-    'listGiftCards',
-  ],
-  ...['listSubscribers', 'listNewsletterLists', 'listRestock', 'listRestockGroups', 'listAbandonedCarts'],
-  ...['listPanelComments', 'listReviews', 'listSubmissions', 'listMail'],
-]
-
-const draftReads = ['listOrderDrafts', 'readOrderDraft']
-
-const memberReads = ['readMemberSetUp', 'listMemberships']
-
-const subscriberReads = ['listSubscribers', 'listNewsletterLists']
-
-const campaignReads = ['listCampaigns', 'readCampaignReport']
-
-const restockReads = ['listRestockGroups', 'listRestock']
-
-const submissionReads = ['listSubmissions', 'listForms', 'readStart']
-
-const mediaReads = ['listMedia', 'readMedia']
+import {
+  campaignReads,
+  customerReads,
+  draftReads,
+  giftCardReads,
+  mediaReads,
+  memberReads,
+  orderReads,
+  personReads,
+  productReads,
+  restockReads,
+  stockReads,
+  submissionReads,
+  subscriberReads,
+} from './reads-of.ts'
 
 /** The server goes on with an act on many rows by itself; when it is over, all is read again. */
 const whenActIsOver: readonly string[] = []
@@ -180,6 +145,13 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   resumeCampaign: campaignReads,
   cancelCampaign: campaignReads,
 
+  resolvePayment: ['listPaymentDiscrepancies', ...orderReads],
+  setPaymentAccount: ['listPaymentAccounts'],
+  removePaymentAccount: ['listPaymentAccounts'],
+  checkPaymentAccount: [],
+  choosePaymentMode: ['listPaymentAccounts', 'readPaymentMethods'],
+
+  changeSetUp: ['readStart'],
   changeRedirects: ['listRedirects', 'readRedirects'],
 
   sendCartReminder: ['listAbandonedCarts'],

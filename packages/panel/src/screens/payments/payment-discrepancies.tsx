@@ -1,13 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { listPaymentDiscrepanciesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
+import { useChange } from '../../parts/changes/use-change.ts'
 import { LinkText } from '../../parts/link-text.tsx'
 import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
 import { useMay } from '../../session/may.ts'
@@ -67,21 +65,21 @@ function DiscrepancyRow({ discrepancy }: { readonly discrepancy: PaymentDiscrepa
 }
 
 function ResolveButton({ paymentId }: { readonly paymentId: string }) {
-  const queries = useQueryClient()
-  const [isResolving, setResolving] = useState(false)
-  const resolve = async () => {
-    setResolving(true)
-    const outcome = await call(resolvePaymentCall, { params: { paymentId } })
-    setResolving(false)
-    if (!outcome.ok) return toastError('The payment could not be put right', outcome.refusal.message)
-    const { outcome: became, message } = outcome.reply
-    if (became === 'not-returned') toastError(notReturnedTitle, message)
-    else toastSaved(outcomeText[became])
-    await queries.invalidateQueries({ queryKey: [listPaymentDiscrepanciesCall.name] })
-    await queries.invalidateQueries({ queryKey: [listOrdersCall.name] })
-  }
+  const change = useChange<ReplyOf<typeof resolvePaymentCall>>({
+    refused: 'The payment could not be put right',
+    onDone: ({ outcome, message }) => {
+      if (outcome === 'not-returned') toastError(notReturnedTitle, message)
+      else toastSaved(outcomeText[outcome])
+    },
+  })
+  const resolve = prepareCall(resolvePaymentCall, { params: { paymentId } })
   return (
-    <Button size="xs" variant="default" loading={isResolving} onClick={() => void resolve()}>
+    <Button
+      size="xs"
+      variant="default"
+      loading={change.state.kind === 'saving'}
+      onClick={() => void change.send(resolve)}
+    >
       Put it right
     </Button>
   )

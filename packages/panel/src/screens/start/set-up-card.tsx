@@ -1,31 +1,28 @@
 import { Button, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { changeSetUpCall, readStartCall } from '@vitrine/contract/website/start-calls'
+import { changeSetUpCall } from '@vitrine/contract/website/start-calls'
 import { Check, Circle } from 'lucide-react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
+import { useChange } from '../../parts/changes/use-change.ts'
 import { LinkText } from '../../parts/link-text.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
-import { toastError } from '../../parts/toasts/toast.ts'
 import { setUpSteps } from './set-up-steps.ts'
 import classes from './start.module.css'
 import type { Start } from './start-reply.ts'
 
 /** What is still to be done until the first sale; a step ticks itself when it is done in its room. */
 export function SetUpCard({ setUp }: { readonly setUp: NonNullable<Start['setUp']> }) {
-  const queries = useQueryClient()
   const steps = setUpSteps(setUp)
   const done = steps.filter(({ isDone }) => isDone).length
-  const putAway = async () => {
-    const outcome = await call(changeSetUpCall, { body: { isHidden: true } })
-    if (!outcome.ok) return toastError('The steps are still there', outcome.refusal.message)
-    await queries.invalidateQueries({ queryKey: [readStartCall.name] })
-    document.querySelector<HTMLElement>('h1')?.focus()
-  }
+  const change = useChange<unknown>({
+    refused: 'The steps are still there',
+    onDone: () => document.querySelector<HTMLElement>('h1')?.focus(),
+  })
+  const putAway = prepareCall(changeSetUpCall, { body: { isHidden: true } })
   return (
     <PanelCard
       title={setUp.hasShop ? 'Until your first sale' : 'Until your site is ready'}
       beside={
-        <Button size="compact-sm" variant="subtle" onClick={() => void putAway()}>
+        <Button size="compact-sm" variant="subtle" onClick={() => void change.send(putAway)}>
           Put away
         </Button>
       }

@@ -3,7 +3,7 @@ import { readMediaCall } from '@vitrine/contract/media/library-calls'
 import { lazy, Suspense } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { isCovered } from '../../../parts/dialogs/is-covered.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 
 const MediaDetail = lazy(() => import('./media-detail.tsx').then((file) => ({ default: file.MediaDetail })))
 
@@ -31,23 +31,25 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
       size="md"
       title={known ? known.media.title || known.media.filename : 'File'}
     >
-      {mediaId !== null && media.isPending && <Loading />}
-      {media.isError && <ErrorNotice error={media.error} onRetry={() => void media.refetch()} />}
-      {known && (
-        <Suspense fallback={<Loading />}>
-          <MediaDetail
-            key={known.media.id}
-            known={known}
-            onChanged={() => {
-              void media.refetch()
-              onChanged()
-            }}
-            onRemoved={() => {
-              onChanged()
-              onClose()
-            }}
-          />
-        </Suspense>
+      {mediaId !== null && (
+        <Shown of={[media]} loading="Loading the file" height={320}>
+          {(read) => (
+            <Suspense fallback={<Loading />}>
+              <MediaDetail
+                key={read.media.id}
+                known={read}
+                onChanged={() => {
+                  void media.refetch()
+                  onChanged()
+                }}
+                onRemoved={() => {
+                  onChanged()
+                  onClose()
+                }}
+              />
+            </Suspense>
+          )}
+        </Shown>
       )}
     </Drawer>
   )

@@ -541,7 +541,7 @@ it('a dialog keeps what is typed when the order is read again, and begins anew w
   )
   expect(screen.field('Carrier').value).toBe('Post')
   expect(document.body.textContent).not.toContain('Send a mail')
-  await screen.press(screen.button('Cancel'))
+  await screen.press(screen.button('Back'))
   await screen.press(screen.button('Cancel order'))
   await screen.press(screen.field('Put the items back in stock'))
   await screen.press(screen.button('Cancel this order'))

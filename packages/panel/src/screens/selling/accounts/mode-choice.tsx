@@ -1,11 +1,9 @@
 import { Alert, Button, Checkbox, Group, Radio, Stack } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { choosePaymentModeCall, listPaymentAccountsCall } from '@vitrine/contract/payments/account-calls'
-import { readPaymentMethodsCall } from '@vitrine/contract/selling/selling-calls'
+import { choosePaymentModeCall } from '@vitrine/contract/payments/account-calls'
 import type { PaymentService } from '@vitrine/domain/payments/gateway-keys'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import type { PaymentAccounts } from './payment-accounts.ts'
 import { serviceTexts } from './payment-services.ts'
 
@@ -23,26 +21,12 @@ interface ModeChoiceProps {
 /** Whether buyers pay by a service, and whether for real. */
 export function ModeChoice({ service, accounts }: ModeChoiceProps) {
   const texts = serviceTexts[service]
-  const queries = useQueryClient()
   const [mode, setMode] = useState(accounts[service])
   const [isTestChosen, setTestChosen] = useState(accounts.isTestChosen)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [message, setMessage] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    const outcome = await call(choosePaymentModeCall, {
-      params: { service },
-      body: { mode, isTestChosen },
-    })
-    setBusy(false)
-    setErrors(outcome.ok ? {} : outcome.refusal.errors)
-    setMessage(outcome.ok ? null : outcome.refusal.message)
-    if (!outcome.ok) return
-    void queries.invalidateQueries({ queryKey: [listPaymentAccountsCall.name] })
-    void queries.invalidateQueries({ queryKey: [readPaymentMethodsCall.name] })
-    toastSaved('The payments were saved')
-  }
+  const change = useChange<unknown>()
+  const refusal = refusalIn(change)
+  const errors = refusal?.errors ?? {}
+  const save = prepareCall(choosePaymentModeCall, { params: { service }, body: { mode, isTestChosen } })
   return (
     <Stack gap="sm">
       <Radio.Group
@@ -67,10 +51,13 @@ export function ModeChoice({ service, accounts }: ModeChoiceProps) {
         />
       )}
       <div role="alert">
-        {message !== null && Object.keys(errors).length === 0 && <Alert color="red">{message}</Alert>}
+        {refusal && Object.keys(errors).length === 0 && <Alert color="red">{refusal.message}</Alert>}
       </div>
       <Group>
-        <Button loading={isBusy} onClick={() => void save()}>
+        <Button
+          loading={change.state.kind === 'saving'}
+          onClick={() => void change.send(save, 'The payments were saved')}
+        >
           {texts.save}
         </Button>
       </Group>

@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { checkPaymentAccountCall, listPaymentAccountsCall } from '@vitrine/contract/payments/account-calls'
 import { accountLabels, type PaymentService, serviceOf } from '@vitrine/domain/payments/gateway-keys'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { Shown } from '../../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
@@ -49,13 +51,10 @@ function AccountEntry({ account: { key, isUsed, updatedAtMs }, onChoose }: Accou
   const label = accountLabels[key]
   const verb = updatedAtMs === null ? 'Set up' : 'Change'
   const [verdict, setVerdict] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const check = async () => {
-    setBusy(true)
-    const outcome = await call(checkPaymentAccountCall, { params: { key } })
-    setBusy(false)
-    setVerdict(outcome.ok ? outcome.reply.message : outcome.refusal.message)
-  }
+  const change = useChange<ReplyOf<typeof checkPaymentAccountCall>>({
+    onDone: ({ message }) => setVerdict(message),
+  })
+  const check = prepareCall(checkPaymentAccountCall, { params: { key } })
   return (
     <Group justify="space-between" role="group" aria-label={label}>
       <div>
@@ -69,12 +68,17 @@ function AccountEntry({ account: { key, isUsed, updatedAtMs }, onChoose }: Accou
           {updatedAtMs === null ? 'No keys yet' : `Keys set ${moment(updatedAtMs)}`}
         </Text>
         <Text size="xs" role="status">
-          {verdict}
+          {refusalIn(change)?.message ?? verdict}
         </Text>
       </div>
       <Group gap="xs">
         {updatedAtMs !== null && (
-          <Button size="xs" variant="default" loading={isBusy} onClick={() => void check()}>
+          <Button
+            size="xs"
+            variant="default"
+            loading={change.state.kind === 'saving'}
+            onClick={() => void change.send(check)}
+          >
             Check the keys
           </Button>
         )}
