@@ -113,7 +113,7 @@ it('is read in the inbox by its form: answered, starred, called spam and deleted
   await keyboard.press(button('Spam'), 'Enter')
   await button('No spam').waitFor()
   await keyboard.press(button('Delete'), 'Enter')
-  await keyboard.press(button('Delete'), 'Enter')
+  await keyboard.press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }), 'Enter')
   await page.getByRole('heading', { level: 1, name: 'Forms' }).waitFor()
   const { rows } = await (await owner.http.get('/api/panel/form-submissions')).json()
   expect(rows).toEqual([])
