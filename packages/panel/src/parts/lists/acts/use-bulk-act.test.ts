@@ -55,6 +55,30 @@ it('reads the list again while rows change, and all else once it is over', async
   await screen.waitUntil(() => reads('/api/panel/lists/orders/views') > views)
 })
 
+it('is followed further when its list is left before it is over', async () => {
+  server.answerByPath(answers({}))
+  screen = await showScreen('/orders')
+  await screen.waitFor('#1001')
+  await screen.press(screen.field('Select order #1001'))
+  await screen.press(screen.button('Mark as paid'))
+  await screen.waitFor('1 will change')
+  server.answerByPath({
+    ...answers({ changed: 1 }),
+    'POST /api/panel/orders/acts/paid': { body: { bulkAct: act } },
+  })
+  const looks = () => reads('/api/panel/bulk-acts/a1')
+  const go = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].at(-1)
+  await screen.press(go ?? document.body)
+  await screen.waitUntil(() => looks() > 0)
+  await screen.press(document.querySelector<HTMLElement>('nav a[href$="/settings"]') ?? document.body)
+  await screen.waitUntil(() => document.querySelector('h1')?.textContent === 'Settings')
+  const before = looks()
+  await screen.waitUntil(() => looks() > before)
+  server.answerByPath(answers({ state: 'done' }))
+  const after = looks()
+  await screen.waitUntil(() => looks() > after)
+})
+
 it('is begun by another press after what was asked was refused', async () => {
   const refused = { status: 503, body: { message: 'Too much to do.' } }
   server.answerByPath({ ...answers({}), 'POST /api/panel/orders/acts/paid': refused })
