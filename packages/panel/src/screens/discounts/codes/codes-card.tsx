@@ -59,7 +59,9 @@ function MakeCodes({
   const [beginning, setBeginning] = useState('')
   const change = useChange<ReplyOf<typeof addDiscountCodesCall>>({ onDone: ({ codes }) => onMade(codes) })
   const refusal = refusalIn(change)
-  const errors: Readonly<Record<string, string>> = refusal ? { count: refusal.message, ...refusal.errors } : {}
+  const errors: Readonly<Record<string, string>> = refusal
+    ? { count: refusal.message, ...refusal.errors }
+    : {}
   const make = prepareCall(addDiscountCodesCall, { params: { discountId }, body: { count, beginning } })
   return (
     <Group align="flex-start">
