@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { startBundled } from './packages/server/build/programs.ts'
 import repeatingFiles from './scripts/postgres/repeating-files.json' with { type: 'json' }
@@ -14,7 +16,7 @@ const withoutStore = [
   'packages/store/src/{folder-lock,full-disk,limits/rate-limit-memory}.test.ts',
   'packages/server/src/{cli,cli/check,cli/check/looks,mail}/*.test.ts',
   'packages/server/src/{catalogue/import/parse-csv,orders/bulk/killed-act,places/read-cities,sites/{check,unpack}-template}.test.ts',
-  'packages/server/src/{images/{fetch-picture,images},pages/{page-needs,render-limit,survey-template},payments/payments}.test.ts',
+  'packages/server/src/{images/{fetch-picture,images},pages/{page-needs,render-limit,survey-template},payments/payments,owners/passwords}.test.ts',
 ]
 
 /** What runs no statement on PostgreSQL that other files do not: `npm test` leaves them to `npm run proofs` there (decision 414). */
@@ -32,6 +34,19 @@ const programs = startBundled((name) => `new URL('${new URL(`${name}.js`, bundle
 
 /** Draws random cases from the seed of the run. */
 const drawCases = 'scripts/testing/draw-cases.ts'
+
+/** What a password costs is nothing where tests sign in thousands of times: by argon2id it would be a fifth of all that they take. */
+const quickPasswords: Plugin = {
+  name: 'quick-passwords',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^@node-rs\/argon2$/ },
+    handler: (_id, importer) =>
+      importer?.endsWith('/owners/passwords.ts')
+        ? fileURLToPath(new URL('packages/server/src/testing/quick-passwords.ts', import.meta.url))
+        : null,
+  },
+}
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -77,7 +92,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [programs],
+        plugins: [programs, quickPasswords],
         test: {
           ...together,
           name: 'server',

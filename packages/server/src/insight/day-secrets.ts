@@ -1,6 +1,7 @@
 import { firstVisitDay, visitDays } from '@vitrine/domain/insight/visit-days'
 import type { SiteTables } from '@vitrine/store/store'
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '../services/growing-cache.ts'
 import { randomText } from '../services/random-text.ts'
 
 /** Secrets that are over are looked for as often as that. */
@@ -17,8 +18,8 @@ type Tables = Pick<SiteTables, 'visits'>
 
 /** Secrets of days (UTC) by which visitors are known again: all servers on a database have the same, and none is kept longer than its visits need it. */
 export class SecretsOfDays {
-  readonly #claimed = new LRUCache<string, Promise<string>>({ max: 20_000, ttl: rememberedMs })
-  readonly #former = new LRUCache<string, Promise<string | null>>({ max: 20_000, ttl: rememberedMs })
+  readonly #claimed = new LRUCache<string, Promise<string>>({ ...growingTo(20_000), ttl: rememberedMs })
+  readonly #former = new LRUCache<string, Promise<string | null>>({ ...growingTo(20_000), ttl: rememberedMs })
 
   /** The secrets of a moment; many hits that ask at once ask the database once. */
   async of(websiteId: string, tables: Tables, atMs: number): Promise<DaySecrets> {

@@ -3,6 +3,7 @@ import type { Hit } from '@vitrine/domain/insight/hit'
 import type { Log } from '@vitrine/site/log'
 import type { SiteStore, Store } from '@vitrine/store/store'
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '../services/growing-cache.ts'
 import { countOrders } from './count-orders.ts'
 import { SecretsOfDays } from './day-secrets.ts'
 import { Gatherer } from './gatherer.ts'
@@ -42,7 +43,7 @@ export class InsightKeeper {
   readonly #parts: KeeperDependencies
   readonly #secrets = new SecretsOfDays()
   readonly #room = new NetworkRoom()
-  readonly #cartIds = new LRUCache<string, string>({ max: 5_000 })
+  readonly #cartIds = new LRUCache<string, string>(growingTo(5_000))
   readonly #hits: Gatherer<WaitingHit>
   readonly #ordersSoon = new Map<string, { readonly timer: NodeJS.Timeout; readonly latestMs: number }>()
   readonly #settling = new Map<string, Promise<void>>()

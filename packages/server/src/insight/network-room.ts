@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { growingTo } from '../services/growing-cache.ts'
 
 /** So many visits begin from one network on a site in an hour, and it tells of so many keys on a day that nobody told before. */
 export const networkLimits = { visitsAnHour: 500, keysADay: 1_000 } as const
@@ -22,8 +23,8 @@ export interface NetworkDay extends Pick<NetworkMoment, 'websiteId' | 'network'>
  * would be a row. What is written takes of it when it is written, as a transaction may be repeated.
  */
 export class NetworkRoom {
-  readonly #visits = new LRUCache<string, number>({ max: 20_000 })
-  readonly #keys = new LRUCache<string, number>({ max: 20_000 })
+  readonly #visits = new LRUCache<string, number>(growingTo(20_000))
+  readonly #keys = new LRUCache<string, number>(growingTo(20_000))
 
   /** Whether there is room for one more visit than those that are noted, and some that are to be: one that begins, or that moves to where no row is. */
   hasRoomForVisit(moment: NetworkMoment, claimed: number): boolean {
