@@ -43,7 +43,7 @@ const quickPasswords: Plugin = {
     filter: { id: /^@node-rs\/argon2$/ },
     handler: (_id, importer) =>
       importer?.endsWith('/owners/passwords.ts')
-        ? fileURLToPath(new URL('packages/server/src/testing/quick-passwords.ts', import.meta.url))
+        ? fileURLToPath(new URL('packages/server/src/testing/owners/quick-passwords.ts', import.meta.url))
         : null,
   },
 }

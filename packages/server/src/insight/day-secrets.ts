@@ -1,8 +1,8 @@
 import { firstVisitDay, visitDays } from '@vitrine/domain/insight/visit-days'
 import type { SiteTables } from '@vitrine/store/store'
 import { LRUCache } from 'lru-cache'
-import { growingTo } from '../services/growing-cache.ts'
 import { randomText } from '../services/random-text.ts'
+import { growingTo } from './growing-cache.ts'
 
 /** Secrets that are over are looked for as often as that. */
 const rememberedMs = 3_600_000

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { growingTo } from '../services/growing-cache.ts'
+import { growingTo } from './growing-cache.ts'
 
 /** So many visits begin from one network on a site in an hour, and it tells of so many keys on a day that nobody told before. */
 export const networkLimits = { visitsAnHour: 500, keysADay: 1_000 } as const

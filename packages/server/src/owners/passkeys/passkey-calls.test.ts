@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makePasskey, type TestPasskey } from '../../testing/authenticator.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { makePasskey, type TestPasskey } from '../../testing/owners/authenticator.ts'
 import { signInAs, testPassword } from '../../testing/sign-in.ts'
 import { openVisitor, type Visitor } from '../../testing/visit.ts'
 
