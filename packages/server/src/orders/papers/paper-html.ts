@@ -44,7 +44,7 @@ th:first-child{text-align:left}tbody th{white-space:pre-line}thead th{color:#555
 .sums{margin:20px 0 0 auto;max-width:420px}.sums div{padding:4px 6px}.sums .total{font-weight:700;font-size:18px;border-top:1px solid #1b1d21}
 footer{margin-top:32px;display:grid;gap:6px;color:#3c3f45;font-size:14px}
 @media (max-width:600px){main{margin:0;padding:24px 16px}.parties{grid-template-columns:1fr}
-table,tbody{display:block}thead{position:absolute;clip-path:inset(50%)}tbody tr{display:block;padding:10px 0;border-bottom:1px solid #d9dbe0}
+table,tbody{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.lines{position:relative}tbody tr{display:block;padding:10px 0;border-bottom:1px solid #d9dbe0}
 tbody th,tbody td{display:flex;justify-content:space-between;gap:16px;padding:2px 0;border:0}tbody th{font-weight:600;overflow-wrap:anywhere}
 td:empty{display:none}td::before{content:attr(data-head);color:#55585f}td:last-child{font-weight:600}.sums div{padding-inline:0}}
 @media print{body{background:#fff}main{margin:0;padding:0;max-width:none}header a{display:none}}`

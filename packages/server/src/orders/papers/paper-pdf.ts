@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { Paper } from '@vitrine/domain/orders/papers/paper'
 import { languageTag } from '@vitrine/domain/words/language-tag'
 import PDFDocument from 'pdfkit'
+import { measuredLetters, type PaperColumns, paperColumns } from './paper-columns.ts'
 import { cellsOf, factsOf, headsOf, notesOf, partiesOf, sumsOf, wordsOf } from './paper-words.ts'
 import { writeText } from './write-text.ts'
 
@@ -15,10 +16,6 @@ const page = { left: 56, right: 539, top: 56, bottom: 780 }
 
 /** The whole width of a page. */
 const whole = { left: page.left, width: page.right - page.left }
-
-/** Where columns end, all but the first aligned to the right; with unit prices there is one more. */
-const columns = [page.left, 285, 355, 425, 480, page.right]
-const pricedColumns = [page.left, 258, 325, 388, 428, 480, page.right]
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -67,47 +64,51 @@ function parties(document: Document, paper: Paper): void {
 
 function lines(document: Document, paper: Paper): void {
   const heads = headsOf(paper)
+  const rows = paper.lines.map((line) => cellsOf(paper, line))
+  const columns = paperColumns(heads, rows, page, {
+    head: (text) => document.font(bold).fontSize(measuredLetters).widthOfString(text),
+    cell: (text) => document.font(regular).fontSize(measuredLetters).widthOfString(text),
+  })
   const head = () => {
-    document.font(bold).fontSize(9)
-    row(document, heads)
+    document.font(bold).fontSize(columns.letters)
+    row(document, heads, columns)
     document.font(regular)
   }
   head()
-  for (const line of paper.lines) {
-    const cells = cellsOf(paper, line)
-    if (document.y + heightOf(document, cells) > page.bottom) {
+  for (const cells of rows) {
+    if (document.y + heightOf(document, cells, columns) > page.bottom) {
       document.addPage()
       head()
     }
-    row(document, cells)
+    row(document, cells, columns)
   }
 }
 
-/** How wide the first column is, whose words break into lines. */
-function firstWidth(cells: readonly string[]): number {
-  return cells.length > columns.length ? 152 : 180
+function heightOf(document: Document, cells: readonly string[], { firstWidth }: PaperColumns): number {
+  return document.heightOfString(cells[0] ?? '', { width: firstWidth })
 }
 
-function heightOf(document: Document, cells: readonly string[]): number {
-  return document.heightOfString(cells[0] ?? '', { width: firstWidth(cells) })
-}
-
-function row(document: Document, cells: readonly string[]): void {
-  const first = cells[0] ?? ''
-  const height = heightOf(document, cells)
-  const ends = cells.length > columns.length ? pricedColumns : columns
+function row(document: Document, cells: readonly string[], columns: PaperColumns): void {
+  const [first = '', ...others] = cells
+  const height = heightOf(document, cells, columns)
   const top = document.y
-  writeText(document, first, { left: page.left, top, width: firstWidth(cells) })
+  writeText(document, first, { left: page.left, top, width: columns.firstWidth })
   const end = Math.max(top + height, document.y)
-  for (const [place, cell] of cells.entries()) {
-    const right = ends[place]
-    if (place === 0 || right === undefined) continue
-    document.text(cell, right - 90, top, { width: 90, align: 'right', lineBreak: false })
+  for (const [place, cell] of others.entries()) {
+    const right = columns.ends[place + 1]
+    if (right !== undefined) writeBefore(document, cell, right, top)
   }
   const bottom = end + 4
   document.moveTo(page.left, bottom).lineTo(page.right, bottom).lineWidth(0.4).stroke('#bbbbbb')
   document.x = page.left
   document.y = bottom + 5
+}
+
+/** Writes a text on one line that ends at a place; gives how wide it is. */
+function writeBefore(document: Document, text: string, right: number, top: number): number {
+  const width = document.widthOfString(text)
+  document.text(text, right - width, top, { lineBreak: false })
+  return width
 }
 
 function sums(document: Document, paper: Paper): void {
@@ -118,9 +119,10 @@ function sums(document: Document, paper: Paper): void {
     const top = document.y
     const isTotal = label === say.total
     document.font(isTotal ? bold : regular).fontSize(isTotal ? 11 : 9)
-    writeText(document, label, { left: 250, top, width: 195 })
+    const left = 250
+    const amountWidth = writeBefore(document, amount, page.right, top)
+    writeText(document, label, { left, top, width: page.right - amountWidth - 12 - left })
     const next = document.y
-    document.text(amount, 445, top, { width: page.right - 445, align: 'right', lineBreak: false })
     document.x = page.left
     document.y = next + 4
   }
