@@ -66,7 +66,7 @@ export function AuthorDialog({ author, onClose }: AuthorDialogProps) {
       />
       {known && (
         <Button variant="subtle" color="red.9" style={{ alignSelf: 'flex-start' }} onClick={() => ask(true)}>
-          Remove
+          Remove the author
         </Button>
       )}
     </FormDialog>
