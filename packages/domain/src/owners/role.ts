@@ -25,6 +25,11 @@ export function roleNumbers(names: readonly Role[]): readonly number[] {
 /** All roles: for what every signed-in account may do. */
 export const roleNames: readonly Role[] = Object.keys(roles).filter(isRole)
 
+/** Whether somebody may do the same by some roles as by others, in whatever order they stand. */
+export function sameRoles(some: readonly Role[], others: readonly Role[]): boolean {
+  return some.toSorted().join() === others.toSorted().join()
+}
+
 /** Whether a text names a role. */
 function isRole(name: string): name is Role {
   return Object.hasOwn(roles, name)

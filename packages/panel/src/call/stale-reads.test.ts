@@ -11,6 +11,7 @@ import { memberCalls } from '@vitrine/contract/members/all'
 import { membershipCalls } from '@vitrine/contract/memberships/all'
 import { newsletterCalls } from '@vitrine/contract/newsletter/all'
 import { orderCalls } from '@vitrine/contract/orders/all'
+import { peopleCalls } from '@vitrine/contract/owners/people-calls'
 import { paymentCalls } from '@vitrine/contract/payments/all'
 import { proposalCalls } from '@vitrine/contract/proposals/all'
 import { reminderCalls } from '@vitrine/contract/reminders/all'
@@ -34,6 +35,7 @@ const rooms = [
   newsletterCalls,
   orderCalls,
   paymentCalls,
+  peopleCalls,
   proposalCalls,
   reminderCalls,
   restockCalls,

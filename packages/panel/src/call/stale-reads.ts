@@ -197,6 +197,16 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   changeAuthor: ['listAuthors'],
   removeAuthor: ['listAuthors'],
 
+  invitePerson: ['listPeople'],
+  renewInvitation: ['listPeople'],
+  revokeInvitation: ['listPeople'],
+  changeRoles: ['listPeople'],
+  removePerson: ['listPeople'],
+  resetSecondFactor: ['listPeople', 'listPersonSignIns'],
+  endPersonSignIn: ['listPersonSignIns'],
+  transferOwnership: ['listPeople'],
+  changeSignInRules: ['readSignInRules'],
+
   addSite: ['listSites'],
   changeSite: ['listSites'],
   linkSiteOwner: ['listSites'],

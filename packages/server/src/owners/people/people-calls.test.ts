@@ -169,6 +169,20 @@ describe('people', () => {
     })
   })
 
+  it('are written down as given other roles where these are others, and not in another order alone', async () => {
+    const { id } = await colleague(['viewer', 'editor'])
+    const give = (roles: readonly Role[], was: readonly Role[]) =>
+      owner.send('PUT', `/api/panel/people/${id}`, { roles, was })
+    const written = async () => {
+      const { json } = await owner.get('/api/panel/activity')
+      return JSON.stringify(json).split(' the roles ').length - 1
+    }
+    expect((await give(['editor', 'viewer'], ['viewer', 'editor'])).status).toBe(200)
+    expect(await written()).toBe(0)
+    expect((await give(['editor'], ['viewer', 'editor'])).status).toBe(200)
+    expect(await written()).toBe(1)
+  })
+
   it('are signed out as soon as they are removed', async () => {
     const { visitor, id, email } = await colleague(['storeManager'])
     expect((await owner.send('DELETE', `/api/panel/people/${id}`)).status).toBe(200)

@@ -5,6 +5,7 @@ import type {
   resetSecondFactorCall,
   transferOwnershipCall,
 } from '@vitrine/contract/owners/people-calls'
+import { sameRoles } from '@vitrine/domain/owners/role'
 import { roleTexts } from '@vitrine/domain/owners/role-texts'
 import {
   checkChange,
@@ -63,8 +64,8 @@ export async function putRoles(
   const { roles, was } = exchange.body
   if (roles.length === 0) return refuse('fields-wrong', checkFieldsText, { errors: { roles: noRoleText } })
   return changePerson(exchange, checkChange, async (tables, person) => {
-    if (person.roles.toSorted().join() !== was.toSorted().join())
-      return refuse('changed-meanwhile', changedMeanwhileText)
+    if (!sameRoles(person.roles, was)) return refuse('changed-meanwhile', changedMeanwhileText)
+    if (sameRoles(roles, was)) return null
     await tables.accounts.save({ ...person, roles })
     if (!roles.includes('admin')) await endInvitationsOf(tables, person.id)
     const summary = `Gave ${person.displayName} the roles ${roles.map((role) => roleTexts[role].label).join(', ')}`
@@ -113,13 +114,13 @@ export async function putOwner(
   })
 }
 
-/** Changes somebody's part in the site, if the rule lets it, and writes down what `change` says it did, unless it refuses. */
+/** Changes somebody's part in the site, if the rule lets it, and writes down what `change` says it did, unless it refuses; null where nothing is another. */
 function changePerson(
   exchange: Pick<Exchange, 'account' | 'call' | 'services' | 'store'> & {
     readonly params: { readonly accountId: string }
   },
   check: typeof checkChange,
-  change: (tables: SiteTables, person: Account) => Promise<string | Refusal>,
+  change: (tables: SiteTables, person: Account) => Promise<string | Refusal | null>,
 ): Promise<Reply<object> | Refusal> {
   const { account: actor, params, store } = exchange
   return store.transaction(async (tables) => {
@@ -131,6 +132,7 @@ function changePerson(
     const problem = check({ actorId: actor?.id ?? '', ownerId, person })
     if (problem) return refuseStaff(problem)
     const summary = await change(tables, person)
+    if (summary === null) return reply({})
     if (typeof summary !== 'string') return summary
     await recordAuditEntry(tables, exchange, { subjectId: person.id, summary })
     return reply({})

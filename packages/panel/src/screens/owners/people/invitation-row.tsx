@@ -1,11 +1,13 @@
 import { Button, Group, Text } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { renewInvitationCall, revokeInvitationCall } from '@vitrine/contract/owners/people-calls'
 import { roleTexts } from '@vitrine/domain/owners/role-texts'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { toastError } from '../../../parts/toasts/toast.ts'
 import classes from './people.module.css'
 import type { Invitation } from './people.ts'
 
@@ -21,24 +23,24 @@ interface InvitationRowProps {
 export function InvitationRow({ invitation, mailsLinks, onRenewed, onRevoked }: InvitationRowProps) {
   const { day } = useFormat()
   const { id, email, roles, isExpired, expiresAtMs } = invitation
-  const [busy, setBusy] = useState<'mail' | 'link' | 'revoke' | null>(null)
-  const renew = async (way: 'mail' | 'link') => {
-    setBusy(way)
-    const body = { isMailed: way === 'mail' }
-    const outcome = await call(renewInvitationCall, { params: { invitationId: id }, body })
-    setBusy(null)
-    if (outcome.ok) return onRenewed(email, outcome.reply.link)
-    toastError('Not invited again', outcome.refusal.message)
+  const params = { invitationId: id }
+  const [way, setWay] = useState<'mail' | 'link'>('link')
+  const renewal = useChange<ReplyOf<typeof renewInvitationCall>>({
+    refused: 'Not invited again',
+    onDone: ({ link }) => onRenewed(email, link),
+  })
+  const renew = (chosen: 'mail' | 'link') => {
+    setWay(chosen)
+    const body = { isMailed: chosen === 'mail' }
+    void renewal.send(prepareCall(renewInvitationCall, { params, body }))
   }
-  const revoke = async () => {
-    setBusy('revoke')
-    const outcome = await call(revokeInvitationCall, { params: { invitationId: id } })
-    setBusy(null)
-    // One that was used or taken back meanwhile is as it was to be.
-    if (!outcome.ok && outcome.refusal.status !== 404)
-      return toastError('Not taken back', outcome.refusal.message)
-    onRevoked(`The invitation of ${email} was taken back`)
-  }
+  // One that was used or taken back meanwhile is as it was to be.
+  const revocation = useChange<object>({
+    refused: 'Not taken back',
+    onDone: () => onRevoked(`The invitation of ${email} was taken back`),
+  })
+  const revoke = () => void revocation.send(prepareRemoval(revokeInvitationCall, { params }))
+  const renewing = renewal.state.kind === 'saving' ? way : null
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -55,15 +57,15 @@ export function InvitationRow({ invitation, mailsLinks, onRenewed, onRevoked }: 
       </div>
       <Group gap="xs" className={classes.acts}>
         {mailsLinks && (
-          <Button size="xs" variant="default" loading={busy === 'mail'} onClick={() => void renew('mail')}>
+          <Button size="xs" variant="default" loading={renewing === 'mail'} onClick={() => renew('mail')}>
             Mail again
           </Button>
         )}
         <Button
           size="xs"
           variant="default"
-          loading={busy === 'link'}
-          onClick={() => void renew('link')}
+          loading={renewing === 'link'}
+          onClick={() => renew('link')}
           aria-label={`New link for ${email}`}
         >
           New link
@@ -71,8 +73,8 @@ export function InvitationRow({ invitation, mailsLinks, onRenewed, onRevoked }: 
         <Button
           size="xs"
           variant="default"
-          loading={busy === 'revoke'}
-          onClick={() => void revoke()}
+          loading={revocation.state.kind === 'saving'}
+          onClick={revoke}
           aria-label={`Take back the invitation of ${email}`}
         >
           Take back

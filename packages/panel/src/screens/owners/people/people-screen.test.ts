@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'
@@ -73,6 +74,43 @@ describe('the room of people', () => {
     await screen.waitFor('Ben was removed')
     const removals = server.requests.filter(({ method }) => method === 'DELETE')
     expect(removals).toHaveLength(2)
+  })
+
+  it('asks for other roles before it saves them by a key, and shows what somebody else gave meanwhile when opened again', async () => {
+    const openRoles = async () => {
+      await screen.press(screen.button('More about Ben'))
+      await screen.waitUntil(() => item('Change roles') !== undefined)
+      const change = item('Change roles')
+      if (change) await screen.press(change)
+      await screen.waitFor('Roles of Ben')
+    }
+    await openRoles()
+    const pressKey = () =>
+      act(async () => {
+        const ctrl = { key: 'Enter', code: 'Enter', ctrlKey: true, bubbles: true }
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', ctrl))
+      })
+    const puts = () => server.requests.filter(({ method }) => method === 'PUT')
+    expect(screen.button('Save').disabled).toBe(true)
+    await pressKey()
+    expect(puts()).toHaveLength(0)
+    await screen.press(screen.field('Content editor'))
+    const now = people.map((each) => (each.id === 'ben' ? { ...each, roles: ['moderator'] } : each))
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/people': { body: { people: now, invitations: [], mailsLinks: false } },
+      'PUT /api/panel/people/ben': { status: 409, body: { message: 'Somebody else changed this.' } },
+    })
+    await pressKey()
+    await screen.waitFor('Somebody else changed this.')
+    expect(await puts()[0]?.json()).toEqual({ roles: ['admin', 'editor'], was: ['admin'] })
+    await screen.press(screen.button('Cancel'))
+    await screen.waitUntil(() => document.querySelector('[role=dialog]') === null)
+    await openRoles()
+    expect([screen.field('Administrator').checked, screen.field('Comment moderator').checked]).toEqual([
+      false,
+      true,
+    ])
   })
 
   it('offers nothing about the owner but where they are signed in', async () => {

@@ -1,5 +1,4 @@
 import { Button, EmptyState, Stack } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { listPeopleCall } from '@vitrine/contract/owners/people-calls'
 import { Mail, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -21,21 +20,17 @@ import { SignInsDialog } from './sign-ins-dialog.tsx'
 
 /** Who works on the site, and who was invited to. */
 export function PeopleScreen() {
-  const queries = useQueryClient()
   const query = useCall(listPeopleCall, {}, { isFresh: true })
   const [dialog, open] = useState<PeopleDialog | null>(null)
   const { people = [], invitations = [], mailsLinks = false } = query.data ?? {}
   const isOwner = people.some((person) => person.isSelf && person.isOwner)
-  const renew = () => void queries.invalidateQueries({ queryKey: [listPeopleCall.name] })
   const done = (words: string) => {
     open(null)
     toastSaved(words)
-    renew()
   }
   const invited = (email: string, link: string | null) => {
     if (link === null) return done(`An invitation is mailed to ${email}`)
     open({ kind: 'link', email, link })
-    renew()
   }
   return (
     <>

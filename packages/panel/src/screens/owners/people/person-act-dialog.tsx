@@ -3,7 +3,8 @@ import {
   resetSecondFactorCall,
   transferOwnershipCall,
 } from '@vitrine/contract/owners/people-calls'
-import { call } from '../../../call/client.ts'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
+import { prepareCall, type Sending } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import type { Person } from './people.ts'
@@ -19,11 +20,12 @@ interface PersonActDialogProps {
 export function PersonActDialog({ kind, person, onClose, onDone }: PersonActDialogProps) {
   const { displayName } = person
   const { title, words, button, done } = texts[kind]
-  const change = useChange<unknown>({ onDone: () => onDone(done(displayName)) })
+  const change = useChange<object>({ onDone: () => onDone(done(displayName)) })
   const params = { accountId: person.id }
-  const act = () => {
-    if (kind === 'transfer') return call(transferOwnershipCall, { body: params })
-    return call(kind === 'remove' ? removePersonCall : resetSecondFactorCall, { params })
+  const act = (): Sending<object> => {
+    if (kind === 'transfer') return prepareCall(transferOwnershipCall, { body: params })
+    if (kind === 'reset') return prepareCall(resetSecondFactorCall, { params })
+    return prepareRemoval(removePersonCall, { params })
   }
   return (
     <ConfirmDialog
@@ -31,7 +33,7 @@ export function PersonActDialog({ kind, person, onClose, onDone }: PersonActDial
       action={button}
       tone={kind === 'remove' ? 'danger' : 'plain'}
       change={change}
-      onConfirm={() => void change.send(act)}
+      onConfirm={() => void change.send(act())}
       onClose={onClose}
     >
       {words(displayName)}

@@ -1,11 +1,10 @@
-import { Alert, Button, Stack } from '@mantine/core'
 import { changeRolesCall } from '@vitrine/contract/owners/people-calls'
-import type { Role } from '@vitrine/domain/owners/role'
+import { type Role, sameRoles } from '@vitrine/domain/owners/role'
 import { noRoleText } from '@vitrine/domain/owners/staff'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
-import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
-import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
+import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import type { Person } from './people.ts'
 import { RolesField } from './roles-field.tsx'
 
@@ -18,34 +17,19 @@ interface RolesDialogProps {
 /** What a person may do from now on. */
 export function RolesDialog({ person, onClose, onDone }: RolesDialogProps) {
   const [roles, setRoles] = useState<readonly Role[]>(person.roles)
-  const [message, setMessage] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const save = async () => {
-    if (roles.length === 0) return
-    setMessage(null)
-    setSaving(true)
-    const outcome = await call(changeRolesCall, {
-      params: { accountId: person.id },
-      body: { roles, was: person.roles },
-    })
-    setSaving(false)
-    if (outcome.ok) return onDone(`The roles of ${person.displayName} were saved`)
-    setMessage(outcome.refusal.message)
-  }
+  const change = useChange({ onDone: () => onDone(`The roles of ${person.displayName} were saved`) })
+  const params = { accountId: person.id }
+  const body = { roles, was: person.roles }
   return (
-    <DialogFrame onClose={onClose} title={`Roles of ${person.displayName}`}>
-      <Stack>
-        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
-        <RolesField value={roles} onChange={setRoles} error={roles.length === 0 ? noRoleText : undefined} />
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={isSaving} onClick={() => void save()}>
-            Save
-          </Button>
-        </DialogButtons>
-      </Stack>
-    </DialogFrame>
+    <FormDialog
+      title={`Roles of ${person.displayName}`}
+      action="Save"
+      change={change}
+      isWaiting={roles.length === 0 || sameRoles(roles, person.roles)}
+      onSubmit={() => void change.send(prepareCall(changeRolesCall, { params, body }))}
+      onClose={onClose}
+    >
+      <RolesField value={roles} onChange={setRoles} error={roles.length === 0 ? noRoleText : undefined} />
+    </FormDialog>
   )
 }
