@@ -59,6 +59,40 @@ it('shows the entries of a list in their own words where another was put before 
   expect(text).toMatch(/,Translated,Return\?,.*,Rückgabe\?\r\n/)
 })
 
+it('takes a file of translations in by the words of entries, wherever these stand by then', async () => {
+  const ask = (...titles: readonly string[]) =>
+    keep({ id: 'faq', type: 'accordion', value: { items: titles.map((title) => ({ title, html: '' })) } })
+  const file = '/api/panel/translations/de-DE/file'
+  const bring = async (csv: string) => (await owner.visitor.send('POST', file, { csv })).json
+  await ask('Pay?', 'Park?')
+  await owner.translate('de-DE', 'page', shop.page.id, {
+    'block:faq:items:0:title': 'Zahlen?',
+    'block:faq:items:1:title': 'Parken?',
+  })
+  const written = (await owner.visitor.get(file)).text.split('\r\n')
+  const rows = written.filter((line) => /^kind|block:faq/.test(line.replace(/^\uFEFF/, '')))
+  const csv = rows.join('\r\n')
+  const bare = csv.replace('translationHash', 'ofNobody')
+
+  await ask('Sleep?', 'Pay?', 'Park?')
+  expect(await bring(bare)).toMatchObject({ applied: 0, unchanged: 2, rows: [] })
+  expect(await bring(csv.replace('Parken?', 'Wohin?'))).toMatchObject({ applied: 1, rows: [] })
+  const { json } = await owner.visitor.get(`/api/panel/translations/de-DE/page/${shop.page.id}`)
+  const texts = (json as { texts: readonly { source: string; text: string }[] }).texts
+  expect(texts.filter(({ source }) => /^\w+\?$/.test(source)).map(({ text }) => text)).toEqual([
+    '',
+    'Zahlen?',
+    'Wohin?',
+  ])
+
+  await ask('Park?')
+  expect(await bring(bare.replace('Parken?', 'Wo parken?'))).toMatchObject({
+    applied: 1,
+    unchanged: 0,
+    rows: [{ outcome: 'unknown' }],
+  })
+})
+
 it('asks in a form of a block by options in the language, and takes them', async () => {
   const fields = [
     { ...blankField, id: 'how', title: 'How', type: 'radio', options: ['By boat', 'On foot'] },

@@ -1,5 +1,6 @@
 import { textHash } from '@vitrine/domain/languages/text-hash'
 import { followEntries } from '@vitrine/domain/languages/texts/list-entries'
+import { placesNow } from '@vitrine/domain/languages/texts/places-now'
 import { namesOfSameWords, sameWordsText } from '@vitrine/domain/languages/texts/same-words'
 import { mayTranslateText, type SourceText } from '@vitrine/domain/languages/texts/text-field'
 import { ownText, type TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
@@ -33,7 +34,8 @@ export async function importRows(
 ): Promise<ImportReport> {
   const written = rows.filter(saysSomething)
   const report = { applied: 0, unchanged: rows.length - written.length, rows: [] as RowReport[] }
-  for (const [, group] of Map.groupBy(written, ({ kind, id }) => `${kind} ${id}`)) {
+  for (const [, group] of Map.groupBy(rows, ({ kind, id }) => `${kind} ${id}`)) {
+    if (!group.some(saysSomething)) continue
     const done = await store.transaction((tables) => importGroup(tables, group, place))
     report.applied += done.applied
     report.unchanged += done.unchanged
@@ -44,14 +46,16 @@ export async function importRows(
 
 async function importGroup(
   tables: SiteTables,
-  group: readonly FileRow[],
+  all: readonly FileRow[],
   { language, roles, nowMs }: ImportPlace,
 ): Promise<ImportReport> {
   // Who writes a translation in the panel at the same time waits, and is told that it was changed.
   await tables.site.lock()
-  const [first] = group
+  const [first] = all
   const subject = first && (await findSubject(tables, first))
-  if (!subject) return { applied: 0, unchanged: 0, rows: group.map(({ line }) => unknown(line)) }
+  if (!subject)
+    return { applied: 0, unchanged: 0, rows: all.filter(saysSomething).map(({ line }) => unknown(line)) }
+  const group = whereTheyAre(subject, all).filter(saysSomething)
   const { kind, id } = subject
   const stored = await tables.translations.find({ language, kind, id })
   const former = followEntries(subject.sources, stored?.texts ?? {})
@@ -74,6 +78,16 @@ async function importGroup(
     await tables.site.raiseRevision()
   }
   return { applied: taken.length, unchanged, rows }
+}
+
+/** Rows by the names that their texts have now; those that were not touched say where others cannot be. */
+function whereTheyAre({ sources }: Subject, rows: readonly FileRow[]): readonly FileRow[] {
+  const places = placesNow(
+    sources,
+    rows.map(({ field, sourceHash }) => ({ name: field, sourceHash })),
+  )
+  // No text is without a name: one that is gone is not found.
+  return rows.map((row, index) => ({ ...row, field: places[index] ?? '' }))
 }
 
 interface Stored {

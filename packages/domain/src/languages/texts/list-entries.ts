@@ -63,7 +63,7 @@ export function withFollowedTexts<Subject>(
 }
 
 /** The field of a list of a block, or the address, that a text is of, whichever entry it stands in; null for a text that is in none. */
-function listOf(name: string): string | null {
+export function listOf(name: string): string | null {
   const ofAddress = /^(link|coverAction)(?: \d+)?:(.*)$/s.exec(name)
   if (ofAddress) return `${ofAddress[1]} *:${ofAddress[2]}`
   const parts = name.split(':')
