@@ -6,7 +6,7 @@ import {
   listDiscountCodesCall,
   type readDiscountCall,
 } from '@vitrine/contract/discounts/panel-calls'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
@@ -21,14 +21,14 @@ interface CodesCardProps {
 /** The codes of a discount that has many: made, looked up, taken as a file. */
 export function CodesCard({ kept: { id, counts } }: CodesCardProps) {
   const { number } = useFormat()
-  const [total, setTotal] = useState(counts.codes)
+  const total = counts.codes
   return (
     <PanelCard title="Codes">
       <Stack>
         <Text size="sm">
           {total === 1 ? '1 code' : `${number(total)} codes`}, {number(counts.used)} used so far.
         </Text>
-        <MakeCodes discountId={id} onMade={setTotal} />
+        <MakeCodes discountId={id} />
         {total > 0 && <CodesList key={total} discountId={id} />}
         {total > 0 && (
           <Group>
@@ -47,24 +47,26 @@ export function CodesCard({ kept: { id, counts } }: CodesCardProps) {
   )
 }
 
-function MakeCodes({
-  discountId,
-  onMade,
-}: {
-  readonly discountId: string
-  readonly onMade: (codes: number) => void
-}) {
+function MakeCodes({ discountId }: { readonly discountId: string }) {
   const { number } = useFormat()
   const [count, setCount] = useState(100)
   const [beginning, setBeginning] = useState('')
-  const change = useChange<ReplyOf<typeof addDiscountCodesCall>>({ onDone: ({ codes }) => onMade(codes) })
+  const change = useChange<ReplyOf<typeof addDiscountCodesCall>>()
   const refusal = refusalIn(change)
   const errors: Readonly<Record<string, string>> = refusal
     ? { count: refusal.message, ...refusal.errors }
     : {}
   const make = prepareCall(addDiscountCodesCall, { params: { discountId }, body: { count, beginning } })
+  const send = () => void change.send(make, ({ added }) => `${number(added)} codes were made`)
+  // No form is in the form of the discount, which Enter and Ctrl+Enter would send from here.
+  const sendByKey = (event: KeyboardEvent) => {
+    const isInField = event.target instanceof HTMLInputElement
+    if (event.key !== 'Enter' || !isInField || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (!event.repeat) send()
+  }
   return (
-    <Group align="flex-start">
+    <Group align="flex-start" onKeyDown={sendByKey}>
       <NumberInput
         label="How many"
         min={1}
@@ -81,11 +83,7 @@ function MakeCodes({
         error={errors.beginning}
         onChange={(event) => setBeginning(event.currentTarget.value)}
       />
-      <Button
-        mt={25}
-        loading={change.state.kind === 'saving'}
-        onClick={() => void change.send(make, ({ added }) => `${number(added)} codes were made`)}
-      >
+      <Button mt={25} loading={change.state.kind === 'saving'} onClick={send}>
         Make codes
       </Button>
     </Group>
