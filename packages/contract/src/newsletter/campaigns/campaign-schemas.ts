@@ -109,6 +109,8 @@ export const campaignCounts = Type.Object({
   doubtful: count,
   skipped: count,
   bounced: count,
+  /** Which of those that came back were refused at once: they are not among the ones that were sent, failed, or are in doubt. */
+  refused: count,
   complained: count,
   /** Who unsubscribed by a link of this campaign. */
   left: count,

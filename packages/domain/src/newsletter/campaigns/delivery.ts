@@ -13,8 +13,13 @@ const deliveryMarks = ['bounced', 'complained', 'left', 'opened', 'clicked'] as 
 /** One of these. */
 export type CampaignDeliveryMark = (typeof deliveryMarks)[number]
 
-/** How many mails of a campaign stand where. */
-export type CampaignCounts = Readonly<Record<CampaignDeliveryState | CampaignDeliveryMark, number>>
+/**
+ * How many mails of a campaign stand where. What the mail server refused at once came back: it is `refused`, a part of `bounced`, and neither
+ * among those that failed nor among those in doubt.
+ */
+export type CampaignCounts = Readonly<
+  Record<CampaignDeliveryState | CampaignDeliveryMark | 'refused', number>
+>
 
 /** Counts of a campaign of which nothing was sent. */
 export const noCounts: CampaignCounts = {
@@ -25,8 +30,14 @@ export const noCounts: CampaignCounts = {
   doubtful: 0,
   skipped: 0,
   bounced: 0,
+  refused: 0,
   complained: 0,
   left: 0,
   opened: 0,
   clicked: 0,
+}
+
+/** How many mails were given to a mail server, whatever it said to that: the whole of which some came back. */
+export function countTried({ sent, failed, doubtful, refused }: CampaignCounts): number {
+  return sent + failed + doubtful + refused
 }

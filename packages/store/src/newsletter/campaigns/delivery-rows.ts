@@ -105,7 +105,9 @@ async function countAll(
   const rows = await session.all(countDeliveries, { websiteId: session.websiteId, campaignId })
   const counts: Record<keyof CampaignCounts | 'measured', number> = { ...noCounts, measured: 0 }
   for (const row of rows) {
-    counts[row.state] += Number(row.total)
+    const refused = row.state === 'failed' || row.state === 'doubtful' ? Number(row.bounced) : 0
+    counts.refused += refused
+    counts[row.state] += Number(row.total) - refused
     for (const mark of ['bounced', 'complained', 'left', 'opened', 'clicked'] as const)
       counts[mark] += Number(row[mark])
     counts.measured += Number(row.measured)

@@ -246,6 +246,19 @@ describe('sending', () => {
     expect(await bodyOf('POST', '/schedule')).toEqual({ updatedAtMs: 5, atMs })
   })
 
+  it('says what part of all that were tried came back, those too that were refused at once', async () => {
+    const campaign = { ...draft, state: 'sent', startedAtMs: 6, endedAtMs: 9, updatedAtMs: 9, acts: [] }
+    const counts = { ...noCounts, sent: 1, bounced: 5, refused: 5, failed: 0 }
+    const rest = { readers: 6, isQueued: true, measured: 0, links: [], undelivered: [] }
+    await open({
+      [`GET ${path}`]: reply(campaign),
+      [`GET ${path}/report`]: { body: { campaign, counts, ...rest } },
+    })
+    await screen.waitFor('Came back')
+    const figures = [...document.querySelectorAll('main dl > div')].map((each) => each.textContent)
+    expect(figures).toEqual(['Sent1', 'Unsubscribed0 0 %', 'Came back5 83 %', 'Called spam0', 'Not sent0'])
+  })
+
   it('reports what became of it: opens of those alone who agreed, links by clicks, and who was not reached', async () => {
     const campaign = { ...draft, state: 'sent', startedAtMs: 6, endedAtMs: 9, updatedAtMs: 9, acts: [] }
     const counts = { ...noCounts, sent: 100, opened: 12, clicked: 3, bounced: 1, left: 2 }

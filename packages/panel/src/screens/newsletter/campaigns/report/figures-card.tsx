@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { countTried } from '@vitrine/domain/newsletter/campaigns/delivery'
 import { useFormat } from '../../../../format/use-format.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import type { CampaignReport } from './campaign-report.ts'
@@ -18,7 +19,12 @@ export function FiguresCard({ report }: { readonly report: CampaignReport }) {
         {measured > 0 && <Figure label="Opened" value={number(opened)} note={part(opened, measured)} />}
         {measured > 0 && <Figure label="Clicked" value={number(clicked)} note={part(clicked, measured)} />}
         <Figure label="Unsubscribed" value={number(left)} note={part(left, sent)} />
-        <Figure label="Came back" value={number(bounced)} note={part(bounced, sent)} isBad={bounced > 0} />
+        <Figure
+          label="Came back"
+          value={number(bounced)}
+          note={part(bounced, countTried(counts))}
+          isBad={bounced > 0}
+        />
         <Figure label="Called spam" value={number(complained)} isBad={complained > 0} />
         <Figure label="Not sent" value={number(failed)} isBad={failed > 0} />
         {doubtful > 0 && <Figure label="In doubt" value={number(doubtful)} isBad />}
