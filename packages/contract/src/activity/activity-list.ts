@@ -29,7 +29,7 @@ export const activityList = {
   views: [
     { key: 'all', name: 'All', query: '' },
     { key: 'mine', name: 'Mine', query: 'f=mine:is:yes' },
-    { key: 'shop', name: 'Shop', query: 'f=kind:any:product,order' },
+    { key: 'shop', name: 'Shop', query: 'f=kind:any:product,order,discount,newsletter' },
     { key: 'settings', name: 'Settings', query: 'f=kind:is:settings' },
     { key: 'removed', name: 'Removed', query: 'f=act:is:removed' },
     { key: 'undone', name: 'Undone', query: 'f=undone:is:yes' },
