@@ -32,7 +32,10 @@ const everywhere: KeyGroup = {
     { keys: ['Mod', 'K'], does: 'Go to a room, find something, do something' },
     { keys: ['?'], does: 'Show these keys' },
     { keys: ['Mod', 'S'], does: 'Save' },
-    { keys: ['Mod', 'Enter'], does: 'Do what the screen or dialog is there for' },
+    {
+      keys: ['Mod', 'Enter'],
+      does: 'Do what the screen or form is there for; a question waits for its button',
+    },
     { keys: ['Esc'], does: 'Close what is open' },
   ],
 }

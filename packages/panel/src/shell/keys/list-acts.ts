@@ -1,3 +1,5 @@
+import { sendForm } from '../../parts/changes/send-form.ts'
+
 const rows = '[data-list-row]'
 
 /** Goes to the row so many places on, to what in it corresponds to where the focus is: its link, or its box. */
@@ -54,15 +56,7 @@ export function doPrimary(page: Document): void {
 export function save(page: Document): void {
   const dialog = [...page.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
   const place = dialog ?? page.querySelector<HTMLElement>('main')
-  if (place) submit(place)
-}
-
-function submit(place: HTMLElement): void {
-  const own = document.activeElement?.closest('form')
-  const form = own && place.contains(own) ? own : place.querySelector('form')
-  // What its own button does not send is not sent by a key: it is on its way, or there is nothing to send.
-  if (form?.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled) return
-  form?.requestSubmit()
+  if (place) sendForm(place)
 }
 
 function rowHere(page: Document): HTMLElement | null {

@@ -1,5 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { sendForm } from '../../../parts/changes/send-form.ts'
 import { usePageTitle } from '../../../parts/use-page-title.ts'
 import classes from './front-door.module.css'
 
@@ -12,6 +13,7 @@ interface FrontDoorProps {
 /** The frame of the screens before one is signed in. */
 export function FrontDoor({ title, lead, children }: FrontDoorProps) {
   const heading = usePageTitle(title, 'Vitrine')
+  useSendKey()
   return (
     <main className={classes.page}>
       <p className={classes.brand}>Vitrine</p>
@@ -26,4 +28,18 @@ export function FrontDoor({ title, lead, children }: FrontDoorProps) {
       </Paper>
     </main>
   )
+}
+
+/** Ctrl+Enter, on a Mac Cmd+Enter, sends the form, as it does where somebody is signed in: the keys of the panel come with its shell. */
+function useSendKey(): void {
+  useEffect(() => {
+    const send = (event: KeyboardEvent) => {
+      const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+      if (!isSend || event.isComposing || event.defaultPrevented) return
+      event.preventDefault()
+      if (!event.repeat) sendForm(document.body)
+    }
+    window.addEventListener('keydown', send)
+    return () => window.removeEventListener('keydown', send)
+  }, [])
 }
