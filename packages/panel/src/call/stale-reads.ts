@@ -205,6 +205,11 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   resetSecondFactor: ['listPeople', 'listPersonSignIns'],
   endPersonSignIn: ['listPersonSignIns'],
   transferOwnership: ['listPeople'],
+  changePassword: ['readAccount'],
+  // The reply is the session as it is from then on.
+  changePanelLanguage: [],
+  endSignIn: ['readAccount'],
+  endOtherSignIns: ['readAccount'],
   changeSignInRules: ['readSignInRules'],
 
   addSite: ['listSites'],

@@ -2,10 +2,11 @@ import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core'
 import { changePanelLanguageCall } from '@vitrine/contract/owners/panel-language-calls'
 import { isPanelLanguage, panelLanguageNames, panelLanguages } from '@vitrine/domain/owners/panel-language'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
-import { useRenew, useSession } from '../../../session/session.ts'
+import { type Session, useRenew, useSession } from '../../../session/session.ts'
 
 const choices = panelLanguages.map((value) => ({ value, label: panelLanguageNames[value] }))
 
@@ -17,8 +18,13 @@ export function LanguageCard() {
   const { language } = useSession().account
   const renew = useRenew()
   const [chosen, setChosen] = useState<string>(language ?? '')
-  const [isSaving, setSaving] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
+  const change = useChange<Session>({
+    onDone: (session) => {
+      sessionStorage.setItem(savedKey, chosen)
+      renew(session)
+    },
+  })
+  const refusal = refusalIn(change)
   const select = useRef<HTMLSelectElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is the occasion, on this page or on the next.
@@ -29,24 +35,17 @@ export function LanguageCard() {
     toastSaved('The language was saved')
   }, [language])
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    setMessage(null)
-    setSaving(true)
-    const outcome = await call(changePanelLanguageCall, {
-      body: { language: isPanelLanguage(chosen) ? chosen : null },
-    })
-    setSaving(false)
-    if (!outcome.ok) return setMessage(outcome.refusal.message)
-    sessionStorage.setItem(savedKey, chosen)
-    renew(outcome.reply)
+    const body = { language: isPanelLanguage(chosen) ? chosen : null }
+    void change.send(prepareCall(changePanelLanguageCall, { body }))
   }
 
   return (
     <PanelCard title="Language">
       <form onSubmit={save} aria-label="Language of the panel">
         <Stack>
-          <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+          <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
           <NativeSelect
             ref={select}
             label="Language of the panel"
@@ -56,7 +55,11 @@ export function LanguageCard() {
             data={[{ value: '', label: 'As the browser asks' }, ...choices]}
           />
           <Group justify="flex-end">
-            <Button type="submit" loading={isSaving} disabled={chosen === (language ?? '')}>
+            <Button
+              type="submit"
+              loading={change.state.kind === 'saving'}
+              disabled={chosen === (language ?? '')}
+            >
               Save
             </Button>
           </Group>

@@ -1,45 +1,37 @@
 import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
-import { changePasswordCall, readAccountCall } from '@vitrine/contract/owners/account-calls'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { changePasswordCall } from '@vitrine/contract/owners/account-calls'
 import { checkPassword } from '@vitrine/domain/owners/check-owner'
-import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { NewPasswordInput } from '../new-password/new-password-input.tsx'
 
 /** Another password; the present one is asked for, and all other sessions end. */
 export function PasswordCard({ email }: { readonly email: string }) {
-  const queries = useQueryClient()
-  const [message, setMessage] = useState<string | null>(null)
+  const change = useChange<ReplyOf<typeof changePasswordCall>>({ onDone: () => form.reset() })
+  const refusal = refusalIn(change)
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { currentPassword: '', password: '' },
     validate: checkPassword,
   })
 
-  const change = form.onSubmit(async (body) => {
-    setMessage(null)
-    const outcome = await call(changePasswordCall, { body })
-    if (!outcome.ok) {
-      setMessage(outcome.refusal.message)
-      return form.setErrors(outcome.refusal.errors)
-    }
-    form.reset()
-    toastSaved(
-      outcome.reply.ended === 0
+  const save = form.onSubmit(async (body) => {
+    const refused = await change.send(prepareCall(changePasswordCall, { body }), ({ ended }) =>
+      ended === 0
         ? 'Your password was changed'
         : 'Your password was changed, and everywhere else you are signed out',
     )
-    await queries.invalidateQueries({ queryKey: [readAccountCall.name] })
+    if (refused) form.setErrors(refused.errors)
   })
 
   return (
     <PanelCard title="Password">
-      <form onSubmit={change} noValidate aria-label="Password">
+      <form onSubmit={save} noValidate aria-label="Password">
         <Stack>
-          <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+          <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
           {/* Programs that keep passwords look for whose it is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <PasswordInput
@@ -51,7 +43,7 @@ export function PasswordCard({ email }: { readonly email: string }) {
           />
           <NewPasswordInput {...form.getInputProps('password')} />
           <Group justify="flex-end">
-            <Button type="submit" variant="default" loading={form.submitting}>
+            <Button type="submit" variant="default" loading={change.state.kind === 'saving'}>
               Change password
             </Button>
           </Group>

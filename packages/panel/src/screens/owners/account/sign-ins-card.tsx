@@ -1,35 +1,30 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { endOtherSignInsCall, endSignInCall, readAccountCall } from '@vitrine/contract/owners/account-calls'
+import { endOtherSignInsCall, endSignInCall } from '@vitrine/contract/owners/account-calls'
 import { useRef, useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { type SignIn, SignInRow } from './sign-in-row.tsx'
 
 /** Where the account is signed in, with a way to end that. */
 export function SignInsCard({ signIns }: { readonly signIns: readonly SignIn[] }) {
-  const queries = useQueryClient()
   const list = useRef<HTMLDivElement>(null)
   const [ending, setEnding] = useState<string | null>(null)
   const others = signIns.filter(({ isThis }) => !isThis)
 
-  const end = async (id: string) => {
+  // The button that was pressed is gone.
+  const change = useChange<object>({ refused: 'Not signed out', onDone: () => list.current?.focus() })
+  const end = (id: string) => {
+    if (change.state.kind === 'saving') return
     setEnding(id)
-    const outcome =
-      id === allOthers
-        ? await call(endOtherSignInsCall, {})
-        : await call(endSignInCall, { params: { signInId: id } })
-    setEnding(null)
     // One that ended meanwhile is as it was to be.
-    if (!outcome.ok && outcome.refusal.status !== 404)
-      return toastError('Not signed out', outcome.refusal.message)
-    toastSaved(id === allOthers ? 'Signed out everywhere else' : 'Signed out there')
-    await queries.invalidateQueries({ queryKey: [readAccountCall.name] })
-    // The button that was pressed is gone.
-    list.current?.focus()
+    const one = prepareRemoval(endSignInCall, { params: { signInId: id } })
+    const rest = prepareRemoval(endOtherSignInsCall, {})
+    if (id === allOthers) void change.send(rest, 'Signed out everywhere else')
+    else void change.send(one, 'Signed out there')
   }
+  const isEnding = (id: string) => change.state.kind === 'saving' && ending === id
 
   return (
     <PanelCard
@@ -37,12 +32,7 @@ export function SignInsCard({ signIns }: { readonly signIns: readonly SignIn[] }
       isFlush
       beside={
         others.length > 1 && (
-          <Button
-            size="xs"
-            variant="default"
-            loading={ending === allOthers}
-            onClick={() => void end(allOthers)}
-          >
+          <Button size="xs" variant="default" loading={isEnding(allOthers)} onClick={() => end(allOthers)}>
             Sign out everywhere else
           </Button>
         )
@@ -54,8 +44,8 @@ export function SignInsCard({ signIns }: { readonly signIns: readonly SignIn[] }
             <SignInRow
               key={signIn.id}
               signIn={signIn}
-              isEnding={ending === signIn.id}
-              onEnd={() => void end(signIn.id)}
+              isEnding={isEnding(signIn.id)}
+              onEnd={() => end(signIn.id)}
             />
           ))}
         </CardList>

@@ -30,6 +30,7 @@ export function InvitationRow({ invitation, mailsLinks, onRenewed, onRevoked }: 
     onDone: ({ link }) => onRenewed(email, link),
   })
   const renew = (chosen: 'mail' | 'link') => {
+    if (renewal.state.kind === 'saving') return
     setWay(chosen)
     const body = { isMailed: chosen === 'mail' }
     void renewal.send(prepareCall(renewInvitationCall, { params, body }))

@@ -1,12 +1,11 @@
 import { Modal, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { endPersonSignInCall, listPersonSignInsCall } from '@vitrine/contract/owners/people-calls'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { useCall } from '../../../call/use-call.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { Shown } from '../../../parts/reading/shown.tsx'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { SignInRow } from '../account/sign-in-row.tsx'
 import type { Person } from './people.ts'
 
@@ -17,20 +16,18 @@ interface SignInsDialogProps {
 
 /** Where a person is signed in, with a way to end that. */
 export function SignInsDialog({ person, onClose }: SignInsDialogProps) {
-  const queries = useQueryClient()
   const [ending, setEnding] = useState<string | null>(null)
   const params = { accountId: person.id }
   const list = useCall(listPersonSignInsCall, { params }, { isFresh: true })
-  const end = async (signInId: string) => {
+  const change = useChange<object>({ refused: 'Not signed out' })
+  const end = (signInId: string) => {
+    if (change.state.kind === 'saving') return
     setEnding(signInId)
-    const outcome = await call(endPersonSignInCall, { params: { ...params, signInId } })
-    setEnding(null)
     // One that ended meanwhile is as it was to be.
-    if (!outcome.ok && outcome.refusal.status !== 404)
-      return toastError('Not signed out', outcome.refusal.message)
-    toastSaved(`${person.displayName} was signed out there`)
-    await queries.invalidateQueries({ queryKey: [listPersonSignInsCall.name] })
+    const ended = prepareRemoval(endPersonSignInCall, { params: { ...params, signInId } })
+    void change.send(ended, `${person.displayName} was signed out there`)
   }
+  const isEnding = (id: string) => change.state.kind === 'saving' && ending === id
   return (
     <Modal opened onClose={onClose} title={`Where ${person.displayName} is signed in`} size="lg">
       <Shown of={[list]} loading="Loading the sign-ins" height={120}>
@@ -43,8 +40,8 @@ export function SignInsDialog({ person, onClose }: SignInsDialogProps) {
                   <SignInRow
                     key={signIn.id}
                     signIn={signIn}
-                    isEnding={ending === signIn.id}
-                    onEnd={() => void end(signIn.id)}
+                    isEnding={isEnding(signIn.id)}
+                    onEnd={() => end(signIn.id)}
                   />
                 ))}
               </CardList>
