@@ -101,5 +101,8 @@ describe('the account', () => {
     expect(server.requests.some(({ method, url }) => method === 'DELETE' && url.endsWith('/phone'))).toBe(
       true,
     )
+    const reads = () =>
+      server.requests.filter(({ method, url }) => method === 'GET' && url.endsWith('/account'))
+    await screen.waitUntil(() => reads().length === 2)
   })
 })
