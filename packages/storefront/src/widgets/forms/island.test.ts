@@ -266,6 +266,32 @@ describe('a form that is woken', () => {
     expect(list?.hasAttribute('inert')).toBe(true)
   })
 
+  it('sends no form without a file that was chosen while it waited for another', async () => {
+    keepCrumb('good')
+    FakeRequest.all = []
+    vi.stubGlobal('XMLHttpRequest', FakeRequest)
+    const seen = server()
+    const form = show()
+    form
+      .querySelector('.field-list')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<div data-field-id="photo"><input type="file" name="photo" accept=".png" data-most-files="2"><ul class="file-list"></ul></div>',
+      )
+    wakeFiles(form)
+    chooseFiles('a.png')
+    await vi.waitFor(() => expect(FakeRequest.all).toHaveLength(1))
+    fill()
+    form.requestSubmit()
+    chooseFiles('b.png')
+    FakeRequest.all[0]?.answer({ file: { token: 'a' } })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([seen, form.hidden]).toEqual([[], false])
+    FakeRequest.all[1]?.answer({ message: 'Full' }, 507)
+    await vi.waitFor(() => expect(text('.field-error')).toBe('A file was not sent. Try again, or remove it.'))
+    expect([seen, form.hidden]).toEqual([[], false])
+  })
+
   it('shows what the server says of fields', async () => {
     server({ status: 400, body: { message: 'x', errors: { mail: 'No such host.' } } })
     const form = show()

@@ -9,7 +9,7 @@ import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import { tellAct } from '../../runtime/page-events/tell-act.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { answerCaptcha, resetCaptcha } from '../captcha/form-captcha.ts'
-import { filesSettled } from './files/form-files.ts'
+import { fileProblems, filesSettled } from './files/form-files.ts'
 import { formSentEvent } from './form-sent-event.ts'
 import { holdFields, isLocked, lock, unlock } from './lock.ts'
 import { type ReadForm, readForm } from './read-form.ts'
@@ -32,8 +32,10 @@ export async function submitForm(
   clearProblems(form)
   lock(form)
   // Until its files are there each of them can be given up.
-  const unsent = await filesSettled(form)
+  await filesSettled(form)
   holdFields(form)
+  // Looked at once nothing can be chosen any more: what is not there by now is said, not left out.
+  const unsent = fileProblems(form)
   const sent = readForm(form, fields)
   const asked = shownFields(fields, sent.values)
   const errors = { ...(isUnchecked ? {} : checkValues(asked, sent.values)), ...unsent }

@@ -4,7 +4,7 @@ import { stalledAfterMs } from './send-file.ts'
 import { startFiles } from './start-files.ts'
 
 let form: HTMLFormElement
-let settled: ReturnType<typeof startFiles>
+let files: ReturnType<typeof startFiles>
 beforeEach(() => {
   keepCrumb('good')
   FakeRequest.all = []
@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<form data-form-id="f1"><div data-field-id="photo"><label for="p">Photo</label><input type="file" id="p" name="photo" accept=".png" data-most-bytes="100" data-most-files="2"><ul class="file-list"></ul></div></form>'
   form = document.querySelector('form') as HTMLFormElement
-  settled = startFiles(form)
+  files = startFiles(form)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -30,6 +30,11 @@ const tokens = () =>
   ])
 const press = (text: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent === text && !each.hidden)?.click()
+const ofAll = () => true
+const settled = async () => {
+  await files.settled(ofAll)
+  return files.problems(ofAll)
+}
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('files of a form', () => {
@@ -78,6 +83,44 @@ describe('files of a form', () => {
     FakeRequest.all[1]?.answer({ file: { token: 't2' } })
     expect(await settled()).toEqual({})
     expect(tokens()).toEqual([['photo.0', 't2']])
+  })
+
+  it('are waited for where one is chosen while another is on its way', async () => {
+    choose('a.png')
+    const done = vi.fn()
+    const waiting = files.settled(ofAll).then(done)
+    choose('b.png')
+    FakeRequest.all[0]?.answer({ file: { token: 'a' } })
+    await turn()
+    expect([told(), done.mock.calls]).toEqual([['Uploaded', 'Uploading'], []])
+    expect(files.problems(ofAll)).toEqual({ photo: 'A file was not sent. Try again, or remove it.' })
+    FakeRequest.all[1]?.answer({ file: { token: 'b' } })
+    await waiting
+    expect(files.problems(ofAll)).toEqual({})
+  })
+
+  it('are waited for where one that failed is sent again while another is on its way', async () => {
+    choose('a.png', 'b.png')
+    FakeRequest.all[0]?.answer({ message: 'Full' }, 507)
+    await turn()
+    const waiting = settled()
+    press('Try again')
+    FakeRequest.all[1]?.answer({ file: { token: 'b' } })
+    await turn()
+    FakeRequest.all[2]?.answer({ file: { token: 'a' } })
+    expect(await waiting).toEqual({})
+    expect(tokens()).toEqual([
+      ['photo.0', 'a'],
+      ['photo.1', 'b'],
+    ])
+  })
+
+  it('of other fields are nothing to wait for', async () => {
+    choose('a.png')
+    const isOther = (fieldId: string) => fieldId !== 'photo'
+    await files.settled(isOther)
+    expect([files.areOnTheirWay(isOther), files.areOnTheirWay(ofAll)]).toEqual([false, true])
+    expect(files.problems(isOther)).toEqual({})
   })
 
   it('are given up where they stand still on their way, and not while they move', async () => {

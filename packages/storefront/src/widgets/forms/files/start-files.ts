@@ -4,18 +4,33 @@ import { fileFieldText } from '@vitrine/domain/forms/files/file-field-texts'
 import { formFileProblemText } from '@vitrine/domain/forms/files/file-texts'
 import { callShop } from '../../../runtime/shop-call/call-shop.ts'
 import { type FileItem, fileItem, keptItem } from './file-item.ts'
-import type { FilesSettled } from './files-settled.ts'
 import { sendFile } from './send-file.ts'
+import type { OfField, SentFiles } from './sent-files.ts'
 
 /** Sends files of a form as they are chosen, each with its progress; returns how to wait for them. */
-export function startFiles(form: HTMLFormElement): FilesSettled {
+export function startFiles(form: HTMLFormElement): SentFiles {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')]
   const fields = inputs.map((input) => ({ id: input.name, items: startField(form, input) }))
-  return async () => {
-    await Promise.all(fields.flatMap(({ items }) => [...items].map(({ settled }) => settled())))
-    const wrong = fields.filter(({ items }) => [...items].some(({ state }) => state() === 'failed'))
-    return Object.fromEntries(wrong.map(({ id }) => [id, fileFieldText.unfinished]))
+  const onTheirWay = (isOf: OfField) =>
+    fields.filter(({ id }) => isOf(id)).flatMap(({ items }) => [...items].filter(isOnItsWay))
+  return {
+    areOnTheirWay: (isOf) => onTheirWay(isOf).length > 0,
+    async settled(isOf) {
+      // While they are waited for another may be chosen, or one that failed sent again.
+      for (let open = onTheirWay(isOf); open.length > 0; open = onTheirWay(isOf))
+        await Promise.all(open.map((item) => item.settled()))
+    },
+    problems(isOf) {
+      const wrong = fields.filter(
+        ({ id, items }) => isOf(id) && [...items].some(({ state }) => state() !== 'sent'),
+      )
+      return Object.fromEntries(wrong.map(({ id }) => [id, fileFieldText.unfinished]))
+    },
   }
+}
+
+function isOnItsWay({ state }: FileItem): boolean {
+  return state() === 'waiting' || state() === 'sending'
 }
 
 /** The items of one input, which come and go. */

@@ -5,29 +5,37 @@ import { shownFields, valuesOf } from '@vitrine/domain/forms/conditions/shown-fi
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { callShop } from '../../../runtime/shop-call/call-shop.ts'
-import { filesSettled } from '../files/form-files.ts'
+import { areFilesOnTheirWay, fileProblems, filesSettled } from '../files/form-files.ts'
 import { readForm } from '../read-form.ts'
 import { clearProblems, showProblems } from '../show-problems.ts'
+
+interface StepToCheck {
+  readonly step: HTMLElement
+  /** Told once where a file of the step is on its way, before it is waited for. */
+  readonly onWait: () => void
+}
 
 /** Checks the fields of a step, here and by the server, and says what is wrong with them; true when nothing is. */
 export async function checkStep(
   form: HTMLFormElement,
   fields: readonly FormField[],
-  step: HTMLElement,
+  { step, onWait }: StepToCheck,
 ): Promise<boolean> {
   clearProblems(form)
-  // One that is on its way is not missing.
-  const unsent = await filesSettled(form)
-  const { values } = readForm(form, fields)
-  const asked = shownFields(fields, values)
   const inStep = new Set(
     [...step.querySelectorAll<HTMLElement>('[data-field-id]')].map(({ dataset }) => dataset.fieldId ?? ''),
   )
+  const isHere = (fieldId: string) => inStep.has(fieldId)
+  if (areFilesOnTheirWay(form, isHere)) onWait()
+  // One that is on its way is not missing.
+  await filesSettled(form, isHere)
+  const unsent = fileProblems(form, isHere)
+  const { values } = readForm(form, fields)
+  const asked = shownFields(fields, values)
   const here = asked.filter(({ id }) => inStep.has(id))
   const isUnchecked =
     form.querySelector('.form-button-wrapper button[formnovalidate]:not([data-form-save])') !== null
-  const unsentHere = Object.fromEntries(Object.entries(unsent).filter(([id]) => inStep.has(id)))
-  const errors = { ...(isUnchecked ? {} : checkValues(here, values)), ...unsentHere }
+  const errors = { ...(isUnchecked ? {} : checkValues(here, values)), ...unsent }
   const wrong = Object.keys(errors).length > 0 ? errors : await askServer(form, valuesOf(asked, values), here)
   if (Object.keys(wrong).length === 0) return true
   showProblems(form, { errors: wrong, message: '' })

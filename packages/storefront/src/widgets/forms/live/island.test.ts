@@ -144,6 +144,7 @@ describe('a form of steps', () => {
 })
 
 describe('a step with a file', () => {
+  const onWait = vi.fn()
   const photo = { id: 'photo', type: 'file', isRequired: true, settings: {} } as never
   async function open() {
     keepCrumb('good')
@@ -157,7 +158,7 @@ describe('a step with a file', () => {
     wakeFiles(form)
     chooseFiles('a.png')
     await vi.waitFor(() => expect(FakeRequest.all).toHaveLength(1))
-    return checkStep(form, [photo], document.querySelector('#step') as HTMLElement)
+    return checkStep(form, [photo], { step: document.querySelector('#step') as HTMLElement, onWait })
   }
 
   it('waits for it, and does not call missing what is on its way', async () => {
@@ -165,6 +166,7 @@ describe('a step with a file', () => {
     await vi.waitFor(() => expect(FakeRequest.all).toHaveLength(1))
     FakeRequest.all[0]?.answer({ file: { token: 't1' } })
     expect([await checked, document.querySelector('.field-error')]).toEqual([true, null])
+    expect(onWait).toHaveBeenCalledOnce()
   })
 
   it('says that it was not sent, and stays', async () => {
@@ -175,5 +177,35 @@ describe('a step with a file', () => {
     expect(document.querySelector('.field-error')?.textContent).toBe(
       'A file was not sent. Try again, or remove it.',
     )
+  })
+
+  it('says on its button that it waits, and does not wait for files of other steps', async () => {
+    keepCrumb('good')
+    FakeRequest.all = []
+    vi.stubGlobal('XMLHttpRequest', FakeRequest)
+    server()
+    const form = show()
+    const input =
+      '<input type="file" name="photo" accept=".png" data-most-files="2"><ul class="file-list"></ul>'
+    const photoAt = (place: string) =>
+      document
+        .querySelector(place)
+        ?.insertAdjacentHTML('beforeend', `<div data-field-id="photo">${input}</div>`)
+    photoAt('#f-s1')
+    wakeFiles(form)
+    chooseFiles('a.png')
+    await vi.waitFor(() => expect(FakeRequest.all).toHaveLength(1))
+    choose('d-1')
+    press('Next')
+    await vi.waitFor(() => expect(document.querySelector('.form-step-next')?.textContent).toBe('Uploading'))
+    expect(progress()).toBe('Step 1 of 2')
+    FakeRequest.all[0]?.answer({ file: { token: 't1' } })
+    await vi.waitFor(() => expect(progress()).toBe('Step 2 of 2'))
+    press('Back')
+    expect(document.querySelector('.form-step-next')?.textContent).toBe('Next')
+    chooseFiles('b.png')
+    document.querySelector('#f-s3')?.append(document.querySelector('[data-field-id="photo"]') ?? '')
+    press('Next')
+    await vi.waitFor(() => expect(progress()).toBe('Step 2 of 2'))
   })
 })

@@ -6,10 +6,10 @@ import { startLiveForm } from './start-live-form.ts'
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
   const fields = readFields(form)
-  startLiveForm(form, fields, async (step) => {
+  startLiveForm(form, fields, async (step, onWait) => {
     try {
       const { checkStep } = await import('./check-step.ts')
-      return await checkStep(form, fields, step)
+      return await checkStep(form, fields, { step, onWait })
     } catch {
       // What could not be checked here is checked when the form is sent.
       return true

@@ -1,7 +1,7 @@
 import { stepControls } from './step-controls.ts'
 
-/** Finds out whether what a step holds can stay as it is, and says what is wrong otherwise. */
-export type CheckStep = (step: HTMLElement) => Promise<boolean>
+/** Finds out whether what a step holds can stay as it is, and says what is wrong otherwise; tells where it waits for a file of it. */
+export type CheckStep = (step: HTMLElement, onWait: () => void) => Promise<boolean>
 
 /** The steps of a form that is shown one at a time. */
 interface Steps {
@@ -35,9 +35,10 @@ export function startSteps(form: HTMLFormElement, check: CheckStep): Steps {
     if (isChecking || !step) return
     isChecking = true
     controls.next.setAttribute('aria-disabled', 'true')
-    const isRight = await check(step)
+    const isRight = await check(step, controls.sayWait)
     isChecking = false
     controls.next.removeAttribute('aria-disabled')
+    controls.endWait()
     if (isRight && step === current) go(asked()[place() + 1])
   }
 

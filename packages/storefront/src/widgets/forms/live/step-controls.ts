@@ -1,3 +1,5 @@
+import { fileFieldText } from '@vitrine/domain/forms/files/file-field-texts'
+
 /** Which step of how many is shown. */
 interface StepPlace {
   /** From 0. */
@@ -10,6 +12,9 @@ interface StepControls {
   readonly back: HTMLElement
   readonly next: HTMLElement
   readonly draw: (shown: StepPlace) => void
+  /** Says on the button to go on that a file is on its way. */
+  readonly sayWait: () => void
+  readonly endWait: () => void
 }
 
 /** Puts the buttons to go on and back beside the button of a form, and above its fields how far it is. */
@@ -21,12 +26,21 @@ export function stepControls(form: HTMLFormElement): StepControls {
   const ends = isSaved ? '.form-disclaimer' : '.form-disclaimer, .captcha-container'
   const last = [submit, ...form.querySelectorAll<HTMLElement>(ends)]
   const back = button(ownerDocument, { className: 'form-step-back', text: 'Back' })
-  const next = button(ownerDocument, { className: `form-step-next ${submit?.className ?? ''}`, text: 'Next' })
+  const next = button(ownerDocument, {
+    className: `form-step-next ${submit?.className ?? ''}`,
+    text: nextText,
+  })
   submit?.before(back, next)
   const progress = ownerDocument.createElement('p')
   progress.className = 'form-progress'
   progress.setAttribute('role', 'status')
   form.querySelector('.field-list')?.before(progress)
+  const sayWait = () => {
+    next.textContent = fileFieldText.sending
+  }
+  const endWait = () => {
+    next.textContent = nextText
+  }
   const draw = ({ place, count }: StepPlace) => {
     const isLast = place === count - 1
     back.hidden = place <= 0
@@ -36,8 +50,10 @@ export function stepControls(form: HTMLFormElement): StepControls {
     if (progress.textContent !== text) progress.textContent = text
     progress.style.setProperty('--form-progress', String((place + 1) / count))
   }
-  return { back, next, draw }
+  return { back, next, draw, sayWait, endWait }
 }
+
+const nextText = 'Next'
 
 function button(
   page: Document,
