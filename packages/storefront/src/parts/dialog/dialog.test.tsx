@@ -35,4 +35,11 @@ describe('a dialog', () => {
     await does(() => dialog.click())
     expect(close).not.toHaveBeenCalled()
   })
+
+  it('is there still where the browser closed it and it may not be closed yet', async () => {
+    const { close, dialog } = await open()
+    await does(() => (dialog as HTMLDialogElement).close())
+    expect(close).toHaveBeenCalledOnce()
+    expect((dialog as HTMLDialogElement).open).toBe(true)
+  })
 })

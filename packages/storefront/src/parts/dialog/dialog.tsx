@@ -24,7 +24,14 @@ export function Dialog(props: {
     const element = dialog.current
     element?.showModal()
     if (element) onPressBeside(element, () => close.current())
+    // A browser lets nobody keep its Escape off for long: the second without a press between them closes, asked or not.
+    const onClosed = () => {
+      element?.showModal()
+      close.current()
+    }
+    element?.addEventListener('close', onClosed)
     return () => {
+      element?.removeEventListener('close', onClosed)
       element?.close()
       if (opener instanceof HTMLElement) opener.focus()
     }

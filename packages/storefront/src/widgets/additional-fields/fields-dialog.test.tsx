@@ -211,7 +211,7 @@ describe('the form of additional fields', () => {
     await does(() => answer({ status: 400, body: { message: 'Sorry, gone.' } }))
     expect(see('alert').textContent).toBe('Unable to Add ItemSorry, gone.')
     await does(() => see('button', 'Cancel').click())
-    expect(sees('dialog')).toBe(false)
+    await vi.waitFor(() => expect(sees('dialog')).toBe(false))
   })
 
   it('closes by Escape and gives the focus back to the button', async () => {
@@ -223,7 +223,7 @@ describe('the form of additional fields', () => {
     await does(() =>
       document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true })),
     )
-    expect(sees('dialog')).toBe(false)
+    await vi.waitFor(() => expect(sees('dialog')).toBe(false))
     expect(document.activeElement).toBe(button())
   })
 })
