@@ -40,6 +40,24 @@ it.each([[true], [false]])('finds a workshop in the calendar (script: %s)', asyn
   await page.context().close()
 })
 
+it('leads back from month to month after the page was loaded again, without a touch', async () => {
+  const { page } = await openPage(browser)
+  await page.goto(`${shop.url}/events?view=calendar`)
+  const label = page.locator('.yui3-calendar-header-label')
+  const present = await label.textContent()
+  const next = page.locator('.yui3-calendarnav-nextmonth')
+  // Let it wake, and press it as a script does: nothing pointed there before.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await next.evaluate((link) => link instanceof HTMLElement && link.click())
+  await expect.poll(() => label.textContent()).not.toBe(present)
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.evaluate(() => history.back())
+  await expect.poll(() => label.textContent()).toBe(present)
+  await page.context().close()
+})
+
 it('a month without events says so at a distance from its days', async () => {
   const { page } = await openPage(browser)
   await page.goto(`${shop.url}/events?view=calendar&month=03-2031`)

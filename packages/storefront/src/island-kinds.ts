@@ -121,8 +121,9 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./widgets/blocks/carousel-island.ts'),
   },
   {
+    // Its links lead on by themselves, and the way back is heard from the start: neither can wait for a touch.
     selector: '.sqs-events-collection-calendar',
-    when: 'touched',
+    when: 'idle',
     load: () => import('./widgets/event-calendar/island.ts'),
   },
   {

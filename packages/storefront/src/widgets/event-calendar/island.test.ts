@@ -94,4 +94,24 @@ describe('the months of a calendar', () => {
     expect(click.defaultPrevented).toBe(false)
     expect(fetch).not.toHaveBeenCalled()
   })
+
+  it('are the one that was shown when another page is loaded again, and go back from there', async () => {
+    const december = new URL('/events?view=calendar&month=12-2026', location.href).href
+    history.replaceState({ calendarPage: december }, '', '/')
+    document.body.innerHTML = month('11-2026')
+    wake(find('.sqs-events-collection-calendar'))
+    await vi.waitFor(() => expect(label()).toBe('December 2026'))
+    answer = async () => new Response(month('11-2026'))
+    history.replaceState(null, '', '/')
+    dispatchEvent(new PopStateEvent('popstate'))
+    await vi.waitFor(() => expect(label()).toBe('November 2026'))
+  })
+
+  it('stay as they are where the one that was shown cannot be had', async () => {
+    answer = () => Promise.reject(new Error('offline'))
+    history.replaceState({ calendarPage: new URL('/events?month=1', location.href).href }, '', '/')
+    wake(find('.sqs-events-collection-calendar'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect([label(), vi.mocked(location.assign).mock.calls]).toEqual(['November 2026', []])
+  })
 })

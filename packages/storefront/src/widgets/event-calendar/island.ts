@@ -29,15 +29,20 @@ export function wake(place: HTMLElement): void {
       shown = href
     })
   })
-  addEventListener('popstate', ({ state }) => {
+  const follow = async (state: unknown) => {
     const address = addressShown(state)
     if (address === shown) return
     shown = address
-    void showLast(address).then((outcome) => {
-      // An address to which another calendar of the page led says nothing of this one.
-      if (outcome === 'no-page') location.assign(address)
+    // An address to which another calendar of the page led says nothing of this one.
+    if ((await showLast(address)) === 'no-page') return address
+  }
+  addEventListener('popstate', ({ state }) => {
+    void follow(state).then((missed) => {
+      if (missed !== undefined) location.assign(missed)
     })
   })
+  // A page that is loaded again shows the month that it begins with, and its entry of the history may tell of another.
+  void follow(history.state)
 }
 
 /** Where the month is that the entry of the history shows: of a calendar in another page that is beside its address. */
