@@ -93,6 +93,21 @@ describe('a gift card', () => {
     expect(await count()).toBe(2)
   })
 
+  it('is in the cart again where its form is sent again after it was taken out, whatever else is there', async () => {
+    await choose({ ...forGrace, recipientName: 'Mary' })
+    const entriesOf = async () => {
+      const cart = (await buyer.get(`/api/3/commerce/cart/${buyer.cookies.get('CART')}`)).json
+      return (cart as { cart: { items: { id: string; gift: { recipientName: string } }[] } }).cart.items
+    }
+    await choose()
+    await choose()
+    const [, second] = await entriesOf()
+    expect((await entriesOf()).map(({ gift }) => gift.recipientName)).toEqual(['Mary', 'Grace'])
+    await buyer.send('DELETE', `/api/3/commerce/cart/${buyer.cookies.get('CART')}/items/${second?.id}`)
+    expect((await choose()).location).toBe('/cart')
+    expect((await entriesOf()).map(({ gift }) => gift.recipientName)).toEqual(['Mary', 'Grace'])
+  })
+
   it('is chosen on a page that asks for whom it is, and needs no delivery', async () => {
     const shown = await buyer.get(
       `${page}?itemId=${shop.giftCard.id}&variantId=${shop.giftCard.variants[1]?.id}`,

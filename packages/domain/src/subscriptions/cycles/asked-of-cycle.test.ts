@@ -17,16 +17,23 @@ describe('leaving out what was next on the page', () => {
     expect(skipped.subscription.nextCycle).toBe(start.nextCycle + 1)
     expect(skip(skipped.subscription, context)).toEqual({ ok: false, problem: 'done-already' })
 
-    const pause = askedOfCycle(twoMonths, { act: 'pause', cycle: start.nextCycle })
+    const pause = askedOfCycle(twoMonths, { act: 'pause', cycle: start.nextCycle, cycles: 2 })
     const paused = pause(start, context)
     if (!paused.ok) throw new Error(paused.problem)
     expect(pause(paused.subscription, context)).toEqual({ ok: false, problem: 'done-already' })
   })
 
+  it('is refused where a pause of another length was asked for at the same time', () => {
+    const paused = pauseFor(start, 1, context)
+    if (!paused.ok) throw new Error(paused.problem)
+    const longer = askedOfCycle(twoMonths, { act: 'pause', cycle: start.nextCycle, cycles: 2 })
+    expect(longer(paused.subscription, context)).toEqual({ ok: false, problem: 'other-cycle' })
+  })
+
   it('is refused where something else moved it on, or it was taken back', () => {
     const skipped = skipNext(start, context)
     if (!skipped.ok) throw new Error(skipped.problem)
-    const pause = askedOfCycle(twoMonths, { act: 'pause', cycle: start.nextCycle })
+    const pause = askedOfCycle(twoMonths, { act: 'pause', cycle: start.nextCycle, cycles: 2 })
     expect(pause(skipped.subscription, context)).toEqual({ ok: false, problem: 'other-cycle' })
 
     const resumed = resume(skipped.subscription, context)

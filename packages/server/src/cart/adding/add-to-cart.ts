@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
 import { isApart } from '@vitrine/domain/cart/is-apart'
 import { isJustBegun } from '@vitrine/domain/cart/is-just-begun'
@@ -44,7 +45,7 @@ export async function addToCart(
       tables.products.find(itemId),
     ])
     const isSentAgain = (await request.isSentAgain?.(tables)) ?? false
-    const held = isSentAgain ? kept?.entries.at(-1) : undefined
+    const held = isSentAgain ? kept?.entries.findLast((each) => isOfRequest(each, request)) : undefined
     if (kept && held) {
       const priced = await priceStoredCart(tables, kept, source)
       return { ok: true, ...priced, added: held, isNewCart: kept.token !== cartToken }
@@ -66,6 +67,11 @@ export async function addToCart(
   }
   const outcome = await store.transaction(work, { isOptimistic: !request.isSentAgain })
   return outcome === 'begun-meanwhile' ? addToCart(store, request, source) : outcome
+}
+
+/** Whether an entry is what is asked for: where that was taken out since, it is added once more. */
+function isOfRequest({ itemId, gift }: CartEntry, request: AddRequest): boolean {
+  return itemId === request.itemId && isDeepStrictEqual(gift, request.gift)
 }
 
 /** The cart that takes the addition; where there is none, the token of the one to begin, null for any. */

@@ -97,10 +97,11 @@ async function changeOf(
   switch (act) {
     case 'skip':
       return { change: askedOfCycle(skipNext, { act, cycle }) }
-    case 'pause':
-      return {
-        change: askedOfCycle((held, context) => pauseFor(held, Number(form.cycles), context), { act, cycle }),
-      }
+    case 'pause': {
+      const cycles = Number(form.cycles)
+      const pause: SubscriptionChange['apply'] = (held, context) => pauseFor(held, cycles, context)
+      return { change: askedOfCycle(pause, { act, cycle, cycles }) }
+    }
     case 'resume':
       return { change: resume }
     case 'cancel':

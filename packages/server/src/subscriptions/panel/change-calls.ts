@@ -76,7 +76,7 @@ function changeOf({ act, cycles = 0, cycle }: ActBody): SubscriptionChange['appl
     case 'skip':
       return askedOfCycle(skipNext, { act, cycle })
     case 'pause':
-      return askedOfCycle((held, context) => pauseFor(held, cycles, context), { act, cycle })
+      return askedOfCycle((held, context) => pauseFor(held, cycles, context), { act, cycle, cycles })
     case 'resume':
       return resume
     case 'retry':
