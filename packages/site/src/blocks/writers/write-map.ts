@@ -38,6 +38,7 @@ function mapOf(value: BlockValue<'map'>, { page, span }: BlockContext, name: str
       label: tiles === '' ? say('Show the map of {name}', { name }) : say('Open the map of {name}', { name }),
       title: say('Map of {name}', { name }),
     },
+    language,
     heightPx,
     picture: image ? posterHtml(image, span) : null,
     tiles: tiles === '' ? null : { address: tiles, credit: places.tileCredit },

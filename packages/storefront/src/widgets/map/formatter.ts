@@ -40,6 +40,7 @@ export const systemMap = markupFormatter((item, _args, scope) => {
       ),
       title: say(localized(scope, 'mapOf', 'Map of {name}')),
     },
+    language: scope.locale?.tag ?? (asText(scope.find(['website', 'language'])) || 'en'),
     heightPx,
     picture: null,
     tiles: isDrawn ? null : tiles,

@@ -5,6 +5,7 @@ const studio = {
   spot: { latitude: 40.6761, longitude: -74.0146, zoom: 15 },
   name: 'The "Studio" <b>',
   words: { label: 'Show the map of The "Studio" <b>', title: 'Map of The "Studio" <b>' },
+  language: 'en-US',
   heightPx: 300,
   picture: null,
   tiles: null,
@@ -22,6 +23,10 @@ describe('the frame of a map', () => {
     )
     expect(text).toContain('Show the map of The &quot;Studio&quot; &lt;b&gt;')
     expect(text).not.toContain('<image')
+  })
+
+  it('names the lines in the numbers of the language of its page', () => {
+    expect(mapHtml({ ...studio, language: 'de-DE' }).text).toContain('40,675° N')
   })
 
   it('names the host of a map only where one is set', () => {

@@ -15,6 +15,8 @@ export interface MapView {
   readonly name: string
   /** What is said of pressing it, and of the map that comes then: with the name, in the language of the page. */
   readonly words: { readonly label: string; readonly title: string }
+  /** Of the page. */
+  readonly language: string
   readonly heightPx: number
   /** A picture in place of the plain drawing. */
   readonly picture: Markup | null
@@ -26,8 +28,8 @@ export interface MapView {
  * The frame of a map: a drawing with the way to a map elsewhere. With tiles it becomes a map when it is scrolled near; without them the map of
  * OpenStreetMap is loaded when somebody presses, and not before.
  */
-export function mapHtml({ spot, name, words, heightPx, picture, tiles }: MapView): Markup {
-  const drawn = picture ?? mapDrawing(spot, heightPx)
+export function mapHtml({ spot, name, words, language, heightPx, picture, tiles }: MapView): Markup {
+  const drawn = picture ?? mapDrawing(spot, { heightPx, language })
   const wake = tiles
     ? html` data-map-spot="${spot.latitude},${spot.longitude},${spot.zoom}" data-map-tiles="${tiles.address}" data-map-credit="${tiles.credit}" data-map-name="${name}"`
     : html` data-embed-url="${frameUrl(spot)}" data-embed-title="${words.title}"`
