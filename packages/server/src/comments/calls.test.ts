@@ -52,6 +52,18 @@ describe('a comment', () => {
     expect(await kept()).toBe(3)
   })
 
+  it('is kept anew where the one just sent was removed, not where it waits', async () => {
+    await settle({ needApproval: true })
+    const all = () => site.store.comments.since(itemId, 0, 10)
+    await say('Good evening.')
+    await say('Good evening.')
+    const [waiting, ...others] = await all()
+    expect(others.map(({ body }) => body)).not.toContain('Good evening.')
+    await site.store.comments.remove(waiting?.id ?? '')
+    expect((await say('Good evening.')).json).toMatchObject({ status: 'pending' })
+    expect((await all()).map(({ body }) => body)).toContain('Good evening.')
+  })
+
   it('waits for the owner, is approved, answered, and then seen by everyone', async () => {
     const sent = await say('Fine <b>words</b> at https://a.example/x?y=1.')
     expect(sent.json).toMatchObject({ status: 'pending', comment: null })

@@ -9,7 +9,7 @@ import { takesComments } from '@vitrine/domain/comments/comment-settings'
 import { isPublishedAt } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import { type SenderContext, wasJustSent } from '../http/visitor/was-just-sent.ts'
+import { marksHoldMs, type SenderContext, wasJustSent } from '../http/visitor/was-just-sent.ts'
 import { enqueueHourly } from '../mail/hourly-notice.ts'
 import type { Services } from '../services/services.ts'
 import { commentNotice } from './notices/comment-notice.ts'
@@ -63,8 +63,9 @@ export async function leaveComment(
     }
     const { body, authorName, authorEmail } = comment
     const what = ['comment', item.id, request.parentId, body, authorName, authorEmail]
-    if (await wasJustSent(tables, what, { visitor, services }))
-      return { ok: true, comment: await asKept(tables, comment) }
+    const isSentAgain = await wasJustSent(tables, what, { visitor, services })
+    const kept = isSentAgain ? await findKept(tables, comment) : undefined
+    if (kept) return { ok: true, comment: kept }
     await tables.comments.save(comment)
     if (comment.status === 'public') await tables.site.raiseRevision()
     else if (site.comments.tellsOwner) await enqueueHourly(tables, commentNotice, nowMs)
@@ -72,14 +73,18 @@ export async function leaveComment(
   })
 }
 
-/** The comment as it was kept before, where it is to be seen. */
-async function asKept(tables: SiteTables, comment: Comment): Promise<Comment> {
-  const { itemId, parentId, body, authorName } = comment
-  const shown = await tables.comments.publicOf(itemId, 20)
-  const kept = shown.find(
+/** So many comments under an item are looked through for one that was sent before. */
+const mostLookedAt = 200
+
+/** The comment as it was kept just before, whatever its state is; undefined where somebody has removed it since. */
+async function findKept(
+  { comments }: SiteTables,
+  { itemId, parentId, body, authorName, createdAtMs }: Comment,
+): Promise<Comment | undefined> {
+  const recent = await comments.since(itemId, createdAtMs - marksHoldMs, mostLookedAt)
+  return recent.find(
     (each) => each.parentId === parentId && each.body === body && each.authorName === authorName,
   )
-  return kept ?? comment
 }
 
 /** The comment that is answered; null for none, undefined when it is not to be seen. */

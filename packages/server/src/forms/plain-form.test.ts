@@ -114,6 +114,15 @@ describe('a form without a script', () => {
     expect(await kept()).toHaveLength(before + 2)
   })
 
+  it('is stored again where its owner has removed it meanwhile', async () => {
+    await post({ ...second, words: 'Thrice' })
+    const before = await kept()
+    const sent = before.find(({ values }) => values.words === 'Thrice')
+    await site.store.submissions.remove(sent?.id ?? '')
+    for (const fields of [second, { ...second, words: 'Thrice' }]) await post(fields)
+    expect(await kept()).toHaveLength(before.length)
+  })
+
   it('leads to the page that its owner chose', async () => {
     const form = await site.store.forms.find(formId)
     await site.store.forms.save({

@@ -21,14 +21,15 @@ import type { SiteTables } from '@vitrine/store/store'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
 import { proofAgeMs } from '../captcha/prove-work.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { wasJustSent } from '../http/visitor/was-just-sent.ts'
 import { inviteByForm } from '../members/joining/invite-by-form.ts'
 import { signUpFor } from '../newsletter/sign-up-for.ts'
 import { enqueueCopy } from './copies/enqueue-copy.ts'
 import { enqueueFormMail } from './enqueue-form-mail.ts'
+import { printFiles } from './files/print-files.ts'
 import { findSentFiles, withFiles } from './files/sent-files.ts'
 import type { OpenForm } from './find-form.ts'
 import { draftHash } from './resume/kept-draft.ts'
+import { isSentAgain } from './sent-again.ts'
 import { hashedKey, judgeKey, markSent } from './submission-key.ts'
 import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
 
@@ -83,9 +84,12 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
   }
   const built = buildSubmission({ ...sent, values }, { asked, site, id: services.newId(), nowMs })
   const mailId = services.newId()
+  // Who signs up a second time is asked no second time, and may have left in between.
+  const isGuarded = key === null && !open.signUp
+  const prints = isGuarded ? await printFiles(exchange, open, values) : []
   return store.transaction<NotTaken | null>(async (tables) => {
     // By what was posted: the files of who presses twice are kept by then, and wait no more.
-    if (key === null && (await wasJustSent(tables, sentOf(built), exchange))) return null
+    if (isGuarded && (await isSentAgain(tables, { submission: built }, exchange))) return null
     if (key !== null && !(await tables.submissions.useKey(hashedKey(key), nowMs)))
       return (await markSent(tables, { ...built, key }, nowMs))
         ? rollBack({ problem: 'form-key-wrong', errors: {} })
@@ -96,9 +100,9 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     const found = await findSentFiles(tables.formFiles, named)
     if (!found.ok) return rollBack({ problem: 'form-invalid', errors: found.errors })
     const submission = withFiles(built, found.files)
-    // Files that come along with a post are others each time: those are known by their names.
+    // Files that come along with a post have other tokens each time: those are known by what is in them.
     const hasFiles = found.files.length > 0
-    if (key === null && hasFiles && (await wasJustSent(tables, sentOf(submission), exchange))) return null
+    if (isGuarded && hasFiles && (await isSentAgain(tables, { submission, prints }, exchange))) return null
     if (open.signUp) {
       if (!submission.isSpam) await signUpFor(tables, { signUp: open.signUp, submission }, exchange)
       return null
@@ -119,9 +123,6 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     return null
   })
 }
-
-/** What a visitor posts without a script. */
-const sentOf = ({ formId, values }: Submission) => ['plain', formId, values]
 
 /** Whether a form that has a limit has a place, which nobody else takes meanwhile. */
 async function holdPlace(tables: SiteTables, { id, settings }: OpenForm['form']): Promise<boolean> {

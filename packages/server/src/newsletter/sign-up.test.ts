@@ -221,6 +221,21 @@ describe('a sign-up', () => {
     expect((await only()).state).toBe('waiting')
   })
 
+  it('brings back without a script, within the minute, who has just left', async () => {
+    const fields = { 'vt-form-id': formId, email: 'ada@example.com', name: '' }
+    const states: unknown[] = []
+    for (const leaves of [true, false]) {
+      await visitor.submit('/api/form/SaveFormSubmission', fields)
+      const known = await only()
+      states.push([known.state, known.steps.length])
+      if (leaves) await shop.store.subscribers.save({ ...known, state: 'unsubscribed' })
+    }
+    expect(states).toEqual([
+      ['waiting', 1],
+      ['waiting', 2],
+    ])
+  })
+
   it('is not there where its list is gone', async () => {
     formId = await placeSignUp({ title: 'Letters', listId: 'gone' })
     expect((await sign('ada@example.com')).json).toMatchObject({

@@ -21,6 +21,8 @@ export function commentRows(session: Session): CommentRecords {
     lock: (id) => lockComment(session, id),
     publicOf: async (itemId, limit) =>
       commentsOf(session, await session.all(listPublic, { websiteId, itemId, limit })),
+    since: async (itemId, atMs, limit) =>
+      commentsOf(session, await session.all(listSince, { websiteId, itemId, atMs, limit })),
     ofAuthor: async (email, limit) => {
       const authorKey = emailKey(email)
       if (authorKey === '') return []
@@ -91,6 +93,17 @@ const listPublic = statement((db, given: { websiteId: string; itemId: string; li
     .where('website_id', '=', given.websiteId)
     .where('item_id', '=', given.itemId)
     .where('status', '=', 'public')
+    .orderBy('created_at_ms', 'desc')
+    .limit(given.limit),
+)
+
+const listSince = statement((db, given: { websiteId: string; itemId: string; atMs: number; limit: number }) =>
+  db
+    .selectFrom('comments')
+    .select(['document', 'like_count', 'flag_count'])
+    .where('website_id', '=', given.websiteId)
+    .where('item_id', '=', given.itemId)
+    .where('created_at_ms', '>=', given.atMs)
     .orderBy('created_at_ms', 'desc')
     .limit(given.limit),
 )

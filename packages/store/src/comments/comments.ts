@@ -9,6 +9,8 @@ export interface CommentRecords {
   lock(id: string): Promise<Comment | undefined>
   /** The public comments of an item, the newest first, at most `limit`. */
   publicOf(itemId: string, limit: number): Promise<readonly Comment[]>
+  /** Comments of an item of any state since a moment, the newest first, at most `limit`. */
+  since(itemId: string, atMs: number, limit: number): Promise<readonly Comment[]>
   /** A page of the comments of all items, for those who look after them. */
   listed(ask: ListAsk): Promise<ListPage<ListedComment>>
   /** The comments of an e-mail address, whatever its case, the newest first. */

@@ -279,6 +279,20 @@ describe('a form with files without a script', () => {
     expect(await kept()).toHaveLength(2)
   })
 
+  it('is stored again where another file of the same name comes along, or an owner removed it meanwhile', async () => {
+    const along = (content: string) =>
+      post([
+        ['name', 'Bob'],
+        ['photo', 'b.txt', content],
+      ])
+    await along('Hello')
+    await along('Bye..')
+    expect((await kept()).map(({ files }) => files?.map(({ bytes }) => bytes))).toEqual([[5], [5]])
+    for (const { id } of await kept()) await site.store.submissions.remove(id)
+    for (const content of ['Hello', 'Hello']) expect((await along(content)).status).toBe(303)
+    expect(await kept()).toHaveLength(1)
+  })
+
   it('takes no more files than its field', async () => {
     const parts = ['a.txt', 'b.txt', 'c.txt'].map((name) => ['photo', name, text] as const)
     const refused = await post([['name', 'Ada'], ...parts])

@@ -7,10 +7,13 @@ export interface SenderContext extends Pick<Exchange, 'visitor'> {
   readonly services: Pick<Exchange['services'], 'clock'>
 }
 
+/** What is sent marks its own minute and the next. */
+export const marksHoldMs = 120_000
+
 /**
  * Whether the same visitor sent the same within the last minute: without a script a second press of the button posts again, and with one it is
  * sent again where the answer got lost. What is sent marks its own minute and the next, so that no turn of the minute falls between. The marks
- * are rows beside those of used keys, and go with them.
+ * are rows beside those of used keys, and go with them. Who asks looks whether what was sent then still stands.
  */
 export async function wasJustSent(
   { submissions }: Pick<SiteTables, 'submissions'>,
