@@ -187,9 +187,12 @@ describe('a paper', () => {
     const [event] = bookedEvents(both, nowMs)
     const entries = taxEntries(both, event ?? expect.fail())
     expect(entries.map(({ netCents, isReverseCharge }) => [netCents, isReverseCharge])).toEqual([
-      [1000 + both.shippingCents, true],
-      [1000, false],
+      [1000, true],
+      [1000 + both.shippingCents, false],
     ])
+    expect(paperOf({ ...both, lines: [exempt] })).toMatchObject({ isReverseCharge: false })
+    const files = { ...both, lines: [file] }
+    expect(paperOf(files)?.reverseCharged).toEqual(['services'])
     const physical = { ...both, lines: [exempt, { ...file, productType: 'physical' as const }] }
     expect(paperOf(physical)?.reverseCharged).toEqual(['goods'])
   })

@@ -1,13 +1,13 @@
 import type { Order } from '../order.ts'
 import { type BookedEvent, taxCountryOf } from './booked-events.ts'
+import { isExemptPart } from './exempt-part.ts'
 import type { TaxEntry } from './tax-report.ts'
 import { taxSums } from './tax-sums.ts'
 import type { TaxedPart } from './taxed-parts.ts'
 
 /** What an event writes into the books of taxes: an entry for each rate; one for what is exempt where its buyer owes the tax of the rest, and one for the gift cards in it. */
 export function taxEntries(order: Order, { source, kind, atMs, parts }: BookedEvent): readonly TaxEntry[] {
-  const isExempt = ({ lineId }: TaxedPart) =>
-    order.lines.some(({ id, isTaxExempt }) => id === lineId && isTaxExempt === true)
+  const isExempt = (part: TaxedPart) => isExemptPart(order, part)
   const cards = parts.filter(({ isGiftCard }) => isGiftCard)
   const goods = parts.filter(({ isGiftCard }) => !isGiftCard)
   const isReverseCharge = order.reverseCharge !== undefined

@@ -2,6 +2,7 @@ import { addressLines } from '../../contact/address-lines.ts'
 import type { Order } from '../order.ts'
 import { orderName } from '../order-name.ts'
 import type { BookedEvent } from './booked-events.ts'
+import { isExemptPart } from './exempt-part.ts'
 import type { Paper, ReverseCharged, Seller } from './paper.ts'
 import { pricedLine } from './priced-line.ts'
 import { taxSums } from './tax-sums.ts'
@@ -57,17 +58,16 @@ export function writePaper(
 }
 
 /**
- * What is taxed at its buyer's: goods with their delivery, and services, which files are as well; nothing that is exempt there, too. Gift cards are
- * taxed when somebody pays with them.
+ * What is taxed at its buyer's: goods with their delivery, and services, which files are as well; nothing that is exempt there, too, nor the
+ * delivery of goods that all are. Gift cards are taxed when somebody pays with them.
  */
 function reverseChargedIn(order: Order, parts: readonly TaxedPart[]): readonly ReverseCharged[] {
-  const owed = order.lines.filter(({ isTaxExempt }) => !isTaxExempt)
-  const ofDelivery = owed.some(({ productType }) => productType === 'physical') ? 'goods' : 'services'
-  const kinds = parts.flatMap(({ lineId, isGiftCard }): readonly ReverseCharged[] => {
-    if (isGiftCard) return []
-    if (lineId === '') return [ofDelivery]
-    const line = owed.find(({ id }) => id === lineId)
-    return line ? [line.productType === 'physical' ? 'goods' : 'services'] : []
+  const owed = parts.filter((part) => !part.isGiftCard && !isExemptPart(order, part))
+  const hasGoods = order.lines.some(({ productType }) => productType === 'physical')
+  const kinds = owed.map(({ lineId }): ReverseCharged => {
+    if (lineId === '') return hasGoods ? 'goods' : 'services'
+    const isGoods = order.lines.some(({ id, productType }) => id === lineId && productType === 'physical')
+    return isGoods ? 'goods' : 'services'
   })
   return (['goods', 'services'] as const).filter((kind) => kinds.includes(kind))
 }
