@@ -57,7 +57,7 @@ export const callsByKind = {
     ...['unreadSubmissions', 'starSubmissions', 'unstarSubmissions', 'spamSubmissions'],
     ...['notSpamSubmissions', 'removeSubmissions', 'addFormTarget', 'changeFormTarget'],
     ...['removeFormTarget', 'rotateFormTargetSecret', 'testFormTarget', 'sendFormDeliveryAgain'],
-    ...['readFormFile'],
+    ...['readFormFile', 'exportFormCsv', 'exportFormJson'],
   ],
   settings: [
     ...['changeRestockSettings', 'changePlaces', 'changeCommentSettings', 'changeCaptcha', 'tryCaptcha'],
@@ -93,4 +93,7 @@ export const callsByKind = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** About many things, or about what others did. */
-export const callsOfOthers = ['beginExport', 'stopExport', 'stopBulkAct', 'undoBulkAct', 'undoAct']
+export const callsOfOthers = [
+  ...['beginExport', 'stopExport', 'readExportFile', 'readPersonsFile'],
+  ...['stopBulkAct', 'undoBulkAct', 'undoAct'],
+]

@@ -8,7 +8,7 @@ import { entryOf, nextEntries } from './audit-statements.ts'
 export const activityTable: ListTable = {
   name: 'activity',
   table: 'listed_activity',
-  version: 4,
+  version: 5,
   columns: { at: { name: 'at_ms', kind: 'number' } },
   choices: { kind: actKinds, act: actVerbs, undone: ['yes'] },
   texts: { person: { hasWords: true }, account: { hasWords: false }, subject: { hasWords: false } },
