@@ -21,6 +21,10 @@ it('addresses of sites follow the port, also where a start was broken off meanwh
   })
   const stopped = async () => followPort({ store: brokenOff }, 4000)
   await expect(stopped()).rejects.toThrow('stopped')
+  // At the former port again: what had moved moves back.
+  await followPort({ store }, 3000)
+  expect((await siteStore.site.read()).homeOrigin).toBe('http://localhost:3000')
+  await expect(stopped()).rejects.toThrow('stopped')
   await followPort({ store }, 4000)
   expect((await siteStore.site.read()).homeOrigin).toBe('http://localhost:4000')
   expect((await store.sites.find(other.id))?.homeOrigin).toBe('http://127.0.0.1:4000')

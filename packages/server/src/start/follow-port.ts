@@ -8,26 +8,28 @@ import type { Services } from '../services/services.ts'
 export function followPort({ store }: Pick<Services, 'store'>, port: number): Promise<void> {
   // Of two servers on one database, the later follows the earlier.
   return store.alone(async () => {
-    const former = await store.claimMark('port', String(port))
-    if (former === String(port)) return
-    for (const { id } of await store.sites.list()) await followAt(store.site(id), former, port)
-    // Last, so that a start that is broken off before is made good by the next.
+    const kept = await store.claimMark('port', String(port))
+    if (kept === String(port)) return
+    // Where a start was broken off, some addresses have the port before it, and some its own.
+    const ports = [...new Set([...kept.split(' '), String(port)])]
+    await store.exchangeMark('port', ports.join(' '))
+    for (const { id } of await store.sites.list()) await followAt(store.site(id), ports, port)
     await store.exchangeMark('port', String(port))
   })
 }
 
-function followAt(store: SiteStore, former: string, port: number): Promise<void> {
+function followAt(store: SiteStore, formers: readonly string[], port: number): Promise<void> {
   return store.transaction(async ({ site }) => {
     const kept = await site.lock()
-    const homeOrigin = kept.homeOrigin && atPort(kept.homeOrigin, former, port)
+    const homeOrigin = kept.homeOrigin && atPort(kept.homeOrigin, formers, port)
     if (homeOrigin !== kept.homeOrigin) await site.save({ ...kept, homeOrigin })
   })
 }
 
-function atPort(origin: string, former: string, port: number): string {
+function atPort(origin: string, formers: readonly string[], port: number): string {
   const url = new URL(origin)
   const isHere = url.protocol === 'http:' && /^(localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname)
-  if (!isHere || (url.port || '80') !== former) return origin
+  if (!isHere || !formers.includes(url.port || '80')) return origin
   url.port = String(port)
   return url.origin
 }
