@@ -381,6 +381,20 @@ describe('a site that moves to another installation', () => {
     expect((await other.get('/', { host: 'localhost' })).body).toContain('At the quay')
   })
 
+  it('has its template placed by who claimed it alone', async () => {
+    await save({ passphraseFile })
+    const { services } = other
+    const seen: boolean[] = []
+    const claimArrival = async () => {
+      seen.push(existsSync(path.join(services.dataDir, 'templates/quay')))
+      return false
+    }
+    const sites = Object.assign(Object.create(services.store.sites), { claimArrival })
+    const store = Object.assign(Object.create(services.store), { sites })
+    expect((await command({ ...services, store }, 'restore-site', { passphraseFile })).isWell).toBe(false)
+    expect(seen).toEqual([false])
+  })
+
   it('leaves nothing where its host is taken', async () => {
     await save({ passphraseFile })
     const { dataDir, store } = other.services

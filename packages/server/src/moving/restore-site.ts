@@ -119,17 +119,19 @@ async function restoreFrom(
   if (wrong.length > 0) return refused(...wrong)
   if (!(await makeRoom(site.id, services))) return { ok: false, problem: 'files-there' }
 
-  const placed = await placeTemplate(archive, services)
-  if (!placed.ok) return refused(...placed.reasons)
+  // Of two who bring it in, one does: what the other has placed and written is none of theirs to undo.
+  if (!(await store.sites.claimArrival(site.id))) return { ok: false, problem: 'files-there' }
+  const undo: (() => Promise<unknown>)[] = [() => removeAnnouncedFiles(services, site.id)]
   const lost = new Map<string, number>()
   let isIn = false
   try {
+    const placed = await placeTemplate(archive, services)
+    if (!placed.ok) return refused(...placed.reasons)
+    undo.push(placed.undo)
     const outcome = await takeArchive(archive, {
       store,
       books: services.gateways.books,
       folderOf: (folder) => siteFolder(folder, services.dataDir, site.id),
-      // What cannot be removed is in the log, and does not hide why the site did not come in.
-      forget: async () => void (await removeAnnouncedFiles(services, site.id)),
       rows: () => rowsForHere(archive, { key: opened.key, secret, lost }),
       change: (saved) => changed(saved, { hosts, templateId: placed.templateId, origin: services.publicUrl }),
       refusal: checkSavedSite,
@@ -137,12 +139,13 @@ async function restoreFrom(
     if (outcome === 'host-taken') return refused(hostProblemText[outcome])
     if (outcome !== 'done') return { ok: false, problem: outcome }
     isIn = true
+    const came = await siteOf(site.id, services)
+    const damaged = { documents: unread, settings: damageOf(site.id).map(({ kind }) => kind) }
+    return restored(archive, { site: came, lost, damaged, template: placed.kind, secret })
   } finally {
-    if (!isIn) await placed.undo()
+    // The claim goes last. What cannot be removed is in the log, and does not hide why the site did not come in.
+    if (!isIn) for (const each of undo.reverse()) await each()
   }
-  const came = await siteOf(site.id, services)
-  const damaged = { documents: unread, settings: damageOf(site.id).map(({ kind }) => kind) }
-  return restored(archive, { site: came, lost, damaged, template: placed.kind, secret })
 }
 
 async function siteOf(id: string, { store }: RestoreServices): Promise<Site> {

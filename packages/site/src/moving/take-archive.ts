@@ -14,8 +14,6 @@ export interface Destination {
   readonly books: CarriedBooks
   /** The folder of the site among those of a name. */
   readonly folderOf: (folder: FileFolder) => string
-  /** Removes what has come of its files, and forgets that it was coming. */
-  readonly forget: () => Promise<void>
   /** The rows as they are there; from the first on, each time. */
   readonly rows: () => AsyncIterable<SiteRows>
   readonly change: (site: Site) => Site
@@ -23,15 +21,16 @@ export interface Destination {
   readonly refusal: (site: Site) => string | null
 }
 
-/** Takes a checked file in: its files and the pages of the test gateway's books first, then all rows at once; what came in is taken out again where they cannot. */
+/**
+ * Takes a checked file in: its files and the pages of the test gateway's books first, then all rows at once. Where they cannot, the pages of the
+ * books are taken out again; whoever claimed the site's arrival before removes its files.
+ */
 export async function takeArchive(
   archive: OpenArchive,
-  { store, books, folderOf, forget, rows, change, refusal }: Destination,
-): Promise<'done' | 'host-taken' | 'there-already' | 'files-there'> {
+  { store, books, folderOf, rows, change, refusal }: Destination,
+): Promise<'done' | 'host-taken' | 'there-already'> {
   const { id } = archive.manifest.site
-  // Of two who bring it in, one does: what the other has written is none of theirs to undo.
-  if (!(await store.sites.claimArrival(id))) return 'files-there'
-  const undo: (() => void | Promise<void>)[] = [forget]
+  const undo: (() => void | Promise<void>)[] = []
   let isIn = false
   try {
     await writeFiles(archive, folderOf, () => store.sites.announce(id))
