@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FormValues } from '@vitrine/domain/forms/field-value'
+import { postedValues } from '@vitrine/domain/forms/inbox/posted-values'
 import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -32,15 +32,6 @@ export async function isSentAgain(
 function isSame(kept: Submission, { values, files }: Posted['submission']): boolean {
   if (!files) return isDeepStrictEqual(postedValues(kept), values)
   return isDeepStrictEqual([kept.values, sizesOf(kept.files)], [values, sizesOf(files)])
-}
-
-/** The values of a submission as they were posted: files by their tokens. */
-function postedValues({ values, files = [] }: Submission): FormValues {
-  const tokens = files.map(({ fieldId }) => {
-    const ofField = files.filter((each) => each.fieldId === fieldId)
-    return [fieldId, ofField.map(({ id }) => id)] as const
-  })
-  return { ...values, ...Object.fromEntries(tokens) }
 }
 
 function sizesOf(files: Submission['files'] = []): readonly number[] {
