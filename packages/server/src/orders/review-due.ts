@@ -1,6 +1,6 @@
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
-import { lastOfGoods } from '@vitrine/domain/orders/parcels/last-of-goods'
+import { isNewlyWithBuyer, isWithBuyer } from '@vitrine/domain/orders/with-buyer'
 import { usualReviews } from '@vitrine/domain/website/selling/review-settings'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
@@ -47,18 +47,4 @@ async function enqueue(
   if (!isNative || requestDays === 0) return
   const runAtMs = clock() + requestDays * dayMs
   await jobs.enqueue({ id: `${reviewDueKind}-${id}`, kind: reviewDueKind, payload: { orderId: id }, runAtMs })
-}
-
-/** Whatever else is changed of an order later is no reason to ask again. */
-function isNewlyWithBuyer(order: Order): boolean {
-  const kind = order.history.at(-1)?.kind
-  if (kind === 'paid') return isWithBuyer(order)
-  if (kind !== 'fulfilled') return false
-  const last = lastOfGoods(order)
-  return order.fulfillmentStatus === 'FULFILLED' || (last !== undefined && last === order.fulfillments.at(-1))
-}
-
-/** Whether all of an order, or all its goods, went to its buyer. */
-function isWithBuyer(order: Order): boolean {
-  return order.fulfillmentStatus === 'FULFILLED' || lastOfGoods(order) !== undefined
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Paper } from '@vitrine/domain/orders/papers/paper'
+import { measuredLetters, type PaperColumns, paperColumns } from '@vitrine/domain/orders/papers/paper-columns'
 import { languageTag } from '@vitrine/domain/words/language-tag'
 import PDFDocument from 'pdfkit'
-import { measuredLetters, type PaperColumns, paperColumns } from './paper-columns.ts'
 import { cellsOf, factsOf, headsOf, notesOf, partiesOf, sumsOf, wordsOf } from './paper-words.ts'
 import { writeText } from './write-text.ts'
 

@@ -1,5 +1,5 @@
+import { hasRightToLeft, visualRuns } from '@vitrine/domain/words/visual-runs'
 import type PDFDocument from 'pdfkit'
-import { hasRightToLeft, visualRuns } from './visual-runs.ts'
 
 /**
  * Writes a text at a place, or beneath what was written last. The library turns letters that are read from right to left within a word and
