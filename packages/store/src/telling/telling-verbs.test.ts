@@ -10,7 +10,7 @@ afterAll(() => built.close())
 
 /** Words with which verbs begin that read. */
 const reads =
-  /^(all|back|behind|count|due|find|groups|has|heldBy|ids|last|liability|list|lock|marks|movements|next|numberOf|of|public|sealed|sources|takings|tally|totals|waiting|kept|uses)/
+  /^(all|back|behind|count|due|find|groups|has|heldBy|ids|last|liability|list|lock|marks|movements|next|numberOf|of|public|sealed|since|sources|takings|tally|totals|waiting|kept|uses)/
 
 /** Verbs that write what no list of owners shows, or what is shown by the row that another verb keeps. */
 const quiet: Readonly<Record<string, readonly string[]>> = {

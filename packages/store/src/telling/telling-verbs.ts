@@ -12,5 +12,5 @@ export const tellingVerbs = {
   orders: ['insert', 'save'],
   subscriptions: ['insert', 'save'],
   memberships: ['save', 'removeOfEmail'],
-  mail: ['keep', 'removeOfAddress', 'removeNaming', 'removeOfOrder', 'removeOld'],
+  mail: ['keep', 'removeMany', 'removeOfAddress', 'removeNaming', 'removeOfOrder', 'removeOld'],
 } as const
