@@ -83,6 +83,8 @@ describe('the room of people', () => {
       const change = item('Change roles')
       if (change) await screen.press(change)
       await screen.waitFor('Roles of Ben')
+      // A key that is pressed before the dialog has the focus is pressed elsewhere.
+      await screen.waitUntil(() => Boolean(document.activeElement?.closest('[role=dialog]')))
     }
     await openRoles()
     const pressKey = () =>
@@ -106,6 +108,7 @@ describe('the room of people', () => {
     expect(await puts()[0]?.json()).toEqual({ roles: ['admin', 'editor'], was: ['admin'] })
     await screen.press(screen.button('Cancel'))
     await screen.waitUntil(() => document.querySelector('[role=dialog]') === null)
+    await screen.waitFor('Comment moderator')
     await openRoles()
     expect([screen.field('Administrator').checked, screen.field('Comment moderator').checked]).toEqual([
       false,
