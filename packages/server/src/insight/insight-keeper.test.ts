@@ -2,6 +2,7 @@ import { type Visit, visitEndsAfterMs } from '@vitrine/domain/insight/visit'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildOrder, buildProduct, buildSite, newId, noon } from '@vitrine/store/testing/builders'
+import { openConnection } from '@vitrine/store/testing/open-connection'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countOrders, keysOfOrder } from './count-orders.ts'
 import { SecretsOfDays } from './day-secrets.ts'
@@ -79,6 +80,29 @@ describe('hits', () => {
     expect([await countsOf(other.id), (await countsOf(built.website.id)).length]).toEqual([[], 1])
     expect(warned).toEqual([])
   })
+
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    'do not stop the removal of their site, which has their rows before it has the site',
+    async () => {
+      const { siteStore, website } = built
+      const keeper = newKeeper()
+      keeper.add(hit('192.0.2.1'))
+      await keeper.flush()
+      const removal = await openConnection(built.url)
+      await removal.query('begin')
+      await removal.query('delete from insight_days where website_id = $1', [website.id])
+      keeper.add(hit('192.0.2.1', '/shop'))
+      const written = keeper.flush()
+      // Longer than PostgreSQL waits before it looks for circles: who comes to one later is ended.
+      await removal.query('select pg_sleep(1.5)')
+      await removal.query('select * from websites where website_id = $1 for update', [website.id])
+      await removal.query('rollback')
+      await removal.end()
+      await written
+      expect((await siteStore.insight.days({ ...day, subject: 'total' }))[0]).toMatchObject({ views: 2 })
+      expect(warned).toEqual([])
+    },
+  )
 
   it('of one visitor who comes to two servers at once are one visit', async () => {
     const keepers = [newKeeper(), newKeeper()]

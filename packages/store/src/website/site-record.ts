@@ -10,6 +10,6 @@ export interface SiteRecord {
   /** Raises the revision, so that every cached page is rendered again; part of each change to what visitors see. */
   raiseRevision(): Promise<number>
   revision(): Promise<number>
-  /** Whether the site is there; it is not removed before the end of the transaction then. */
+  /** Whether the site is there; it is not removed before the end of the transaction then. The last thing that a transaction asks: whoever removes a site has its rows before it. */
   stay(): Promise<boolean>
 }

@@ -148,10 +148,16 @@ describe('a paper', () => {
   })
 
   it('has unit prices with as many digits as it takes for all units to come to their line', () => {
-    const priced = (unitPriceCents: number, quantity: number, discountCents?: number) => {
+    const priced = (
+      unitPriceCents: number,
+      quantity: number,
+      { discountCents, rateMilliPercent = 19_000 }: { discountCents?: number; rateMilliPercent?: number } = {},
+    ) => {
       const subtotalCents = unitPriceCents * quantity
-      const taxCents = shareOf(subtotalCents - (discountCents ?? 0), 19_000, 119_000)
-      const amounts = { unitPriceCents, quantity, subtotalCents, discountCents, taxCents }
+      const taxedCents = subtotalCents - (discountCents ?? 0)
+      const taxCents = shareOf(taxedCents, rateMilliPercent, 100_000 + rateMilliPercent)
+      const taxed = { taxCents, taxRateMilliPercent: rateMilliPercent }
+      const amounts = { unitPriceCents, quantity, subtotalCents, discountCents, ...taxed }
       const jars = order.lines.map((each) => (each.id === 'jars' ? { ...each, ...amounts } : each))
       const { unitNetCents, unitNetFine } = linesOf({ ...order, lines: jars })?.[0] ?? {}
       return [unitNetCents, unitNetFine]
@@ -159,7 +165,16 @@ describe('a paper', () => {
     // 3 × 0.83 is 2.49, and 3 × 0.832 is 2.50; 7 × 0.84 is what 7.00 are without tax.
     expect(priced(99, 3)).toEqual([83, 832_000])
     expect(priced(100, 7)).toEqual([84, undefined])
-    expect(priced(99, 300, 297)).toEqual([83, 831_930])
+    expect(priced(99, 300, { discountCents: 297 })).toEqual([83, 831_930])
+    // 9.99 with 20 % in it are 8.325 without: 3 × 8.325 is 24.975, of which the tax is rounded up to 5.00.
+    const atFifth = { rateMilliPercent: 20_000 }
+    expect([1, 2, 3, 5, 101].map((quantity) => priced(999, quantity, atFifth))).toEqual([
+      [832, undefined],
+      [832, 8_325_000],
+      [832, 8_325_000],
+      [832, 8_325_000],
+      [832, 8_325_000],
+    ])
   })
 
   it('says of what its buyer owes the tax, and nothing of gift cards', () => {

@@ -15,34 +15,41 @@ export function pricedLine(
   const fullCents = line ? line.subtotalCents : order.shippingCents + offCents
   const discountNetCents = offCents > 0 ? net(fullCents) - (grossCents - taxCents) : 0
   const wholeNetCents = grossCents - taxCents + discountNetCents
+  const unitNetCents = net(line?.unitPriceCents ?? 0)
   return {
     ...(line &&
       quantity > 0 && {
-        unitNetCents: net(line.unitPriceCents),
+        unitNetCents,
         ...(order.taxIsIncluded &&
-          fineUnit(line.unitPriceCents, { rateMilliPercent, quantity, wholeNetCents })),
+          fineUnit(line.unitPriceCents, { unitNetCents, rateMilliPercent, quantity, wholeNetCents })),
       }),
     ...(offCents > 0 && { discountNetCents }),
   }
 }
 
 interface WholeLine {
+  /** A unit in whole cents. */
+  readonly unitNetCents: number
   readonly rateMilliPercent: number
   readonly quantity: number
   /** What all its units come to, before discounts. */
   readonly wholeNetCents: number
 }
 
-/** The price of a unit with as many further digits as it takes for all units to come to their line; nothing where whole cents do, or four digits more do not. */
+/**
+ * The price of a unit with as many further digits as it takes for all units to come to their line; nothing where whole cents do, or four digits more do
+ * not. At half a cent either of both is right: the net of a line is what its tax leaves, which is rounded up.
+ */
 function fineUnit(
   unitCents: number,
-  { rateMilliPercent, quantity, wholeNetCents }: WholeLine,
+  { unitNetCents, rateMilliPercent, quantity, wholeNetCents }: WholeLine,
 ): Pick<PaperLine, 'unitNetFine'> {
-  for (const digits of [0, 1, 2, 3, 4]) {
+  if (unitNetCents * quantity === wholeNetCents) return {}
+  for (const digits of [1, 2, 3, 4]) {
     const scale = 10 ** digits
     const unit = shareOf(unitCents * scale, 100_000, 100_000 + rateMilliPercent)
-    if (shareOf(unit * quantity, 1, scale) === wholeNetCents)
-      return digits === 0 ? {} : { unitNetFine: unit * 10 ** (4 - digits) }
+    if (Math.abs(2 * (unit * quantity - wholeNetCents * scale)) <= scale)
+      return { unitNetFine: unit * 10 ** (4 - digits) }
   }
   return {}
 }
