@@ -103,12 +103,26 @@ it('says how far a long fill is, every few seconds', () => {
   expect(said).toEqual(['Preparing the list of orders: 4,000 rows …'])
 })
 
-/** Leaves the tables of lists as a migration makes them; half of what they held was written once. */
-async function forget(): Promise<void> {
+/** Says of one list that a later version wrote it. */
+async function keepAsNewer(): Promise<void> {
+  const db = openTables()
+  await db
+    .insertInto('installation_marks')
+    .values({ name: 'list orders', website_id: '', value: '999' })
+    .execute()
+  await db.destroy()
+}
+
+function openTables(): Kysely<Schema> {
   const dialect = place.url
     ? new PostgresDialect({ pool: new Pool({ connectionString: place.url }) })
     : new SqliteDialect({ database: new SqliteFile(join(place.dataDir, 'vitrine.sqlite')) })
-  const db = new Kysely<Schema>({ dialect })
+  return new Kysely<Schema>({ dialect })
+}
+
+/** Leaves the tables of lists as a migration makes them; half of what they held was written once. */
+async function forget(): Promise<void> {
+  const db = openTables()
   const kept: string[] = []
   for (const table of [
     'listed_orders',
@@ -137,6 +151,8 @@ it('leaves rows that an older version kept as they are, for whoever may not brin
   await (await openCarefully()).close()
   await forget()
   await expect(openCarefully()).rejects.toThrow('an older version')
+  await keepAsNewer()
+  await expect(openCarefully()).rejects.toThrow('a newer version of Vitrine')
   await (await open()).close()
   await (await openCarefully()).close()
 })

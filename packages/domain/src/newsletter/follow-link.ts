@@ -74,11 +74,11 @@ export function returnToList(subscriber: Subscriber, nowMs: number): LinkOutcome
   // Who never was on the list, or was taken off it by others, does not come back this way.
   if (subscriber.state !== 'unsubscribed' || left?.what !== 'unsubscribed' || left.by !== '')
     return refused('newsletter-return-late')
-  if (
-    nowMs - subscriber.changedAtMs > newsletterLimits.returnLifeMs ||
-    !wasSubscribed(subscriber.steps.slice(0, -1))
-  )
-    return refused('newsletter-return-late')
+  const before = subscriber.steps.slice(0, -1)
+  // Nor does who left when their mail came back: the next one would come back, too. Who signs up anew is asked by mail.
+  const hadBounced = before.findLast(({ what }) => what !== 'moved')?.what === 'bounced'
+  const isLate = nowMs - subscriber.changedAtMs > newsletterLimits.returnLifeMs
+  if (isLate || hadBounced || !wasSubscribed(before)) return refused('newsletter-return-late')
   const back: Subscriber = { ...subscriber, state: 'subscribed', changedAtMs: nowMs, refusedAtMs: null }
   return { ok: true, already: false, subscriber: withStep(back, step('returned', nowMs)) }
 }

@@ -357,4 +357,12 @@ describe('a no', () => {
     const left = unsubscribe({ ...confirmed(), state: 'bounced' }, { nowMs: noon, by: '' })
     expect(left).toMatchObject({ ok: true, already: false, subscriber: { state: 'unsubscribed' } })
   })
+
+  it('of such a one is not taken back by a button: their next mail would come back, too', () => {
+    const bounced = withStep({ ...confirmed(), state: 'bounced' }, { what: 'bounced', atMs: noon, by: '' })
+    const left = unsubscribe(bounced, { nowMs: noon + 1, by: '' })
+    expect(left.ok && returnToList(left.subscriber, noon + 2)).toMatchObject({
+      problem: 'newsletter-return-late',
+    })
+  })
 })

@@ -1,3 +1,4 @@
+import { buildBulkAct } from '@vitrine/store/testing/build-bulk-act'
 import { newId, noon } from '@vitrine/store/testing/builders'
 import { tablesHolding } from '@vitrine/store/testing/tables-holding'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -93,6 +94,7 @@ it('holds the carts in which somebody gave their address, and the card that they
 it('is called by no name in acts on many rows, once somebody is erased', async () => {
   const id = await comment(email, 'As now')
   const row = { outcome: 'failed', message: 'Not so.', before: null } as const
+  await shop.store.bulkActs.save(buildBulkAct({ id: 'act' }))
   await shop.store.bulkActs.addRows('act', [id, 'mail', 'other'])
   await shop.store.bulkActs.saveRow('act', { ...row, rowId: id, rowName: 'Mia' })
   await shop.store.bulkActs.saveRow('act', { ...row, rowId: 'mail', rowName: `To Mia.New@example.com` })

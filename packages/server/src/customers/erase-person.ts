@@ -36,7 +36,7 @@ export async function erasePerson(
   const orderIds = await orderIdsUnder(tables, address)
   const orders = await lockOrders(tables, orderIds)
   // Acts on many rows call them by name for a week.
-  await tables.bulkActs.forgetRows(await rowsOf(tables, address, customer), email)
+  await tables.bulkActs.forgetRows(await rowsOf(tables, address, customer), address)
   // First of all, so that nobody is charged who is not there any more.
   const subscriptionIds = await forgetSubscriber(tables, address, { services })
   for (const order of orders) {

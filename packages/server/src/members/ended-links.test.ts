@@ -99,7 +99,7 @@ describe('an erasure by whoever it is about', () => {
     await signInMember(elsewhere, email)
     const newPassword = 'green bowl, green cup'
     meanwhile = () => elsewhere.submit('/account/password', { password, newPassword })
-    expect((await erase()).location).toBe('/account')
+    expect((await erase()).location).toBe('/account?done=not-erased')
     expect(await shop.store.members.findByEmail(email)).toBeDefined()
     expect((await signInMember(await shop.visitor(), email, newPassword)).status).toBe(200)
   })
@@ -107,7 +107,9 @@ describe('an erasure by whoever it is about', () => {
   it('is not done with one that is locked meanwhile', async () => {
     const member = (await shop.store.members.findByEmail(email)) ?? expect.fail()
     meanwhile = () => shop.store.members.save({ ...member, isLocked: true })
-    expect((await erase()).location).toBe('/account')
+    const { location } = await erase()
+    expect(location).toBe('/account?done=not-erased')
+    expect((await (await shop.visitor()).get(location ?? '')).text).toContain('Nothing was erased.')
     expect(await shop.store.members.findByEmail(email)).toBeDefined()
   })
 
@@ -116,7 +118,7 @@ describe('an erasure by whoever it is about', () => {
     const token = await tokenTo(shop, next, 'new-address')
     const elsewhere = await shop.visitor()
     meanwhile = () => elsewhere.submit('/account/new-address', { token, password })
-    expect((await erase()).location).toBe('/account')
+    expect((await erase()).location).toBe('/account?done=not-erased')
     expect(await shop.store.members.findByEmail(next)).toBeDefined()
     expect(
       (await shop.store.members.formerEmails((await shop.store.members.findByEmail(next))?.id ?? ''))[0],

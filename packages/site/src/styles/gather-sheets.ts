@@ -44,6 +44,14 @@ interface Origin {
 const importLine =
   /@import(?<once>-once)?\s+(?:\([\w, ]+\)\s*)?(?:(?<quote>["'])(?<quoted>[^"'\n]+)\k<quote>|url\(\s*(?:(?<urlQuote>["'])(?<quotedUrl>[^"'\n]+)\k<urlQuote>|(?<bareUrl>[^\s"'()]+))\s*\))(?<media>[^;\n{}]*);?/g
 
+/** Why an import of what stands elsewhere does not come in under all that it stands under, by the address that it names. */
+const importText: Readonly<Record<'never' | 'unsayable', (target: string) => string>> = {
+  never: (target) =>
+    `The import of ${target} is left out: no browser could meet its conditions together with those that it stands under.`,
+  unsayable: (target) =>
+    `The import of ${target} comes in under its own conditions alone: they cannot be joined with those that it stands under. Write all of them into its own line.`,
+}
+
 /** What may stand before the media of an import, and is passed over. */
 const layerOrSupports = /^\s*(?:(?:layer(?:\([^()]*\))?(?=\s|$)|supports\((?:[^()]|\([^()]*\))*\))\s*)+/
 
@@ -165,15 +173,17 @@ class Gathering {
     }
   }
 
-  /** What stands elsewhere comes in under the conditions of the imports that are open, and its own. */
+  /**
+   * What stands elsewhere comes in under the conditions of the imports that are open, and its own; under its own alone where no list of queries says all
+   * of them: a sheet too many does less harm than one too few.
+   */
   #importFromElsewhere(target: string, media: string, from: Required<Origin>): void {
     const [layer = ''] = layerOrSupports.exec(media) ?? []
-    const condition = joinMedia([...this.#conditions, media.slice(layer.length)])
-    if (condition === null) {
-      const message = `The import of ${target} is left out: no browser could meet its conditions together with those that it stands under.`
-      this.#warnings.push({ ...from, message })
-      return
-    }
+    const own = media.slice(layer.length).trim()
+    const joined = joinMedia([...this.#conditions, own])
+    if (!joined.ok) this.#warnings.push({ ...from, message: importText[joined.problem](target) })
+    if (!joined.ok && joined.problem === 'never') return
+    const condition = joined.ok ? joined.list : own
     const url = target.replace(/["\\]/g, encodeURIComponent)
     const said = [`@import url("${url}")`, layer.trim(), condition].filter((part) => part !== '').join(' ')
     this.remoteImports.push(`${said};`)

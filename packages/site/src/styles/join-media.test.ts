@@ -13,10 +13,11 @@ it.each([
   ],
   [['print, (hover)', 'screen'], 'screen and (hover)'],
   [['all', 'print'], 'print'],
-  [['print', 'screen'], null],
-  [['print', 'not screen'], null],
-  [['print', '(hover) or (min-width: 1em)'], null],
-  [['print', '@phone'], null],
+  [['print', 'screen'], 'never'],
+  [['print', 'not screen'], 'unsayable'],
+  [['print', '(hover) or (min-width: 1em)'], 'unsayable'],
+  [['print', '@phone'], 'unsayable'],
 ] as const)('what meets each of %j meets %j', (conditions, expected) => {
-  expect(joinMedia(conditions)).toBe(expected)
+  const joined = joinMedia(conditions)
+  expect(joined.ok ? joined.list : joined.problem).toBe(expected)
 })

@@ -8,18 +8,25 @@ interface Query {
   readonly features: readonly string[]
 }
 
-/** The list of media queries that is met where each of several is: '' for no condition; null where no list says it, or nothing can meet all. */
-export function joinMedia(conditions: readonly string[]): string | null {
+/** The list of media queries that is met where each of several is, '' for no condition; `never`: nothing can meet all; `unsayable`: no such list says it. */
+export type JoinedMedia =
+  | { readonly ok: true; readonly list: string }
+  | { readonly ok: false; readonly problem: 'never' | 'unsayable' }
+
+/** Joins conditions of imports that stand in each other. */
+export function joinMedia(conditions: readonly string[]): JoinedMedia {
   const written = [...new Set(conditions.map((each) => each.trim()))].filter((each) => each !== '')
-  if (written.length <= 1) return written[0] ?? ''
+  if (written.length <= 1) return { ok: true, list: written[0] ?? '' }
   const lists = written.map((each) => each.split(',').map(readQuery))
   let joined: readonly Query[] = [{ type: 'all', features: [] }]
   for (const list of lists) {
     const queries = list.filter((query) => query !== null)
-    if (queries.length < list.length) return null
+    if (queries.length < list.length) return { ok: false, problem: 'unsayable' }
     joined = joined.flatMap((one) => queries.flatMap((other) => both(one, other) ?? []))
   }
-  return joined.length === 0 || joined.length > mostQueries ? null : joined.map(writeQuery).join(', ')
+  if (joined.length === 0) return { ok: false, problem: 'never' }
+  if (joined.length > mostQueries) return { ok: false, problem: 'unsayable' }
+  return { ok: true, list: joined.map(writeQuery).join(', ') }
 }
 
 /** A list of more is none that a template means. */

@@ -33,4 +33,5 @@ it('reads a name in quotes as one, as in a CSV file', () => {
 
 it('leaves a name its own quotes, which nothing in it needs', () => {
   expect(readCommaList('"Best of 2026", Licht, ""')).toEqual(['"Best of 2026"', 'Licht'])
+  expect(readCommaList('"Rot\\, matt", Licht')).toEqual(['"Rot, matt"', 'Licht'])
 })

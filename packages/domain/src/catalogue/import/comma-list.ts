@@ -9,9 +9,12 @@ export function readCommaList(text: string): readonly string[] {
   return [...new Set(names.filter((each) => each !== ''))]
 }
 
+/** Nothing, a quote, or a comma without a stroke before it. */
+const needsQuotes = /^$|""|(?:^|[^\\])(?:\\\\)*,/
+
 function nameOf(written: string): string {
   const [, quoted] = /^"((?:[^"]|"")*)"$/.exec(written) ?? []
-  const isMarked = quoted !== undefined && /^$|,|""/.test(quoted)
+  const isMarked = quoted !== undefined && needsQuotes.test(quoted)
   return isMarked ? quoted.replaceAll('""', '"').trim() : plainComma(written)
 }
 

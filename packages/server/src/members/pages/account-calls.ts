@@ -56,6 +56,7 @@ const doneTextsIn = (say: Say, isMailed: boolean): Readonly<Record<string, strin
   ),
   left: say('You get no more news.'),
   erased: say('Your account and your data were erased.'),
+  'not-erased': say('Your account was changed meanwhile. Nothing was erased.'),
 })
 
 /** Shows the account, or the form that signs in to it. */

@@ -79,7 +79,7 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
     await tellErasure(tables, exchange, { to: member.email, ended })
     return 'erased'
   })
-  if (outcome === 'changed') return redirect('/account')
+  if (outcome === 'changed') return redirect('/account?done=not-erased')
   if (outcome === 'payment-open') {
     const entered = { form: 'erasure', errors: {}, problem: memberTexts.paymentOpen } as const
     return showAccount(exchange, member, entered, 'payment-open')

@@ -36,12 +36,13 @@ export function bulkActRows(session: Session): BulkActRecords {
         const kept = before === null ? null : JSON.stringify(before)
         await inside.write(saveBulkRow, { websiteId, actId, ...row, before: kept })
       }),
-    forgetRows: (rowIds, email) =>
+    forgetRows: (rowIds, { email, untilMs }) =>
       session.atomically(async (inside) => {
-        const named = await inside.all(bulkRowsNaming, { websiteId, pattern: `%${emailKey(email)}%` })
+        const given = { websiteId, untilMs }
+        const named = await inside.all(bulkRowsNaming, { ...given, pattern: `%${emailKey(email)}%` })
         const theirs = named.filter(({ row_name: name }) => namesAddress(name, email))
         for (const rowId of new Set([...rowIds, ...theirs.map((row) => row.row_id)]))
-          await inside.write(forgetBulkRow, { websiteId, rowId })
+          await inside.write(forgetBulkRow, { ...given, rowId })
       }),
     removeOld: (beforeMs) => session.atomically((inside) => removeOldBulkActs(inside, beforeMs)),
   }

@@ -1,5 +1,6 @@
-import { type BulkAct, emptyTally } from '@vitrine/domain/lists/bulk/bulk-act'
+import { stillMs } from '@vitrine/domain/members/held-address'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildBulkAct } from '../../testing/build-bulk-act.ts'
 import { type BuiltStore, buildStore } from '../../testing/build-store.ts'
 import { newId, noon } from '../../testing/builders.ts'
 
@@ -8,25 +9,6 @@ beforeEach(async () => {
   built = await buildStore()
 })
 afterEach(() => built.close())
-
-function buildBulkAct(bulkAct: Partial<BulkAct> = {}): BulkAct {
-  return {
-    id: newId(),
-    list: 'orders',
-    act: 'fulfill',
-    label: 'Mark as fulfilled',
-    input: { parcels: [] },
-    view: { q: '', f: '', timeZone: 'UTC', after: '' },
-    accountId: 'ada',
-    byName: 'Ada',
-    createdAtMs: noon,
-    endedAtMs: null,
-    state: 'waiting',
-    tally: emptyTally,
-    undo: null,
-    ...bulkAct,
-  }
-}
 
 describe('acts on many rows', () => {
   it('take ids that can be none, which then belong to nothing', async () => {
@@ -39,6 +21,26 @@ describe('acts on many rows', () => {
       'y\ufffd',
       'z',
     ])
+  })
+
+  it('call nobody by name any more who is forgotten, but for whom had their address after them', async () => {
+    const { bulkActs } = built.siteStore
+    const row = { outcome: 'failed', message: 'Not so.', before: null } as const
+    for (const [id, createdAtMs] of [
+      ['then', noon],
+      ['later', noon + 2],
+    ] as const) {
+      await bulkActs.save(buildBulkAct({ id, createdAtMs }))
+      await bulkActs.addRows(id, ['customer', 'mail'])
+      await bulkActs.saveRow(id, { ...row, rowId: 'customer', rowName: 'Ada' })
+      await bulkActs.saveRow(id, { ...row, rowId: 'mail', rowName: 'To ada@example.com' })
+    }
+    const names = async (id: string) => (await bulkActs.rowsOf(id, 'failed', 5)).map(({ rowName }) => rowName)
+    await bulkActs.forgetRows(['customer'], { email: 'ada@example.com', untilMs: noon + 1 })
+    expect(await names('then')).toEqual(['', ''])
+    expect(await names('later')).toEqual(['Ada', 'To ada@example.com'])
+    await bulkActs.forgetRows(['customer'], { email: 'ada@example.com', untilMs: stillMs })
+    expect(await names('later')).toEqual(['', ''])
   })
 
   it('are kept, and listed with the newest first', async () => {

@@ -1,4 +1,5 @@
 import type { BulkAct, RowOutcome } from '@vitrine/domain/lists/bulk/bulk-act'
+import type { HeldAddress } from '@vitrine/domain/members/held-address'
 import type { RecordsByTime } from '../../documents/documents-by-time.ts'
 
 /** A row of an act, and what came of it. */
@@ -21,8 +22,8 @@ export interface BulkActRecords extends RecordsByTime<BulkAct> {
   /** The first rows of an outcome, by their ids. */
   rowsOf(id: string, outcome: RowOutcome, limit: number): Promise<readonly BulkActRow[]>
   saveRow(id: string, row: BulkActRow): Promise<void>
-  /** Leaves out what rows are called, in all acts: some by their ids, and those that an e-mail address stands in. */
-  forgetRows(rowIds: readonly string[], email: string): Promise<void>
+  /** Leaves out what rows are called, in all acts that began while an e-mail address was somebody's: some by their ids, and those that it stands in. */
+  forgetRows(rowIds: readonly string[], address: HeldAddress): Promise<void>
   /** Removes some of the acts, and of their rows, that began before a moment; returns how many, 0 when none is left. */
   removeOld(beforeMs: number): Promise<number>
 }

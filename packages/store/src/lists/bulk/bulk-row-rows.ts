@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Session } from '../../engine/session.ts'
 import { statement } from '../../engine/statement.ts'
+import type { Schema } from '../../schema/schema.ts'
 
 /** Writes down rows that wait; those that are there stay as they are. */
 export async function addBulkRows(session: Session, actId: string, rowIds: readonly string[]): Promise<void> {
@@ -114,20 +115,36 @@ const removeAct = statement((db, given: { websiteId: string; id: string }) =>
   db.deleteFrom('bulk_acts').where('website_id', '=', given.websiteId).where('id', '=', given.id),
 )
 
+/** Rows of acts that began up to a moment. */
+interface RowsUntil {
+  readonly websiteId: string
+  readonly untilMs: number
+}
+
+function actsUntil(db: Kysely<Schema>, { websiteId, untilMs }: RowsUntil) {
+  return db
+    .selectFrom('bulk_acts')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('created_at_ms', '<=', untilMs)
+}
+
 /** Rows in whose name some text may stand, in small letters: who asks looks at which. */
-export const bulkRowsNaming = statement((db, given: { websiteId: string; pattern: string }) =>
+export const bulkRowsNaming = statement((db, given: RowsUntil & { pattern: string }) =>
   db
     .selectFrom('bulk_act_rows')
     .select(['row_id', 'row_name'])
     .where('website_id', '=', given.websiteId)
+    .where('act_id', 'in', actsUntil(db, given))
     .where((row) => row(row.fn<string>('lower', ['row_name']), 'like', given.pattern)),
 )
 
 /** Leaves out what a row is called. */
-export const forgetBulkRow = statement((db, given: { websiteId: string; rowId: string }) =>
+export const forgetBulkRow = statement((db, given: RowsUntil & { rowId: string }) =>
   db
     .updateTable('bulk_act_rows')
     .set({ row_name: '' })
     .where('website_id', '=', given.websiteId)
+    .where('act_id', 'in', actsUntil(db, given))
     .where('row_id', '=', given.rowId),
 )
