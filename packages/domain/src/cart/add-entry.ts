@@ -16,6 +16,8 @@ export interface Addition {
   readonly filling: StoredFilling
   /** For whom a gift card is: such an entry is one of its own. */
   readonly gift?: GiftDetails | undefined
+  /** A word of the form that puts it in. */
+  readonly once?: string | undefined
   readonly allowsSeveralServices: boolean
   /** Of the shop. */
   readonly currency: string
@@ -86,7 +88,7 @@ function addedPrice({ product, variant, currency }: Addition) {
 }
 
 function newEntry(addition: Addition): CartEntry {
-  const { product, variant, quantity, filling, gift, newId, nowMs } = addition
+  const { product, variant, quantity, filling, gift, once, newId, nowMs } = addition
   return {
     id: newId,
     itemId: product.id,
@@ -95,6 +97,7 @@ function newEntry(addition: Addition): CartEntry {
     quantity,
     ...filling,
     ...(gift ? { gift } : {}),
+    ...(once !== undefined && { once }),
     addedAtMs: nowMs,
     addedPrice: addedPrice(addition),
   }

@@ -55,6 +55,8 @@ export interface CartEntry extends StoredFilling {
   readonly quantity: number
   /** For whom a gift card is; left out: its buyer keeps it. */
   readonly gift?: GiftDetails | undefined
+  /** The word of the form that put it in, which puts it in once. */
+  readonly once?: string | undefined
   /** What is given; such an entry is of no product. */
   readonly donation?: Donation | undefined
   /** What an owner wrote down; such an entry is of no product. */

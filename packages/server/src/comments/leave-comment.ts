@@ -9,7 +9,7 @@ import { takesComments } from '@vitrine/domain/comments/comment-settings'
 import { isPublishedAt } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import { marksHoldMs, type SenderContext, wasJustSent } from '../http/visitor/was-just-sent.ts'
+import { markSent, marksHoldMs, type SenderContext } from '../http/visitor/mark-sent.ts'
 import { enqueueHourly } from '../mail/hourly-notice.ts'
 import type { Services } from '../services/services.ts'
 import { commentNotice } from './notices/comment-notice.ts'
@@ -63,8 +63,8 @@ export async function leaveComment(
     }
     const { body, authorName, authorEmail } = comment
     const what = ['comment', item.id, request.parentId, body, authorName, authorEmail]
-    const isSentAgain = await wasJustSent(tables, what, { visitor, services })
-    const kept = isSentAgain ? await findKept(tables, comment) : undefined
+    const sent = await markSent(tables, what, { visitor, services })
+    const kept = sent === 'again' ? await findKept(tables, comment) : undefined
     if (kept) return { ok: true, comment: kept }
     await tables.comments.save(comment)
     if (comment.status === 'public') await tables.site.raiseRevision()

@@ -28,8 +28,8 @@ import { enqueueFormMail } from './enqueue-form-mail.ts'
 import { printFiles } from './files/print-files.ts'
 import { findSentFiles, withFiles } from './files/sent-files.ts'
 import type { OpenForm } from './find-form.ts'
+import { markPosted } from './mark-posted.ts'
 import { draftHash } from './resume/kept-draft.ts'
-import { isSentAgain } from './sent-again.ts'
 import { hashedKey, judgeKey, markSent } from './submission-key.ts'
 import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
 
@@ -89,7 +89,7 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
   const prints = isGuarded ? await printFiles(exchange, open, values) : []
   return store.transaction<NotTaken | null>(async (tables) => {
     // By what was posted: the files of who presses twice are kept by then, and wait no more.
-    if (isGuarded && (await isSentAgain(tables, { submission: built }, exchange))) return null
+    if (isGuarded && (await markPosted(tables, { submission: built }, exchange)) === 'again') return null
     if (key !== null && !(await tables.submissions.useKey(hashedKey(key), nowMs)))
       return (await markSent(tables, { ...built, key }, nowMs))
         ? rollBack({ problem: 'form-key-wrong', errors: {} })
@@ -102,7 +102,8 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     const submission = withFiles(built, found.files)
     // Files that come along with a post have other tokens each time: those are known by what is in them.
     const hasFiles = found.files.length > 0
-    if (isGuarded && hasFiles && (await isSentAgain(tables, { submission, prints }, exchange))) return null
+    if (isGuarded && hasFiles && (await markPosted(tables, { submission, prints }, exchange)) === 'again')
+      return null
     if (open.signUp) {
       if (!submission.isSpam) await signUpFor(tables, { signUp: open.signUp, submission }, exchange)
       return null

@@ -94,18 +94,21 @@ describe('a gift card', () => {
   })
 
   it('is in the cart again where its form is sent again after it was taken out, whatever else is there', async () => {
-    await choose({ ...forGrace, recipientName: 'Mary' })
+    const form = { ...forGrace, once: 'first' }
+    await choose({ ...forGrace, recipientName: 'Mary', once: 'other' })
+    // The same card with another amount, which is bought by another showing of its page.
+    await choose({ ...forGrace, once: 'later', variantId: shop.giftCard.variants[0]?.id ?? '' })
     const entriesOf = async () => {
       const cart = (await buyer.get(`/api/3/commerce/cart/${buyer.cookies.get('CART')}`)).json
       return (cart as { cart: { items: { id: string; gift: { recipientName: string } }[] } }).cart.items
     }
-    await choose()
-    await choose()
-    const [, second] = await entriesOf()
-    expect((await entriesOf()).map(({ gift }) => gift.recipientName)).toEqual(['Mary', 'Grace'])
-    await buyer.send('DELETE', `/api/3/commerce/cart/${buyer.cookies.get('CART')}/items/${second?.id}`)
-    expect((await choose()).location).toBe('/cart')
-    expect((await entriesOf()).map(({ gift }) => gift.recipientName)).toEqual(['Mary', 'Grace'])
+    await choose(form)
+    await choose(form)
+    const [, , last] = await entriesOf()
+    expect((await entriesOf()).map(({ gift }) => gift.recipientName)).toEqual(['Mary', 'Grace', 'Grace'])
+    await buyer.send('DELETE', `/api/3/commerce/cart/${buyer.cookies.get('CART')}/items/${last?.id}`)
+    expect((await choose(form)).location).toBe('/cart')
+    expect((await entriesOf()).map(({ gift }) => gift.recipientName)).toEqual(['Mary', 'Grace', 'Grace'])
   })
 
   it('is chosen on a page that asks for whom it is, and needs no delivery', async () => {

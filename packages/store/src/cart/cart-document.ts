@@ -32,6 +32,7 @@ const cartEntry = Type.Object({
   additionalFields: orNull(text),
   answeredFields: Type.Optional(answeredFields),
   gift: Type.Optional(giftDetails),
+  once: Type.Optional(text),
   donation: Type.Optional(donation),
   free: Type.Optional(freeGoods),
   addedAtMs: Type.Number(),

@@ -151,7 +151,10 @@ describe('a paper', () => {
     const priced = (
       unitPriceCents: number,
       quantity: number,
-      { discountCents, rateMilliPercent = 19_000 }: { discountCents?: number; rateMilliPercent?: number } = {},
+      {
+        discountCents,
+        rateMilliPercent = 19_000,
+      }: { discountCents?: number; rateMilliPercent?: number } = {},
     ) => {
       const subtotalCents = unitPriceCents * quantity
       const taxedCents = subtotalCents - (discountCents ?? 0)

@@ -3,6 +3,7 @@ import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
 import { isApart } from '@vitrine/domain/cart/is-apart'
 import { isJustBegun } from '@vitrine/domain/cart/is-just-begun'
 import { newCart } from '@vitrine/domain/cart/new-cart'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { type RollBack, rollBack } from '@vitrine/store/roll-back'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
@@ -44,16 +45,14 @@ export async function addToCart(
       lockOpenCart(tables, request, nowMs),
       tables.products.find(itemId),
     ])
-    const isSentAgain = (await request.isSentAgain?.(tables)) ?? false
-    const held = isSentAgain ? kept?.entries.findLast((each) => isOfRequest(each, request)) : undefined
+    const held = kept?.entries.find((each) => isOfForm(each, request, product))
     if (kept && held) {
       const priced = await priceStoredCart(tables, kept, source)
       return { ok: true, ...priced, added: held, isNewCart: kept.token !== cartToken }
     }
     const cart = kept ?? newCart({ id: services.newId(), token: token ?? services.newToken(30), nowMs })
     const result = checkAddition(cart, product, { request, store: site.store, newId, nowMs })
-    // What was not added is not taken for added when it is sent again.
-    if (!result.ok) return request.isSentAgain ? rollBack(result) : result
+    if (!result.ok) return result
     if (kept) await tables.carts.save(result.cart)
     else {
       if (!(await tables.carts.begin(result.cart))) return rollBack<Added>('begun-meanwhile')
@@ -65,13 +64,20 @@ export async function addToCart(
     const priced = priceWith(result.cart, products, await withDiscounts(tables, result.cart, source))
     return { ok: true, ...priced, added: result.added, isNewCart: cart.token !== cartToken }
   }
-  const outcome = await store.transaction(work, { isOptimistic: !request.isSentAgain })
+  const outcome = await store.transaction(work, { isOptimistic: true })
   return outcome === 'begun-meanwhile' ? addToCart(store, request, source) : outcome
 }
 
-/** Whether an entry is what is asked for: where that was taken out since, it is added once more. */
-function isOfRequest({ itemId, gift }: CartEntry, request: AddRequest): boolean {
-  return itemId === request.itemId && isDeepStrictEqual(gift, request.gift)
+/** Whether an entry was put in by this very form, and as it is sent now: where it was taken out since, the form puts it in once more. */
+function isOfForm(
+  entry: CartEntry,
+  { once, quantity, gift, choose }: AddRequest,
+  product?: Product,
+): boolean {
+  if (once === undefined || entry.once !== once || entry.itemId !== product?.id) return false
+  const choice = choose(product)
+  const isSame = choice.ok && entry.variantId === choice.variant.id && entry.quantity === quantity
+  return isSame && isDeepStrictEqual(entry.gift, gift)
 }
 
 /** The cart that takes the addition; where there is none, the token of the one to begin, null for any. */

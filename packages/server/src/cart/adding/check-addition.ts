@@ -9,7 +9,6 @@ import type { Filling } from '@vitrine/domain/forms/buyers/filled-form'
 import { storeFilling } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
 import type { Site } from '@vitrine/domain/website/site'
-import type { SiteTables } from '@vitrine/store/store'
 import type { HeldToken } from '../../http/visitor/held-carts.ts'
 
 /** What a visitor wants in the cart. */
@@ -26,8 +25,8 @@ export interface AddRequest {
   readonly fill: (form: BuyersForm | null) => Filling
   /** For whom a gift card is. */
   readonly gift?: GiftDetails
-  /** Whether the same was sent just before; it marks what is sent. Without it nothing is taken for a second press. */
-  readonly isSentAgain?: (tables: SiteTables) => Promise<boolean>
+  /** A word of the form that is sent, another one in each showing: sent twice the form puts in one entry. Without it nothing is taken for a second press. */
+  readonly once?: string
   /** Network address of the visitor. */
   readonly address: string
 }
@@ -44,7 +43,7 @@ export type AddRefusal =
   | { readonly ok: false; readonly problem: 'too-many-carts'; readonly retryAfterMs: number }
 
 interface AdditionContext {
-  readonly request: Pick<AddRequest, 'choose' | 'mayAskFor' | 'quantity' | 'fill' | 'gift'>
+  readonly request: Pick<AddRequest, 'choose' | 'mayAskFor' | 'quantity' | 'fill' | 'gift' | 'once'>
   readonly store: Pick<Site['store'], 'allowsSeveralServices' | 'currency'>
   readonly newId: string
   readonly nowMs: number
@@ -72,6 +71,7 @@ export function checkAddition(
     quantity: request.quantity,
     filling: storeFilling(filling.filled),
     gift: request.gift,
+    once: request.once,
     allowsSeveralServices,
     currency,
     newId,

@@ -9,7 +9,6 @@ import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
-import { wasJustSent } from '../../http/visitor/was-just-sent.ts'
 import { addRequestOf } from '../adding/add-request.ts'
 import { addToCart } from '../adding/add-to-cart.ts'
 import { leadOnWith } from '../adding/after-adding.ts'
@@ -89,8 +88,7 @@ async function addGift(exchange: FormExchange, asked: AskedGift, gift: GiftDetai
     // A product with a form of its own is asked about there first.
     fill: (asked) => fillFromRecord(asked, {}),
     gift,
-    // Each showing of the form has a word of its own, so that the same can be bought once more.
-    isSentAgain: (tables) => wasJustSent(tables, ['gift', form], exchange),
+    ...(isOnce(form.once) && { once: form.once }),
   })
   const outcome = await addToCart(store, request, { ...(await priceSource(exchange)), services })
   if (!outcome.ok) {
@@ -99,6 +97,9 @@ async function addGift(exchange: FormExchange, asked: AskedGift, gift: GiftDetai
   }
   return leadOnWith(outcome, exchange)
 }
+
+/** Whether a form brings a word as the page gave it: each showing has one of its own, so that the same can be bought once more. */
+const isOnce = (word: string | undefined) => word !== undefined && /^[\w-]{1,40}$/.test(word)
 
 interface Refusal {
   readonly errors?: Readonly<Record<string, string>>

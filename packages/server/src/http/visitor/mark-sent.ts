@@ -11,25 +11,25 @@ export interface SenderContext extends Pick<Exchange, 'visitor'> {
 export const marksHoldMs = 120_000
 
 /**
- * Whether the same visitor sent the same within the last minute: without a script a second press of the button posts again, and with one it is
+ * Marks what a visitor sends; `again` where they sent the same within the last minute: without a script a second press of the button posts again, and with one it is
  * sent again where the answer got lost. What is sent marks its own minute and the next, so that no turn of the minute falls between. The marks
  * are rows beside those of used keys, and go with them. Who asks looks whether what was sent then still stands.
  */
-export async function wasJustSent(
+export async function markSent(
   { submissions }: Pick<SiteTables, 'submissions'>,
   what: readonly unknown[],
   { visitor, services }: SenderContext,
-): Promise<boolean> {
+): Promise<'first' | 'again'> {
   const sender = visitor.key()
   // Others of the same network may well send the same.
-  if (sender === null) return false
+  if (sender === null) return 'first'
   const nowMs = services.clock()
   const minute = Math.floor(nowMs / 60_000)
   const markOf = (at: number) =>
     createHash('sha256')
       .update(JSON.stringify([sender, ...what, at]))
       .digest('base64url')
-  if (!(await submissions.useKey(markOf(minute), nowMs))) return true
+  if (!(await submissions.useKey(markOf(minute), nowMs))) return 'again'
   await submissions.useKey(markOf(minute + 1), nowMs)
-  return false
+  return 'first'
 }

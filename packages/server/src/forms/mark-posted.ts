@@ -3,7 +3,7 @@ import { postedValues } from '@vitrine/domain/forms/inbox/posted-values'
 import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
-import { marksHoldMs, wasJustSent } from '../http/visitor/was-just-sent.ts'
+import { markSent, marksHoldMs } from '../http/visitor/mark-sent.ts'
 
 /** So many submissions of that time are looked through. */
 const mostLookedAt = 200
@@ -16,17 +16,17 @@ interface Posted {
   readonly prints?: readonly string[]
 }
 
-/** Whether the same visitor just posted the same without a script, and it is kept: what an owner has removed meanwhile is kept anew. */
-export async function isSentAgain(
+/** Marks what is posted; `again` where the same visitor just posted the same without a script, and it is kept: what an owner has removed meanwhile is kept anew. */
+export async function markPosted(
   tables: SiteTables,
   { submission, prints = [] }: Posted,
   exchange: Exchange,
-): Promise<boolean> {
+): Promise<'first' | 'again'> {
   const { formId, values } = submission
-  if (!(await wasJustSent(tables, ['plain', formId, values, prints], exchange))) return false
+  if ((await markSent(tables, ['plain', formId, values, prints], exchange)) === 'first') return 'first'
   const last = { createdAtMs: exchange.services.clock() - marksHoldMs, id: '' }
   const recent = await tables.submissions.behind(formId, last, mostLookedAt)
-  return recent.some((each) => isSame(each, submission))
+  return recent.some((each) => isSame(each, submission)) ? 'again' : 'first'
 }
 
 function isSame(kept: Submission, { values, files }: Posted['submission']): boolean {
