@@ -33,12 +33,14 @@ describe('a job that takes too long', () => {
     await jobs.enqueue(job)
     await runPastLimit(buildRunner({ handlers }))
     expect(told()).toEqual(['It took longer than 30 seconds'])
+    const onItsLease = { state: 'open', leasedUntilMs: noon + 3 * limitMs }
+    await vi.waitFor(async () => expect(await jobs.find('j1')).toMatchObject(onItsLease))
 
     // A server that looks a minute and a half after it began, when its first lease is over.
     nowMs = noon + 3 * limitMs - 1
     await buildRunner({ handlers }).runDue()
     expect(begun()).toBe(1)
-    expect(await jobs.find('j1')).toMatchObject({ state: 'open', leasedUntilMs: noon + 3 * limitMs })
+    expect(await jobs.find('j1')).toMatchObject(onItsLease)
 
     release()
     await vi.waitFor(async () => expect(await jobs.find('j1')).toBeUndefined())
