@@ -43,6 +43,6 @@ export const commentsList = {
   acts: [
     { key: 'approve', label: 'Approve', canUndo: true },
     { key: 'spam', label: 'Spam', canUndo: true },
-    { key: 'delete', label: 'Delete', canUndo: false },
+    { key: 'delete', label: 'Delete', canUndo: false, isLoss: true },
   ],
 } as const satisfies ListDescription

@@ -69,6 +69,6 @@ export const itemsList = {
     { key: 'terms', label: 'Tags and categories', canUndo: true },
     { key: 'trash', label: 'Move to trash', canUndo: true },
     { key: 'restore', label: 'Put back', canUndo: true },
-    { key: 'remove', label: 'Remove for good', canUndo: false },
+    { key: 'remove', label: 'Remove for good', canUndo: false, isLoss: true },
   ],
 } as const satisfies ListDescription

@@ -36,7 +36,7 @@ export const submissionsList = {
     { key: 'read', label: 'Mark as read', canUndo: true },
     { key: 'star', label: 'Star', canUndo: true },
     { key: 'spam', label: 'Spam', canUndo: true },
-    { key: 'delete', label: 'Delete', canUndo: false },
+    { key: 'delete', label: 'Delete', canUndo: false, isLoss: true },
     { key: 'unread', label: 'Mark as unread', canUndo: true },
     { key: 'unstar', label: 'Take the star off', canUndo: true },
     { key: 'no-spam', label: 'No spam', canUndo: true },

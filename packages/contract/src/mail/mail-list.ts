@@ -106,6 +106,6 @@ export const mailList = {
   acts: [
     { key: 'send-again', label: 'Send again', canUndo: false },
     { key: 'give-up', label: 'Give up', canUndo: true },
-    { key: 'remove', label: 'Remove', canUndo: false },
+    { key: 'remove', label: 'Remove', canUndo: false, isLoss: true },
   ],
 } as const satisfies ListDescription

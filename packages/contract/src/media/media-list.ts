@@ -42,5 +42,5 @@ export const mediaList = {
     { key: 'without-alt', name: 'Without alt text', query: 'f=alt-missing:is:yes' },
     { key: 'large', name: 'Larger than 2 MB', query: `f=size:gt:${largeBytes}&sort=-size` },
   ],
-  acts: [{ key: 'remove', label: 'Remove for good', canUndo: false }],
+  acts: [{ key: 'remove', label: 'Remove for good', canUndo: false, isLoss: true }],
 } as const satisfies ListDescription

@@ -48,6 +48,6 @@ export const subscribersList = {
     { key: 'return', label: 'Send mail again', canUndo: false },
     { key: 'move', label: 'Move to a list', canUndo: false },
     { key: 'copy', label: 'Put on another list, too', canUndo: false },
-    { key: 'remove', label: 'Remove', canUndo: false },
+    { key: 'remove', label: 'Remove', canUndo: false, isLoss: true },
   ],
 } as const satisfies ListDescription

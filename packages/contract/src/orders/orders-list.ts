@@ -161,6 +161,6 @@ export const ordersList = {
     { key: 'fulfill', label: 'Mark as fulfilled', canUndo: true },
     { key: 'ready', label: 'Mark as ready for pickup', canUndo: true },
     { key: 'paid', label: 'Mark as paid', canUndo: false },
-    { key: 'cancel-unpaid', label: 'Cancel unpaid orders', canUndo: false },
+    { key: 'cancel-unpaid', label: 'Cancel unpaid orders', canUndo: false, isLoss: true },
   ],
 } as const satisfies ListDescription

@@ -34,6 +34,6 @@ export const restockList = {
   ],
   acts: [
     { key: 'tell', label: 'Tell them', canUndo: false },
-    { key: 'remove', label: 'Remove', canUndo: false },
+    { key: 'remove', label: 'Remove', canUndo: false, isLoss: true },
   ],
 } as const satisfies ListDescription

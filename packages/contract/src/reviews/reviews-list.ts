@@ -45,6 +45,6 @@ export const reviewsList = {
   acts: [
     { key: 'publish', label: 'Publish', canUndo: true },
     { key: 'reject', label: 'Reject', canUndo: true },
-    { key: 'remove', label: 'Remove', canUndo: false },
+    { key: 'remove', label: 'Remove', canUndo: false, isLoss: true },
   ],
 } as const satisfies ListDescription

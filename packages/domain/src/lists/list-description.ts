@@ -51,6 +51,8 @@ export interface ListAct {
   readonly label: string
   /** Whether it can be undone for 24 hours. */
   readonly canUndo: boolean
+  /** Whether something is lost by it for good. */
+  readonly isLoss?: boolean
 }
 
 /**

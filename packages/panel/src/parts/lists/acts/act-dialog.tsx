@@ -22,19 +22,28 @@ interface ActDialogFrameProps extends Pick<ActDialogProps<never>, 'act' | 'words
   readonly children?: ReactNode
 }
 
-/** The dialog of an act on many rows: its fields, what would change, and the button that begins it. */
+/**
+ * The dialog of an act on many rows: its fields, what would change, and the button that begins it. What cannot be undone is begun by its
+ * button alone, and the keyboard begins at the way back.
+ */
 export function ActDialog(props: ActDialogFrameProps) {
   const { act, words, run, input, onClose, onStarted, isCancelAnAct = false, children } = props
   const now = useDryRun(input, () => run(true))
   const { dryRun, message, refuse } = now
-  const { isBeginning, canAsk, ask } = useStart(now, async () => {
+  const { isBeginning, canAsk, ask } = useStart(now, act.canUndo, async () => {
     const outcome = await run(false)
     if (!outcome.ok) refuse(outcome.refusal.message)
     else if ('bulkAct' in outcome.reply) onStarted(outcome.reply.bulkAct)
   })
   return (
     <DialogFrame onClose={onClose} isSaving={isBeginning} size="lg" title={`${act.label}: ${words}`}>
-      <form onSubmit={ask} noValidate>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (act.canUndo) ask()
+        }}
+      >
         <Stack>
           {children}
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
@@ -45,14 +54,16 @@ export function ActDialog(props: ActDialogFrameProps) {
             </Text>
           )}
           <DialogButtons>
-            <WayBackButton isSaving={isBeginning} onClick={onClose}>
+            <WayBackButton isSaving={isBeginning} onClick={onClose} isFirst={!act.canUndo}>
               {isCancelAnAct ? 'Back' : 'Cancel'}
             </WayBackButton>
             <Button
-              type="submit"
+              type={act.canUndo ? 'submit' : 'button'}
+              color={act.isLoss ? 'red.9' : undefined}
               aria-disabled={!canAsk}
               data-disabled={!canAsk || undefined}
-              data-autofocus={children === undefined || undefined}
+              data-autofocus={(act.canUndo && children === undefined) || undefined}
+              onClick={act.canUndo ? undefined : ask}
             >
               {act.label}
             </Button>

@@ -1,18 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DryRunNow } from './use-dry-run.ts'
 
 /** How an act is begun from its dialog. */
 interface Start {
   readonly isBeginning: boolean
   readonly canAsk: boolean
-  readonly ask: (event: FormEvent) => void
+  readonly ask: () => void
 }
 
 /**
  * Begins an act when that is asked for and something would change. Who asks before it is known what would change does not have to ask
- * again, unless something cannot be changed: that is to be read first. After a refusal, too, it is looked first what would change.
+ * again, unless something cannot be changed, or nothing of it can be undone: that is to be read first. After a refusal, too, it is looked
+ * first what would change.
  */
-export function useStart({ dryRun, message, askAgain }: DryRunNow, begin: () => Promise<void>): Start {
+export function useStart(
+  { dryRun, message, askAgain }: DryRunNow,
+  canUndo: boolean,
+  begin: () => Promise<void>,
+): Start {
   const [state, setState] = useState<'open' | 'asked' | 'beginning'>('open')
   const isBeginning = state === 'beginning'
   const canStart = dryRun !== null && dryRun.wouldChange > 0 && !isBeginning
@@ -34,10 +39,9 @@ export function useStart({ dryRun, message, askAgain }: DryRunNow, begin: () => 
   return {
     isBeginning,
     canAsk: canStart || isRefused,
-    ask: (event) => {
-      event.preventDefault()
+    ask: () => {
       if (canStart) setState('beginning')
-      else if (isRefused || (state === 'open' && dryRun === null)) setState('asked')
+      else if (canUndo && (isRefused || (state === 'open' && dryRun === null))) setState('asked')
       if (isRefused) askAgain()
     },
   }
