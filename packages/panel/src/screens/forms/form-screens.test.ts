@@ -139,6 +139,46 @@ describe('the builder', () => {
     expect(offered).toEqual(['Kontakt'])
   })
 
+  it('keeps what is typed and not saved when the form is put on a page, and taken off', async () => {
+    const unplaced = { body: { ...stored().body, place: null } }
+    const known = {
+      ...answers,
+      'GET /api/panel/pages': { body: buildTree({ pages: [buildPage({ id: 'p1' })] }) },
+    }
+    server.answerByPath({ ...known, [`GET ${path}`]: unplaced })
+    screen = await showScreen('/forms/f1/edit')
+    await screen.waitFor('Add a field')
+    await screen.press(screen.button('Dropdown'))
+    expect(toggles()).toHaveLength(4)
+    await screen.press(screen.button('Put it on a page'))
+    await screen.waitFor('as it was saved last')
+    const later = { after: new Promise<void>((resolve) => setTimeout(resolve, 100)) }
+    const placed = { ...stored(), ...later }
+    server.answerByPath({ ...known, [`GET ${path}`]: placed, [`PUT ${path}/place`]: { body: {} } })
+    await screen.press(screen.button('Put it there'))
+    await screen.waitUntil(() => document.querySelector('[aria-label="More for this form"]') !== null)
+    expect(toggles()).toHaveLength(4)
+
+    await screen.press(screen.button('More for this form'))
+    await screen.pressOnceThere('Take it off the page')
+    server.answerByPath({ ...known, [`GET ${path}`]: unplaced, [`DELETE ${path}/place`]: { body: {} } })
+    await screen.pressOnceThere('Take it off')
+    await screen.waitFor('Not placed')
+    expect(toggles()).toHaveLength(4)
+  })
+
+  it('begins anew with what the block says when it is taken back to that', async () => {
+    await open()
+    await screen.press(screen.button('Dropdown'))
+    await screen.press(screen.button('More for this form'))
+    await screen.pressOnceThere('Back to what the block says')
+    server.answerByPath({ ...answers, [`POST ${path}/reset`]: stored({ name: 'As the block says' }, 'two') })
+    await screen.pressOnceThere('Take it back')
+    await screen.waitUntil(() => toggles().length === 3)
+    expect(screen.field('Name').value).toBe('As the block says')
+    expect(document.querySelector('h1')?.textContent).toContain('As the block says')
+  })
+
   it('asks for amounts in the money of the shop', async () => {
     const session = sessionAs(['admin'])
     const site = { ...session.site, currency: 'EUR', locale: 'de-DE' }

@@ -6,7 +6,7 @@ import { listSubmissionsCall } from '@vitrine/contract/forms/panel-calls'
 import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
 import { Ellipsis, ExternalLink, FileMinus, FilePlus, Inbox, RotateCcw, Send } from 'lucide-react'
 import { useState } from 'react'
-import { type PreparedCall, prepareCall } from '../../../call/prepare-call.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
@@ -21,10 +21,12 @@ interface FormActionsProps {
   /** Under which the form is cached. */
   readonly name: string
   readonly stored: StoredForm
+  /** It is as its block says it: what was typed is lost, as was said. */
+  readonly onReset: () => void
 }
 
 /** What can be done with the form as a whole. */
-export function FormActions({ formId, name, stored }: FormActionsProps) {
+export function FormActions({ formId, name, stored, onReset }: FormActionsProps) {
   const { place, isOwn, isSaidByBlock, version } = stored
   const isOnPage = place !== null && place.kind !== 'popup'
   const session = useSession()
@@ -32,13 +34,21 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
   const mayRead = useMay(listSubmissionsCall)
   const maySeeTargets = useMay(listTargetsCall)
   const [asked, setAsked] = useState<'place' | 'unplace' | 'reset' | null>(null)
-  const onDone = () => {
-    setAsked(null)
-    // Its editor begins anew: what was typed into it is lost, as was said.
-    void queries.resetQueries({ queryKey: [name] })
+  const close = () => setAsked(null)
+  // Where it stands is no part of what is typed, which stays.
+  const unplacing = useChange<unknown>({ stale: [{ name }], onDone: close })
+  const resetting = useChange<StoredForm>({
+    onDone: (reset) => {
+      close()
+      queries.setQueryData([name], reset)
+      onReset()
+    },
+  })
+  const reset = async () => {
+    const sending = prepareCall(resetFormCall, { params: { formId }, body: { version } })
+    const refused = await resetting.send(sending, 'The form is as its block says it')
+    if (refused) void queries.invalidateQueries({ queryKey: [name] })
   }
-  const change = useChange<unknown>({ stale: [{ name }], onDone })
-  const send = (sending: PreparedCall<unknown>, words: string) => void change.send(sending, words)
   return (
     <>
       {mayRead && (
@@ -97,22 +107,23 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
           </Menu.Dropdown>
         </Menu>
       )}
-      {asked === 'place' && (
-        <PlaceFormDialog formId={formId} onClose={() => setAsked(null)} onPlaced={onDone} />
-      )}
+      {asked === 'place' && <PlaceFormDialog formId={formId} name={name} onClose={close} />}
       {asked === 'unplace' && (
         <ConfirmDialog
           title="Take the form off its page?"
           action="Take it off"
           tone="danger"
-          change={change}
+          change={unplacing}
           onConfirm={() =>
-            send(prepareCall(unplaceFormCall, { params: { formId } }), 'The form stands on no page now')
+            void unplacing.send(
+              prepareCall(unplaceFormCall, { params: { formId } }),
+              'The form stands on no page now',
+            )
           }
-          onClose={() => setAsked(null)}
+          onClose={close}
         >
           Visitors cannot send it any more. The form stays as it is, with all that was sent by it, and can be
-          put on a page again. Changes that are not saved here are lost.
+          put on a page again.
         </ConfirmDialog>
       )}
       {asked === 'reset' && (
@@ -120,14 +131,9 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
           title="Back to what the block says?"
           action="Take it back"
           tone="danger"
-          change={change}
-          onConfirm={() =>
-            send(
-              prepareCall(resetFormCall, { params: { formId }, body: { version } }),
-              'The form is as its block says it',
-            )
-          }
-          onClose={() => setAsked(null)}
+          change={resetting}
+          onConfirm={() => void reset()}
+          onClose={close}
         >
           What was written here since is taken back: name, fields and words. Settings stay. Changes that are
           not saved here are lost.

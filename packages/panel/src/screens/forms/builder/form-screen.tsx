@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { changeFormCall, readFormCall } from '@vitrine/contract/forms/form-calls'
+import { useState } from 'react'
 import { replyOrThrow } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
@@ -32,19 +33,30 @@ function OpenForm({ formId }: { readonly formId: string }) {
     refetchOnWindowFocus: false,
   })
   const stored = query.data
+  // Raised where its editor begins anew.
+  const [round, setRound] = useState(0)
   return (
     <>
       <PageHead
         title={stored?.value.name || 'Form'}
         above={<BackLink to="/forms/all">All forms</BackLink>}
         beside={stored && stored.place === null && <StatusBadge tone="due">Not placed</StatusBadge>}
-        actions={stored && <FormActions formId={formId} name={name} stored={stored} />}
+        actions={
+          stored && (
+            <FormActions
+              formId={formId}
+              name={name}
+              stored={stored}
+              onReset={() => setRound((now) => now + 1)}
+            />
+          )
+        }
       />
       <Shown of={[query]} loading="Loading the form" height={480}>
         {(opened) => (
           <div className={classes.screen}>
             <SettingsForm<StoredForm['value']>
-              // What was taken back or put on a page elsewhere starts again.
+              key={round}
               name={name}
               label="the form"
               source={{
@@ -55,7 +67,7 @@ function OpenForm({ formId }: { readonly formId: string }) {
               savedText="The form was saved. Visitors see it now"
               fieldLabels={fieldLabels}
             >
-              {(form, round) => <FormBuilder form={form} round={round} formId={formId} stored={opened} />}
+              {(form, filled) => <FormBuilder form={form} round={filled} formId={formId} stored={opened} />}
             </SettingsForm>
           </div>
         )}

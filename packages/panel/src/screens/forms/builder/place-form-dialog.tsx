@@ -10,12 +10,13 @@ import { Shown } from '../../../parts/reading/shown.tsx'
 
 interface PlaceFormDialogProps {
   readonly formId: string
+  /** Under which the form is cached. */
+  readonly name: string
   readonly onClose: () => void
-  readonly onPlaced: () => void
 }
 
 /** Asks for the page that a form is put on. */
-export function PlaceFormDialog({ formId, onClose, onPlaced }: PlaceFormDialogProps) {
+export function PlaceFormDialog({ formId, name, onClose }: PlaceFormDialogProps) {
   const tree = useCall(listPagesCall, {})
   const pages = tree.data?.pages.filter(({ showsBlocks }) => showsBlocks) ?? []
   const without =
@@ -23,7 +24,7 @@ export function PlaceFormDialog({ formId, onClose, onPlaced }: PlaceFormDialogPr
   const [chosen, setChosen] = useState<string | null>(null)
   const [opensInLightbox, setOpensInLightbox] = useState(false)
   const [openLabel, setOpenLabel] = useState('')
-  const change = useChange<unknown>({ onDone: onPlaced })
+  const change = useChange<unknown>({ stale: [{ name }], onDone: onClose })
   const collectionId = chosen ?? pages[0]?.id
   const place = () => {
     if (collectionId === undefined) return
@@ -76,8 +77,8 @@ export function PlaceFormDialog({ formId, onClose, onPlaced }: PlaceFormDialogPr
                   />
                 )}
                 <Text size="sm" c="dimmed">
-                  It stands beneath what is on the page, and visitors see it at once. Other places are for
-                  blocks that name the id of the form: {formId}
+                  It stands beneath what is on the page, and visitors see it at once, as it was saved last.
+                  Other places are for blocks that name the id of the form: {formId}
                 </Text>
               </>
             )}
