@@ -134,7 +134,7 @@ function GridBody({ grid, site, mayChange }: GridBodyProps) {
   return (
     <>
       {loading.kind === 'failed' && <MissingRest refusal={loading.refusal} onRetry={grid.loadAgain} />}
-      <GridSheet grid={grid} site={site} mayChange={mayChange} />
+      <GridSheet key={grid.round} grid={grid} site={site} mayChange={mayChange} />
     </>
   )
 }

@@ -82,11 +82,14 @@ export function useGrid(view: GridSearch, site: GridSite) {
 function useSteps() {
   const [lines, setLines] = useState<readonly GridLine[]>([])
   const [past, setPast] = useState<readonly (readonly GridLine[])[]>([])
+  /** Rises with each other list: what was chosen in the one before is not chosen in it. */
+  const [round, setRound] = useState(0)
   const current = useRef(lines)
   current.current = lines
   const begin = useCallback((next: readonly GridLine[]) => {
     setLines(next)
     setPast([])
+    setRound((before) => before + 1)
   }, [])
   /** Somebody may have added a product before those that were loaded. */
   const extend = useCallback((more: readonly GridLine[]) => {
@@ -111,5 +114,5 @@ function useSteps() {
     setPast(past.slice(0, -1))
   }, [past])
   const changedCount = lines.filter((line) => changedFields(line).length > 0).length
-  return { lines, changedCount, stepCount: past.length, begin, extend, settle, change, undo }
+  return { lines, round, changedCount, stepCount: past.length, begin, extend, settle, change, undo }
 }
