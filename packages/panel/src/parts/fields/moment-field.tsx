@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { fromWallTime, toWallTime } from '@vitrine/domain/time/site-clock'
-import { useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { useSession } from '../../session/session.ts'
+import { UnreadFieldsContext } from './unread-fields.ts'
+import { useHeldForm } from './use-held-form.ts'
 
 interface MomentFieldProps {
   readonly label: string
@@ -10,29 +12,50 @@ interface MomentFieldProps {
   readonly onChange: (atMs: number) => void
 }
 
-/** A date and a time of day, on the site's clock. */
+/** A date and a time of day, on the site's clock. What is typed may be no date for a while: the field keeps it, and its form is not sent before it can be read. */
 export function MomentField({ label, atMs, error, onChange }: MomentFieldProps) {
   const { site } = useSession()
-  // What is typed may be no date for a while; then the field keeps it, and the moment stays as it was.
-  const [typed, setTyped] = useState(() => toWallTime(atMs, site.timeZone))
-  const parsed = fromWallTime(typed, site.timeZone)
-  const shown =
-    parsed === null || Math.floor(parsed / 60_000) === Math.floor(atMs / 60_000)
-      ? typed
-      : toWallTime(atMs, site.timeZone)
+  const field = useRef<HTMLInputElement>(null)
+  const { round } = useContext(UnreadFieldsContext)
+  const [typed, setTyped] = useState<Typed | null>(null)
+  // What the form says meanwhile takes the place of what was typed.
+  const kept = typed?.round === round && minuteOf(typed.atMs) === minuteOf(atMs) ? typed : null
+  const isUnread = kept !== null && !kept.isRead
+  const { isTold, tell } = useHeldForm(field, isUnread)
   return (
     <TextInput
       type="datetime-local"
       label={label}
       description={`On the clock of ${site.timeZone.replaceAll('_', ' ')}`}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      value={shown}
-      error={error}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        const next = fromWallTime(event.currentTarget.value, site.timeZone)
-        if (next !== null && next >= 0) onChange(next)
+      ref={field}
+      value={kept ? kept.text : toWallTime(atMs, site.timeZone)}
+      error={isUnread && isTold ? unreadText : error}
+      onChange={({ currentTarget: { value: text } }) => {
+        const read = fromWallTime(text, site.timeZone)
+        const isRead = read !== null && read >= 0
+        const next = isRead ? read : atMs
+        setTyped({ text, atMs: next, isRead, round })
+        if (isRead) onChange(next)
+      }}
+      onBlur={() => {
+        if (isUnread) tell()
       }}
     />
   )
+}
+
+const unreadText = 'Enter a date and a time'
+
+interface Typed {
+  readonly text: string
+  /** What the form was told last. */
+  readonly atMs: number
+  readonly isRead: boolean
+  /** The round of the form in which it was typed. */
+  readonly round: number
+}
+
+function minuteOf(atMs: number): number {
+  return Math.floor(atMs / 60_000)
 }

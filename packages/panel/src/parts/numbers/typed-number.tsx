@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
-import { UnreadNumbersContext } from './unread-numbers.ts'
+import { useContext, useRef, useState } from 'react'
+import { UnreadFieldsContext } from '../fields/unread-fields.ts'
+import { useHeldForm } from '../fields/use-held-form.ts'
 
 /** What a typed text means, or what is wrong with it, in words. */
 export type ReadNumber =
@@ -22,14 +23,11 @@ export interface TypedNumberProps extends Omit<TextInputProps, 'value' | 'defaul
 export function TypedNumber({ value, onChange, read, write, error, onBlur, ...others }: TypedNumberProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Typed | null>(null)
-  const [isTold, setTold] = useState(false)
-  const { round, count } = useContext(UnreadNumbersContext)
+  const { round } = useContext(UnreadFieldsContext)
   // What the form says meanwhile, such as by a button that discards all, takes the place of what was typed.
   const kept = typed?.value === value && typed.round === round ? typed : null
   const problem = kept?.problem ?? null
-  const isUnread = problem !== null
-  useHeldForm(field, isUnread, () => setTold(true))
-  useEffect(() => (isUnread ? count() : undefined), [isUnread, count])
+  const { isTold, tell } = useHeldForm(field, problem !== null)
   return (
     <TextInput
       inputMode="decimal"
@@ -42,12 +40,11 @@ export function TypedNumber({ value, onChange, read, write, error, onBlur, ...ot
         const result = read(text)
         const next = result.ok ? result.value : value
         setTyped({ text, value: next, problem: result.ok ? null : result.text, round })
-        if (result.ok) setTold(false)
         if (next !== value) onChange(next)
       }}
       onBlur={(event) => {
         if (problem === null) setTyped(null)
-        else setTold(true)
+        else tell()
         onBlur?.(event)
       }}
     />
@@ -61,23 +58,4 @@ interface Typed {
   readonly problem: string | null
   /** The round of the form in which it was typed. */
   readonly round: number
-}
-
-/** Keeps the form around a field from being sent, and leads to the field instead. */
-function useHeldForm(field: RefObject<HTMLInputElement | null>, isHeld: boolean, onHeld: () => void): void {
-  const tell = useRef(onHeld)
-  tell.current = onHeld
-  useEffect(() => {
-    const form = field.current?.form
-    if (!isHeld || !form) return undefined
-    const hold = (event: Event) => {
-      event.preventDefault()
-      // React listens above the form.
-      event.stopImmediatePropagation()
-      tell.current()
-      field.current?.focus()
-    }
-    form.addEventListener('submit', hold)
-    return () => form.removeEventListener('submit', hold)
-  }, [field, isHeld])
 }

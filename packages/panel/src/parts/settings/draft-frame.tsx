@@ -1,7 +1,7 @@
 import { Fieldset } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ClashDialog } from '../clash/clash-dialog.tsx'
-import { UnreadNumbersContext, useUnreadNumbers } from '../numbers/unread-numbers.ts'
+import { UnreadFieldsContext, useUnreadFields } from '../fields/unread-fields.ts'
 import { SaveBar } from '../save-bar.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import type { DraftForm } from './use-draft-form.ts'
@@ -13,16 +13,16 @@ type DraftFrameProps<Draft> = Omit<DraftForm<Draft>, 'draft' | 'errors' | 'chang
 /** The form around the fields of a draft: with the bar that saves it, and the question before unsaved words are left. */
 export function DraftFrame<Draft>(props: DraftFrameProps<Draft>) {
   const { form, submit, isSaving, isLeaving, clashes, settle, children } = props
-  const numbers = useUnreadNumbers()
-  const isDirty = props.isDirty || numbers.areThere
+  const unread = useUnreadFields()
+  const isDirty = props.isDirty || unread.areThere
   const discard = () => {
     props.discard()
-    numbers.forget()
+    unread.forget()
   }
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Fieldset variant="unstyled" miw={0}>
-        <UnreadNumbersContext value={numbers.ofForm}>{children}</UnreadNumbersContext>
+        <UnreadFieldsContext value={unread.ofForm}>{children}</UnreadFieldsContext>
       </Fieldset>
       <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
       <UnsavedGuard isDirty={isDirty} isSaving={isSaving} isLeaving={isLeaving} />

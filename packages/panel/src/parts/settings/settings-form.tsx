@@ -7,8 +7,8 @@ import { useReadAgain } from '../../session/session.ts'
 import { askedClash } from '../clash/asked-clash.ts'
 import { ClashDialog } from '../clash/clash-dialog.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
+import { UnreadFieldsContext, useUnreadFields } from '../fields/unread-fields.ts'
 import { focusFirstProblem } from '../focus-first-problem.ts'
-import { UnreadNumbersContext, useUnreadNumbers } from '../numbers/unread-numbers.ts'
 import { SaveBar } from '../save-bar.tsx'
 import { useBringBack } from '../toasts/use-bring-back.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
@@ -90,13 +90,13 @@ function Fields<Value extends SettingsValue>({
     if (draft.refusal) focusFirstProblem(element.current)
   }, [draft.refusal])
   const isLeaving = useRef(false)
-  const numbers = useUnreadNumbers()
-  const isDirty = draft.isDirty || numbers.areThere
+  const unread = useUnreadFields()
+  const isDirty = draft.isDirty || unread.areThere
   const offerBack = useBringBack()
   const discard = () => {
     const written = draft.form.getValues()
     draft.discard()
-    numbers.forget()
+    unread.forget()
     offerBack(() => draft.fill(written))
   }
   const submit = (event: FormEvent) => {
@@ -107,9 +107,7 @@ function Fields<Value extends SettingsValue>({
     <form ref={element} onSubmit={submit} noValidate className={classes.form} aria-label={label}>
       <Stack>
         <div role="alert">{draft.refusal && <Alert color="red">{draft.refusal.message}</Alert>}</div>
-        <UnreadNumbersContext value={numbers.ofForm}>
-          {children(draft.form, draft.round)}
-        </UnreadNumbersContext>
+        <UnreadFieldsContext value={unread.ofForm}>{children(draft.form, draft.round)}</UnreadFieldsContext>
       </Stack>
       <SaveBar isDirty={isDirty} isSaving={draft.isSaving} onDiscard={discard} />
       <UnsavedGuard isDirty={isDirty} isSaving={draft.isSaving} isLeaving={isLeaving} />

@@ -3,8 +3,8 @@ import { changeProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { type FormEvent, lazy, type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { ClashDialog } from '../../../parts/clash/clash-dialog.tsx'
+import { UnreadFieldsContext, useUnreadFields } from '../../../parts/fields/unread-fields.ts'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
-import { UnreadNumbersContext, useUnreadNumbers } from '../../../parts/numbers/unread-numbers.ts'
 import { SaveBar } from '../../../parts/save-bar.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
@@ -40,8 +40,8 @@ interface ProductEditorProps {
 /** The form of a product, new or not. */
 export function ProductEditor({ editing, collections, isLeaving, onSaved }: ProductEditorProps) {
   const { draft, change, errors, state, round } = editing
-  const numbers = useUnreadNumbers()
-  const isDirty = editing.isDirty || numbers.areThere
+  const unread = useUnreadFields()
+  const isDirty = editing.isDirty || unread.areThere
   const isSaving = state.kind === 'saving'
   const mayChange = useMay(changeProductCall)
   const form = useRef<HTMLFormElement>(null)
@@ -69,7 +69,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
 
   const discard = () => {
     editing.discard()
-    numbers.forget()
+    unread.forget()
   }
 
   return (
@@ -77,7 +77,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
       <SaveError state={state} />
       <fieldset className={classes.fields} disabled={isLocked}>
         <legend className={classes.legend}>Product</legend>
-        <UnreadNumbersContext value={numbers.ofForm}>
+        <UnreadFieldsContext value={unread.ofForm}>
           <Grid gap="lg">
             <Grid.Col span={{ base: 12, md: 8 }}>
               <Stack gap="lg">
@@ -113,7 +113,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
               </Suspense>
             )}
           </Grid>
-        </UnreadNumbersContext>
+        </UnreadFieldsContext>
       </fieldset>
       {mayChange && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />}
       <UnsavedGuard isDirty={isDirty} isSaving={isSaving} isLeaving={isLeaving} />

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useMemo, useState } from 'react'
 
-/** What number fields and the form around them tell each other. */
-interface NumbersOfForm {
+/** What fields whose text may have no meaning, and the form around them, tell each other. */
+interface FieldsOfForm {
   /** Rises when the form forgets what was typed. */
   readonly round: number
   /** Counts a field whose text cannot be read, until the function that is returned is called. */
@@ -9,19 +9,19 @@ interface NumbersOfForm {
 }
 
 /** Outside of such a form nobody asks. */
-export const UnreadNumbersContext = createContext<NumbersOfForm>({ round: 0, count: () => () => {} })
+export const UnreadFieldsContext = createContext<FieldsOfForm>({ round: 0, count: () => () => {} })
 
-/** Numbers of a form that are typed and cannot be read: the draft does not hold them, and they are changes all the same. */
-export interface UnreadNumbers {
+/** What is typed into a form and cannot be read: the draft does not hold it, and it is a change all the same. */
+export interface UnreadFields {
   readonly areThere: boolean
   /** For the context around the fields. */
-  readonly ofForm: NumbersOfForm
-  /** Puts the numbers of the draft back in their fields. */
+  readonly ofForm: FieldsOfForm
+  /** Puts what the draft says back in their fields. */
   readonly forget: () => void
 }
 
-/** Watches the number fields of a form. */
-export function useUnreadNumbers(): UnreadNumbers {
+/** Watches the fields of a form. */
+export function useUnreadFields(): UnreadFields {
   const [unread, setUnread] = useState(0)
   const [round, setRound] = useState(0)
   const count = useCallback(() => {
