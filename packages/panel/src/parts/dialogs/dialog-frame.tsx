@@ -1,7 +1,6 @@
-import { Button, Modal, type ModalProps, Text } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import { UnsavedGuard } from '../unsaved-guard.tsx'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { Modal, type ModalProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useLossQuestion } from './use-loss-question.tsx'
 import { useTyped } from './use-typed.ts'
 
 interface DialogFrameProps extends Pick<ModalProps, 'size'> {
@@ -27,15 +26,11 @@ interface DialogFrameProps extends Pick<ModalProps, 'size'> {
 export function DialogFrame(props: DialogFrameProps) {
   const { opened = true, onClose, isDirty = false, isDone = false, isShownOnce = false, children } = props
   const { isSaving = false } = props
-  const { isTyped, forget: forgetTyped, watch } = useTyped()
-  const [isAsked, setAsked] = useState(false)
-  const isWritten = (isTyped || isDirty) && !isDone
-  const forget = () => {
-    forgetTyped()
-    setAsked(false)
-  }
+  const { isTyped, forget, watch } = useTyped()
+  const isWritten = opened && (isTyped || isDirty) && !isDone
+  const { isAsked, close, question } = useLossQuestion(isWritten, onClose)
   // Opened again, it is empty.
-  if (!opened && (isTyped || isAsked)) forget()
+  if (!opened && isTyped) forget()
   return (
     <Modal
       opened={opened}
@@ -43,40 +38,14 @@ export function DialogFrame(props: DialogFrameProps) {
       size={props.size}
       aria-busy={isSaving}
       onClose={() => {
-        if (isSaving) return
-        if (isWritten) setAsked(true)
-        else onClose()
+        if (!isSaving) close()
       }}
       closeOnClickOutside={!isWritten && !isShownOnce}
       closeOnEscape={!isAsked && !isShownOnce}
       withCloseButton={!isShownOnce}
     >
       <div {...watch}>{children}</div>
-      {opened && isWritten && <UnsavedGuard isDirty isForHistory />}
-      {isAsked && <LossQuestion onStay={() => setAsked(false)} onLeave={onClose} />}
-    </Modal>
-  )
-}
-
-interface LossQuestionProps {
-  readonly onStay: () => void
-  readonly onLeave: () => void
-}
-
-function LossQuestion({ onStay, onLeave }: LossQuestionProps) {
-  return (
-    <Modal opened onClose={onStay} title="Close without saving?" closeOnClickOutside={false}>
-      <Text size="sm" mb="lg">
-        What you wrote here will be lost.
-      </Text>
-      <DialogButtons>
-        <Button variant="default" onClick={onLeave}>
-          Close it
-        </Button>
-        <Button onClick={onStay} data-autofocus>
-          Stay here
-        </Button>
-      </DialogButtons>
+      {question}
     </Modal>
   )
 }

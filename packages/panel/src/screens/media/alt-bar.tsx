@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 const AltWalk = lazy(() => import('./alt-walk.tsx').then((file) => ({ default: file.AltWalk })))
 
 /** What can be done with pictures that nobody has described. */
-export function AltBar({ onDone }: { readonly onDone: () => void }) {
+export function AltBar() {
   const [isOpen, setOpen] = useState(false)
   return (
     <Group justify="space-between">
@@ -16,12 +16,7 @@ export function AltBar({ onDone }: { readonly onDone: () => void }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <AltWalk
-            onClose={() => {
-              setOpen(false)
-              onDone()
-            }}
-          />
+          <AltWalk onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Group>

@@ -1,74 +1,115 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Stack, Text, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { changeMediaCall, listMediaCall } from '@vitrine/contract/media/library-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
+import { readAfter } from '../../call/stale-reads.ts'
 import { useCall } from '../../call/use-call.ts'
+import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
+import { DialogButtons } from '../../parts/dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../parts/dialogs/dialog-frame.tsx'
+import { WayBackButton } from '../../parts/dialogs/way-back-button.tsx'
 import type { PanelMedia } from '../../parts/media/send-file.ts'
 import { Shown } from '../../parts/reading/shown.tsx'
 
 /** Goes through the pictures without a description, one after another. */
 export function AltWalk({ onClose }: { readonly onClose: () => void }) {
-  const found = useCall(listMediaCall, { query: { f: 'alt-missing:is:yes', limit: 200 } })
-  const [place, setPlace] = useState(0)
-  // What is described stays in the list until the walk is over, so that no place moves.
+  const queries = useQueryClient()
+  const found = useCall(listMediaCall, { query: { f: 'alt-missing:is:yes', limit: 200 } }, { isFresh: true })
+  // What is described stays in the list until the walk is over, so that no place moves. What an earlier walk was told is described by now.
   const [list, setList] = useState<readonly PanelMedia[] | null>(null)
-  if (list === null && found.data) setList(found.data.rows)
+  if (list === null && found.isFetchedAfterMount && found.isSuccess) setList(found.data.rows)
+  const [place, setPlace] = useState(0)
+  const [altText, setAltText] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const media = list?.[place]
+  const close = () => {
+    // Not before: each description would have all pictures read again.
+    if (place > 0) void readAfter(queries, changeMediaCall)
+    onClose()
+  }
+  const goOn = () => {
+    write('')
+    setPlace(place + 1)
+  }
+  const change = useChange<unknown>({ onDone: goOn })
+  const isSaving = change.state.kind === 'saving'
+  const write = (text: string) => {
+    setAltText(text)
+    setMissing(false)
+    change.forget()
+  }
+  const save = (described: PanelMedia) => {
+    if (altText.trim() === '') return setMissing(true)
+    const { id, title, filename, focalPoint, updatedAtMs } = described
+    const body = { title, filename, altText, focalPoint, updatedAtMs }
+    void change.send(() => call(changeMediaCall, { params: { mediaId: id }, body }))
+  }
+  const isWritten = media !== undefined && altText.trim() !== ''
   return (
-    <Modal opened onClose={onClose} title="Describe pictures" size="lg">
-      <Shown of={[found]} loading="Loading pictures" height={300}>
-        {() => (
-          <>
-            {list && media && (
-              <OnePicture
-                key={media.id}
-                media={media}
-                count={`${place + 1} of ${list.length}`}
-                onNext={() => setPlace(place + 1)}
-              />
-            )}
-            {list && !media && (
-              <Stack role="status">
-                <Text>That was the last one.</Text>
-                <Group justify="flex-end">
-                  <Button data-autofocus onClick={onClose}>
-                    Done
-                  </Button>
-                </Group>
-              </Stack>
-            )}
-          </>
-        )}
+    <DialogFrame
+      title="Describe pictures"
+      size="lg"
+      isDirty={isWritten}
+      isDone={!isWritten}
+      isSaving={isSaving}
+      onClose={close}
+    >
+      <Shown
+        of={[{ data: list ?? undefined, error: list ? null : found.error, refetch: found.refetch }]}
+        loading="Loading pictures"
+        height={300}
+      >
+        {({ length }) =>
+          media ? (
+            <OnePicture
+              key={media.id}
+              media={media}
+              count={`${place + 1} of ${length}`}
+              altText={altText}
+              problem={isMissing ? missingText : refusalIn(change)?.message}
+              isSaving={isSaving}
+              onChange={write}
+              onSave={() => save(media)}
+              onSkip={goOn}
+            />
+          ) : (
+            <Stack role="status">
+              <Text>That was the last one.</Text>
+              <DialogButtons>
+                <Button data-autofocus onClick={close}>
+                  Done
+                </Button>
+              </DialogButtons>
+            </Stack>
+          )
+        }
       </Shown>
-    </Modal>
+    </DialogFrame>
   )
 }
+
+const missingText = 'Write what the picture shows, or skip it.'
 
 interface OnePictureProps {
   readonly media: PanelMedia
   readonly count: string
-  readonly onNext: () => void
+  readonly altText: string
+  readonly problem: string | undefined
+  readonly isSaving: boolean
+  readonly onChange: (altText: string) => void
+  readonly onSave: () => void
+  readonly onSkip: () => void
 }
 
-function OnePicture({ media, count, onNext }: OnePictureProps) {
-  const [altText, setAltText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const save = async (event: FormEvent) => {
+function OnePicture(props: OnePictureProps) {
+  const { media, count, altText, problem, isSaving, onChange, onSave, onSkip } = props
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (altText.trim() === '') return setProblem('Write what the picture shows, or skip it.')
-    setBusy(true)
-    const { title, filename, focalPoint, updatedAtMs } = media
-    const outcome = await call(changeMediaCall, {
-      params: { mediaId: media.id },
-      body: { title, filename, altText, focalPoint, updatedAtMs },
-    })
-    setBusy(false)
-    if (outcome.ok) onNext()
-    else setProblem(outcome.refusal.message)
+    onSave()
   }
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form onSubmit={send}>
       <Stack>
         <img
           src={`${media.assetUrl}?format=750w`}
@@ -88,19 +129,16 @@ function OnePicture({ media, count, onNext }: OnePictureProps) {
             if (field && document.activeElement === document.body) field.focus()
           }}
           data-autofocus
-          onChange={(event) => {
-            setAltText(event.currentTarget.value)
-            setProblem(null)
-          }}
+          onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onNext}>
+        <DialogButtons>
+          <WayBackButton isSaving={isSaving} onClick={onSkip}>
             Skip
-          </Button>
-          <Button type="submit" loading={isBusy}>
+          </WayBackButton>
+          <Button type="submit" loading={isSaving}>
             Save and go on
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   )

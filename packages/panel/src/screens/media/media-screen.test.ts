@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildMedia } from '../../testing/build-media.ts'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
@@ -82,8 +83,38 @@ describe('a file of the library', () => {
     await screen.key(document.body, 'Escape')
     await screen.waitUntil(() => !document.body.textContent?.includes('Remove sea.jpg?'))
     expect(screen.field('Title').value).toBe('The sea at night')
+  })
+
+  const isClosed = () => document.querySelector('[role=dialog]') === null
+  const pressBeside = () =>
+    screen.press(document.querySelector<HTMLElement>('.mantine-Drawer-overlay') ?? document.body)
+
+  it('keeps what was typed of it at a press beside it, and asks at Esc', async () => {
+    await screen.type(screen.field('Title'), 'The sea at night')
+    await pressBeside()
     await screen.key(document.body, 'Escape')
-    await screen.waitUntil(() => document.querySelector('[role=dialog]') === null)
+    await screen.waitFor('Close without saving?')
+    await screen.press(screen.button('Stay here'))
+    await screen.waitUntil(() => !document.body.textContent?.includes('Close without saving?'))
+    expect(screen.field('Title').value).toBe('The sea at night')
+    await screen.key(document.body, 'Escape')
+    await screen.waitFor('Close without saving?')
+    await screen.press(screen.button('Close it'))
+    await screen.waitUntil(isClosed)
+  })
+
+  it('asks nothing where nothing would be lost', async () => {
+    await screen.type(screen.field('Title'), 'The sea at night')
+    const media = buildMedia({ title: 'The sea at night', updatedAtMs: 3 })
+    server.answerByPath({
+      ...answers,
+      'PUT /api/panel/media/sea': { body: { media, uses: [] } },
+      'GET /api/panel/media/sea': { body: { media, uses: [] } },
+    })
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('The file was saved')
+    await pressBeside()
+    await screen.waitUntil(isClosed)
   })
 
   it('has its focal point moved by the arrow keys', async () => {
@@ -119,5 +150,36 @@ describe('the library', () => {
   it('offers to describe pictures one after another where those without alt text are shown', async () => {
     screen = await showScreen('/media?f=alt-missing:is:yes')
     await screen.waitFor('Describe one after another')
+  })
+
+  it('describes what lacks a description now, and not what did as it was done before', async () => {
+    const boat = buildMedia({ id: 'boat', filename: 'boat.jpg' })
+    const known = { ...answers, 'PUT /api/panel/media/sea': { body: { media: buildMedia(), uses: [] } } }
+    server.answerByPath({ ...known, 'GET /api/panel/media': { body: productPage([buildMedia(), boat]) } })
+    screen = await showScreen('/media?f=alt-missing:is:yes')
+    await screen.waitFor('Describe one after another')
+    await screen.press(screen.button('Describe one after another'))
+    await screen.waitFor('sea.jpg, 1 of 2')
+    const words = () => document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(words(), 'The sea')
+      words()?.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await screen.key(document.body, 'Escape')
+    await screen.waitFor('Close without saving?')
+    await screen.press(screen.button('Stay here'))
+    await screen.press(screen.button('Save and go on'))
+    await screen.waitFor('boat.jpg, 2 of 2')
+    expect(words()?.value).toBe('')
+    const reads = () =>
+      server.requests.filter(({ method, url }) => method === 'GET' && url.includes('/media?'))
+    const before = reads().length
+    await screen.key(document.body, 'Escape')
+    await screen.waitUntil(() => document.querySelector('[role=dialog]') === null)
+    await screen.waitUntil(() => reads().length > before)
+
+    server.answerByPath({ ...known, 'GET /api/panel/media': { body: productPage([boat]) } })
+    await screen.press(screen.button('Describe one after another'))
+    await screen.waitFor('boat.jpg, 1 of 1')
   })
 })

@@ -55,7 +55,7 @@ export function MediaScreen() {
       />
       <DropOverWindow onFiles={add} />
       <UploadTray queue={libraryQueue} />
-      {isWithoutAlt(list.f) && <AltBar onDone={readAgain} />}
+      {isWithoutAlt(list.f) && <AltBar />}
       <div>
         <ListScreen room={room} search={list} onShow={(next, isTyped) => show({ list: next }, isTyped)} />
       </div>

@@ -1,9 +1,11 @@
 import { Drawer, Skeleton } from '@mantine/core'
 import { readMediaCall } from '@vitrine/contract/media/library-calls'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { isCovered } from '../../../parts/dialogs/is-covered.ts'
+import { useLossQuestion } from '../../../parts/dialogs/use-loss-question.tsx'
 import { Shown } from '../../../parts/reading/shown.tsx'
+import type { WordsState } from './media-form.tsx'
 
 const MediaDetail = lazy(() => import('./media-detail.tsx').then((file) => ({ default: file.MediaDetail })))
 
@@ -20,13 +22,18 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
     { params: { mediaId: mediaId ?? '' } },
     { isEnabled: mediaId !== null },
   )
+  const [words, setWords] = useState<WordsState>('stored')
+  const isWritten = mediaId !== null && words === 'written'
+  const { close, question } = useLossQuestion(isWritten, onClose)
   const known = media.data?.media.id === mediaId ? media.data : undefined
   return (
     <Drawer
       opened={mediaId !== null}
       onClose={() => {
-        if (!isCovered()) onClose()
+        // A save that is under way is waited for: what came of it would be said nowhere.
+        if (!isCovered() && words !== 'saving') close()
       }}
+      closeOnClickOutside={!isWritten}
       position="right"
       size="md"
       title={known ? known.media.title || known.media.filename : 'File'}
@@ -38,6 +45,7 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
               <MediaDetail
                 key={read.media.id}
                 known={read}
+                onWords={setWords}
                 onChanged={() => {
                   void media.refetch()
                   onChanged()
@@ -51,6 +59,7 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
           )}
         </Shown>
       )}
+      {question}
     </Drawer>
   )
 }

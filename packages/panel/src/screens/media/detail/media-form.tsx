@@ -4,7 +4,7 @@ import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
 import { changeMediaCall, readMediaCall } from '@vitrine/contract/media/library-calls'
 import { fileNameMissingText } from '@vitrine/domain/media/media-text'
 import { isSame } from '@vitrine/domain/merging/is-same'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { isUnexplained } from '../../../call/messages.ts'
 import type { AskedClash } from '../../../parts/clash/asked-clash.ts'
@@ -17,13 +17,18 @@ import { afterSave, isSameButBlanks } from '../../../parts/settings/after-save.t
 import { useDraft } from '../../../parts/settings/use-draft.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 
+/** How it is with what is written of a file. */
+export type WordsState = 'stored' | 'written' | 'saving'
+
 interface MediaFormProps {
   readonly media: PanelMedia
+  /** Told how it is with what is written here. */
+  readonly onWords: (state: WordsState) => void
   readonly onChanged: () => void
 }
 
 /** What the library says of a file: title, file name, description, focal point. */
-export function MediaForm({ media, onChanged }: MediaFormProps) {
+export function MediaForm({ media, onWords, onChanged }: MediaFormProps) {
   const [draft, setDraft] = useState(() => wordsOf(media))
   const params = { mediaId: media.id }
   const saving = useDraft<MediaWords, PanelMedia, AskedClash>(
@@ -46,8 +51,14 @@ export function MediaForm({ media, onChanged }: MediaFormProps) {
     setDraft,
   )
   const { stored, state } = saving
-  saving.follow(media, !isSameButBlanks(draft, wordsOf(stored)))
+  const isDirty = !isSameButBlanks(draft, wordsOf(stored))
+  saving.follow(media, isDirty)
   const isBusy = state.kind === 'saving'
+  const words = isBusy ? 'saving' : isDirty ? 'written' : 'stored'
+  useEffect(() => {
+    onWords(words)
+    return () => onWords('stored')
+  }, [onWords, words])
   const refused = state.kind === 'refused' ? state : null
   const errors = refused && isSame(refused.typed, draft) ? refused.refusal.errors : {}
   const problem =
