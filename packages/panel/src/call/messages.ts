@@ -1,3 +1,4 @@
+import type { Refusal } from '@vitrine/contract/client/outcome'
 import { loadFailedText } from '@vitrine/contract/failure-text'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 
@@ -15,6 +16,11 @@ export const failureText = {
 /** What is said of a status that came without words. */
 export function textForStatus(status: number): string {
   return status === 404 ? failureText.notFound : failureText.unknown
+}
+
+/** What is said of a refusal above the fields of a form; null where they say it. */
+export function messageAbove(refusal: Refusal | null): string | null {
+  return refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : null
 }
 
 /** Whether nobody said why something failed: the server did not know, or did not say. */

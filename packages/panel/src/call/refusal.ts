@@ -1,4 +1,4 @@
-import type { Refusal } from '@vitrine/contract/client/outcome'
+import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
 import { failureText } from './messages.ts'
 
 /** Carries a refusal through a query, which knows failure only as a thrown error. */
@@ -8,6 +8,11 @@ export class RefusedCall extends Error {
     super(refusal.message)
     this.refusal = refusal
   }
+}
+
+/** A change that is refused before anything is sent: fields are missing or wrong. */
+export function refusedHere(errors: Refusal['errors']): () => Promise<Outcome<never>> {
+  return async () => ({ ok: false, refusal: { status: 400, message: '', errors } })
 }
 
 /** The refusal behind whatever a query threw. */

@@ -1,8 +1,9 @@
 import { Alert, Button, Stack } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { refusalIn, type ShownChange } from '../changes/use-change.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
+import { useMessageAbove } from './use-message-above.ts'
 import { WayBackButton } from './way-back-button.tsx'
 
 interface FormDialogProps {
@@ -14,7 +15,7 @@ interface FormDialogProps {
   readonly onSubmit: () => void
   /** What the form sends. */
   readonly change: ShownChange
-  /** What is said in place of why the change was refused; null where fields say it. */
+  /** What is said in place of why the change was refused; left out, that is said by the fields or above them. */
   readonly message?: string | null | undefined
   /** What the button does, in its words. */
   readonly action: string
@@ -37,7 +38,9 @@ export function FormDialog(props: FormDialogProps) {
   const { title, isOpen = true, onSubmit, change, action } = props
   const { isDangerous = false, isDirty = false, isOver = false, isCancelAnAct = false } = props
   const { isWaiting = false } = props
-  const { message = refusalIn(change)?.message } = props
+  const form = useRef<HTMLFormElement>(null)
+  const above = useMessageAbove(form, refusalIn(change))
+  const { message = above } = props
   const isSaving = change.state.kind === 'saving'
   const send = () => {
     if (!isSaving && !isOver && !isWaiting) onSubmit()
@@ -57,6 +60,7 @@ export function FormDialog(props: FormDialogProps) {
       isSaving={isSaving}
     >
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

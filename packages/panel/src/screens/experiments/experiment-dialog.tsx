@@ -42,7 +42,6 @@ export function ExperimentDialog({ experiment, onClose, onDone }: ExperimentDial
       onDone(reply)
     },
   })
-  const refusal = refusalIn(change)
   const errors = refusalIn(change)?.errors ?? {}
   const isRunning = experiment?.state === 'running'
   const body = { name: name.trim(), type, description: description.trim(), variants: [...variants] }
@@ -75,7 +74,6 @@ export function ExperimentDialog({ experiment, onClose, onDone }: ExperimentDial
         if (isSharedOut) void save()
       }}
       change={change}
-      message={Object.keys(errors).length === 0 ? refusal?.message : null}
       action={experiment ? 'Save' : 'Make it'}
     >
       {experiment === null && (

@@ -9,12 +9,11 @@ import {
   targetKinds,
   targetKindTexts,
 } from '@vitrine/domain/forms/targets/form-target'
-import { useRef } from 'react'
 import { call } from '../../../call/client.ts'
 import type { PreparedCall } from '../../../call/prepare-call.ts'
-import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { refusedHere } from '../../../call/refusal.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
-import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import type { FormTarget, TargetList } from './form-target.ts'
 import type { TargetDraft } from './target-draft.ts'
 import { TargetFields } from './target-fields.tsx'
@@ -32,7 +31,6 @@ interface TargetDialogProps {
 /** Adds a target, or changes one. */
 export function TargetDialog({ formId, known, target, onClose, onSaved }: TargetDialogProps) {
   const change = useChange<Saved>({ onDone: ({ secret }) => onSaved(secret) })
-  const errors = refusalIn(change)?.errors ?? {}
   const context = { hasKey: target?.hasKey ?? false, allowsHttp: known.allowsHttp }
   const form = useForm<TargetDraft>({
     mode: 'controlled',
@@ -44,17 +42,12 @@ export function TargetDialog({ formId, known, target, onClose, onSaved }: Target
     },
   })
   const { kind } = form.values
-  const fields = useRef<HTMLDivElement>(null)
-  const showErrors = (wrong: Readonly<Record<string, string>>) => {
-    form.setErrors(wrong)
-    setTimeout(() => focusFirstProblem(fields.current))
-  }
   const save = form.onSubmit(async (draft) => {
     const wrong = checkTarget(draft, context)
-    if (Object.keys(wrong).length > 0) return showErrors(wrong)
+    const isWrong = Object.keys(wrong).length > 0
     const said = target === null ? 'The target was added' : 'The target was changed'
-    const refused = await change.send(savingOf(draft, formId, target), said)
-    if (refused) showErrors(refused.errors)
+    const refused = await change.send(isWrong ? refusedHere(wrong) : savingOf(draft, formId, target), said)
+    if (refused) form.setErrors(refused.errors)
   })
   return (
     <FormDialog
@@ -62,11 +55,10 @@ export function TargetDialog({ formId, known, target, onClose, onSaved }: Target
       action={target === null ? 'Add target' : 'Save'}
       size="lg"
       change={change}
-      message={Object.keys(errors).length > 0 ? null : undefined}
       onSubmit={save}
       onClose={onClose}
     >
-      <Stack ref={fields}>
+      <Stack>
         {target === null && (
           <Select
             label="Kind"

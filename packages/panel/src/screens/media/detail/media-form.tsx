@@ -6,7 +6,8 @@ import { fileNameMissingText } from '@vitrine/domain/media/media-text'
 import { isSame } from '@vitrine/domain/merging/is-same'
 import { type FormEvent, useEffect, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { isUnexplained } from '../../../call/messages.ts'
+import { isUnexplained, messageAbove } from '../../../call/messages.ts'
+import { refusedHere } from '../../../call/refusal.ts'
 import type { AskedClash } from '../../../parts/clash/asked-clash.ts'
 import { ClashDialog } from '../../../parts/clash/clash-dialog.tsx'
 import { askedMerge } from '../../../parts/clash/merge-fields.ts'
@@ -39,7 +40,7 @@ export function MediaForm({ media, onWords, onChanged }: MediaFormProps) {
       updatedAtMsOf: ({ updatedAtMs }) => updatedAtMs,
       save: async (words, { updatedAtMs }) =>
         words.filename.trim() === ''
-          ? { ok: false, refusal: { status: 400, message: '', errors: { filename: fileNameMissingText } } }
+          ? refusedHere({ filename: fileNameMissingText })()
           : entryOf(await call(changeMediaCall, { params, body: { ...words, updatedAtMs } })),
       merge: askedMerge<MediaWords>(fieldLabels),
       afterSave,
@@ -61,8 +62,7 @@ export function MediaForm({ media, onWords, onChanged }: MediaFormProps) {
   }, [onWords, words])
   const refused = state.kind === 'refused' ? state : null
   const errors = refused && isSame(refused.typed, draft) ? refused.refusal.errors : {}
-  const problem =
-    refused && Object.keys(refused.refusal.errors).length === 0 ? problemOf(refused, stored) : null
+  const problem = refused && messageAbove(refused.refusal) !== null ? problemOf(refused, stored) : null
   const change = (part: Partial<MediaWords>) => setDraft((now) => ({ ...now, ...part }))
   const save = (event: FormEvent) => {
     event.preventDefault()

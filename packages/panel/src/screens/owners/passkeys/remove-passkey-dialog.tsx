@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { removePasskeyCall } from '@vitrine/contract/owners/passkey-calls'
 import { call } from '../../../call/client.ts'
 import { goneIsDone } from '../../../call/gone-is-done.ts'
-import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { useSession } from '../../../session/session.ts'
 import type { Passkey } from './passkey.ts'
@@ -25,14 +25,12 @@ export function RemovePasskeyDialog({ passkey, isLast, onClose, onRemoved }: Rem
     const refused = await change.send(() => goneIsDone(call(removePasskeyCall, { params, body })))
     if (refused) form.setErrors(refused.errors)
   })
-  const isToldAtField = isLast && Object.keys(refusalIn(change)?.errors ?? {}).length > 0
   return (
     <FormDialog
       title={`Remove ${passkey.name}?`}
       action="Confirm remove"
       isDangerous
       change={change}
-      message={isToldAtField ? null : undefined}
       onSubmit={remove}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { finishSignInCall } from '@vitrine/contract/owners/session-calls'
+import { messageAbove } from '../../../call/messages.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { type Session, useEnter } from '../../../session/session.ts'
@@ -29,7 +30,7 @@ export function CodeForm({ asked, onAgain, isElsewhere = false }: CodeFormProps)
   const form = useForm({ mode: 'uncontrolled', initialValues: { code: '' } })
   const { ticket } = asked
   const refusal = refusalIn(change) ?? refusalIn(byPasskey)
-  const isOfFields = Object.keys(refusal?.errors ?? {}).length > 0
+  const message = messageAbove(refusal)
   const isHere = canUseAt(asked.passkeyHosts)
   const finish = form.onSubmit(async ({ code }) => {
     byPasskey.forget()
@@ -48,7 +49,7 @@ export function CodeForm({ asked, onAgain, isElsewhere = false }: CodeFormProps)
     <form onSubmit={finish} noValidate>
       <Stack>
         <Text size="sm">{leadOf(asked, isHere)}</Text>
-        <div role="alert">{refusal && !isOfFields && <Alert color="red">{refusal.message}</Alert>}</div>
+        <div role="alert">{message !== null && <Alert color="red">{message}</Alert>}</div>
         {isHere && <PasskeyButton label="Use a passkey" isMain={!asked.hasApp} onPress={enterByKey} />}
         <TextInput
           label={asked.hasApp ? 'Code' : 'Recovery code'}

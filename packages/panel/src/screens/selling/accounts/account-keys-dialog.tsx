@@ -35,7 +35,6 @@ export function AccountKeysDialog({ account, onClose }: AccountKeysDialogProps) 
       action="Save"
       size="lg"
       change={change}
-      message={Object.keys(errors).length > 0 ? null : undefined}
       onSubmit={() => void change.send(save, 'The keys were saved')}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Group, Radio, Stack } from '@mantine/core'
 import { choosePaymentModeCall } from '@vitrine/contract/payments/account-calls'
 import type { PaymentService } from '@vitrine/domain/payments/gateway-keys'
 import { useState } from 'react'
+import { messageAbove } from '../../../call/messages.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import type { PaymentAccounts } from './payment-accounts.ts'
@@ -26,6 +27,7 @@ export function ModeChoice({ service, accounts }: ModeChoiceProps) {
   const change = useChange<unknown>()
   const refusal = refusalIn(change)
   const errors = refusal?.errors ?? {}
+  const message = messageAbove(refusal)
   const save = prepareCall(choosePaymentModeCall, { params: { service }, body: { mode, isTestChosen } })
   return (
     <Stack gap="sm">
@@ -50,9 +52,7 @@ export function ModeChoice({ service, accounts }: ModeChoiceProps) {
           onChange={({ currentTarget }) => setTestChosen(currentTarget.checked)}
         />
       )}
-      <div role="alert">
-        {refusal && Object.keys(errors).length === 0 && <Alert color="red">{refusal.message}</Alert>}
-      </div>
+      <div role="alert">{message !== null && <Alert color="red">{message}</Alert>}</div>
       <Group>
         <Button
           loading={change.state.kind === 'saving'}

@@ -1,10 +1,10 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core'
 import { changeRedirectsCall } from '@vitrine/contract/website/panel-calls'
 import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
-import { useEffect, useRef, useState } from 'react'
-import { useChange } from '../../../parts/changes/use-change.ts'
+import { useState } from 'react'
+import { refusedHere } from '../../../call/refusal.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
-import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { changeRules, type RuleChange } from './change-rules.ts'
 
 interface RedirectDialogProps {
@@ -13,35 +13,24 @@ interface RedirectDialogProps {
   readonly onClose: () => void
 }
 
-/** What is said below an address that is not given. */
-interface Missing {
-  readonly sourceProblem: string | null
-  readonly targetProblem: string | null
-}
-
 /** Adds, changes or removes one redirect. */
 export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
   const [source, setSource] = useState(rule?.source ?? '')
   const [target, setTarget] = useState(rule?.target ?? '')
   const [status, setStatus] = useState<RedirectRule['status']>(rule?.status ?? 301)
   const change = useChange<unknown>({ onDone: onClose })
-  const fields = useRef<HTMLDivElement>(null)
-  const [missing, setMissing] = useState<Missing>({ sourceProblem: null, targetProblem: null })
-  useEffect(() => {
-    if (missing.sourceProblem || missing.targetProblem) focusFirstProblem(fields.current)
-  }, [missing])
+  const errors = refusalIn(change)?.errors ?? {}
   const send = (wanted: RuleChange, saved: string) =>
     void change.send(
       Object.assign(() => changeRules(wanted), { made: changeRedirectsCall }),
       saved,
     )
   const submit = () => {
-    const found = {
-      sourceProblem: source.trim() === '' ? 'Enter the old address' : null,
-      targetProblem: target.trim() === '' ? 'Enter where it leads to' : null,
+    const missing = {
+      ...(source.trim() === '' && { source: 'Enter the old address' }),
+      ...(target.trim() === '' && { target: 'Enter where it leads to' }),
     }
-    setMissing(found)
-    if (found.sourceProblem || found.targetProblem) return
+    if (Object.keys(missing).length > 0) return void change.send(refusedHere(missing))
     const after = { source: source.trim(), target: target.trim(), status }
     send({ before: rule, after }, rule ? 'The redirect was saved' : 'The redirect was added')
   }
@@ -53,13 +42,13 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack ref={fields}>
+      <Stack>
         <TextInput
           label="Old address"
           description="Begins with a slash; [name] stands for any one part, as in /blog/[slug], and * at the end for all below, as in /old/*"
           placeholder="/old-page"
           value={source}
-          error={missing.sourceProblem}
+          error={errors.source}
           onChange={({ currentTarget }) => setSource(currentTarget.value)}
           data-autofocus
           spellCheck={false}
@@ -69,7 +58,7 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
           description="An address of this site, or a whole one of another"
           placeholder="/new-page"
           value={target}
-          error={missing.targetProblem}
+          error={errors.target}
           onChange={({ currentTarget }) => setTarget(currentTarget.value)}
           spellCheck={false}
         />

@@ -24,14 +24,7 @@ export function NewCampaignDialog({ onClose }: { readonly onClose: () => void })
     if (listId !== undefined) void change.send(prepareCall(createCampaignCall, { body: { name, listId } }))
   }
   return (
-    <FormDialog
-      title="New campaign"
-      action="Begin"
-      change={change}
-      message={errors.name === undefined ? undefined : null}
-      onSubmit={begin}
-      onClose={onClose}
-    >
+    <FormDialog title="New campaign" action="Begin" change={change} onSubmit={begin} onClose={onClose}>
       <TextInput
         label="Name"
         description="For you alone, such as News of May. Readers see the subject."
