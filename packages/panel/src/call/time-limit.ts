@@ -7,7 +7,7 @@ const limitMs = 60_000
 const lasting: ReadonlySet<string> = new Set([
   ...['addSite', 'beginSite', 'changeTemplate', 'removeSite'],
   ...['changeCurrency', 'importTranslations', 'exportPerson', 'exportPersonByEmail'],
-  ...['erasePerson', 'erasePersonByEmail', 'undoAct'],
+  ...['erasePerson', 'erasePersonByEmail', 'undoAct', 'finishUpload', 'finishDigitalFile'],
 ])
 
 interface TimeLimit {

@@ -11,7 +11,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { uploadFile } from '../media/media-folders.ts'
-import { findOwn, gone } from '../media/upload-calls.ts'
+import { becameOf, findOwn, gone } from '../media/upload-calls.ts'
 import { arrivedBytes, inTurn, placeFile } from '../media/uploaded-bytes.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 
@@ -28,7 +28,8 @@ export async function postDigitalFile(
 async function finish(exchange: FinishContext): Promise<AnswerTo<typeof finishDigitalFileCall>> {
   const { params, body, store, services, site } = exchange
   const upload = await findOwn(exchange, params.uploadId)
-  if (upload?.isForSale !== true) return gone()
+  if (!upload) return answerAgain(exchange)
+  if (upload.isForSale !== true) return gone()
   const arrived = uploadFile(services.dataDir, site.id, upload.id)
   const offset = await arrivedBytes(arrived)
   if (offset !== upload.bytes)
@@ -41,7 +42,16 @@ async function finish(exchange: FinishContext): Promise<AnswerTo<typeof finishDi
   const kept = await store.transaction((tables) => keep(tables, exchange, { upload, file, former }))
   if (kept) return kept
   await rm(arrived, { force: true })
-  const { id, filename, bytes } = file
+  return answer(file)
+}
+
+/** Answers once more what is finished already: whoever did that may not have got the answer. */
+async function answerAgain(exchange: FinishContext): Promise<AnswerTo<typeof finishDigitalFileCall>> {
+  const file = await exchange.store.digitalFiles.find(await becameOf(exchange, exchange.params.uploadId))
+  return file ? answer(file) : gone()
+}
+
+function answer({ id, filename, bytes }: StoredFile) {
   return reply({ file: { id, filename, bytes } })
 }
 
@@ -78,6 +88,7 @@ async function keep(
   const known = await tables.digitalFiles.lock(file.id)
   if (known?.version !== former?.version) return gone()
   await tables.digitalFiles.save(file)
+  if (former) await tables.uploads.save({ ...upload, finishedAs: file.id })
   const summary = former
     ? `Replaced the file for sale ${file.filename}`
     : `Uploaded the file for sale ${file.filename}`

@@ -40,7 +40,7 @@ export function discardUpload({
     }
     await store.uploads.remove(upload.id)
     await rm(file, { force: true })
-    if (await store.media.find(upload.id)) return
+    if (upload.finishedAs !== undefined || (await store.media.find(upload.id))) return
     for (const dir of [
       entryDir(dataDir, websiteId, upload.id),
       path.join(imagesDir(dataDir), websiteId, upload.id),

@@ -21,24 +21,29 @@ import { uploadFile } from './media-folders.ts'
 import { presentMedia } from './present-media.ts'
 import { removeFilesJob } from './remove-files.ts'
 import { dropBytes, settleBytes, type TakenIn, takeInUpload } from './take-in-upload.ts'
-import { findOwn, gone } from './upload-calls.ts'
+import { becameOf, findOwn, gone } from './upload-calls.ts'
 import { arrivedBytes, inTurn } from './uploaded-bytes.ts'
+
+/** How many places that name a file are counted. */
+const mostUses = 1_000
 
 type FinishContext = Exchange<typeof finishUploadCall>
 
-/** Takes a whole file into the library; what is none that we take is removed at once. */
+/** Takes a whole file into the library; what is none that we take is removed at once. What is finished already is answered once more. */
 export async function postFinish(exchange: FinishContext): Promise<AnswerTo<typeof finishUploadCall>> {
-  const upload = await findOwn(exchange, exchange.params.uploadId)
+  const { uploadId } = exchange.params
+  const upload = await findOwn(exchange, uploadId)
   // Who finishes the same file, or replaces the same one, at the same time, finds it as the first left it.
-  return upload ? inTurn(upload.replacesId ?? upload.id, () => finish(exchange, upload.id)) : gone()
+  return inTurn(upload?.replacesId ?? uploadId, () => finish(exchange, uploadId))
 }
 
 async function finish(exchange: FinishContext, uploadId: string): Promise<AnswerTo<typeof finishUploadCall>> {
   const { store, services, site, body } = exchange
   const { dataDir } = services
   const upload = await findOwn(exchange, uploadId)
+  if (!upload) return answerAgain(exchange, uploadId)
   // What is to be sold does not become a file that everybody sees.
-  if (!upload || upload.isForSale) return gone()
+  if (upload.isForSale) return gone()
   const file = uploadFile(dataDir, site.id, upload.id)
   const offset = await arrivedBytes(file)
   if (offset !== upload.bytes)
@@ -59,6 +64,15 @@ async function finish(exchange: FinishContext, uploadId: string): Promise<Answer
   }
   await rm(file, { force: true })
   return reply({ media: presentMedia(kept.entry, kept.useCount) })
+}
+
+async function answerAgain(
+  exchange: FinishContext,
+  uploadId: string,
+): Promise<AnswerTo<typeof finishUploadCall>> {
+  const { media } = exchange.store
+  const entry = await media.find(await becameOf(exchange, uploadId))
+  return entry ? reply({ media: presentMedia(entry, (await media.uses(entry.id, mostUses)).length) }) : gone()
 }
 
 type Taken = TakenIn & { readonly ok: true }
@@ -83,7 +97,7 @@ async function keep(
   // Of two that finish the same file, one comes too late.
   if (!(await tables.uploads.remove(upload.id))) return gone()
   const nowMs = services.clock()
-  if (former) return replace(tables, exchange, { former, taken })
+  if (former) return replace(tables, exchange, { upload, former, taken })
 
   const addressed =
     taken.entry.kind === 'picture' ? taken.entry : await addressFile(tables.media, taken.entry)
@@ -97,7 +111,7 @@ async function keep(
 async function replace(
   tables: SiteTables,
   exchange: FinishContext,
-  { former, taken }: { readonly former: MediaEntry; readonly taken: Taken },
+  { upload, former, taken }: { readonly upload: Upload; readonly former: MediaEntry; readonly taken: Taken },
 ): Promise<Kept | Refusal> {
   const { services, site } = exchange
   const known = await tables.media.find(former.id)
@@ -109,6 +123,7 @@ async function replace(
   const entry = { ...taken.entry, title, altText, focalPoint, updatedAtMs, replacedAtMs: nowMs }
   if (taken.bytes) await settleBytes(taken.bytes)
   await tables.media.save(entry)
+  await tables.uploads.save({ ...upload, finishedAs: entry.id })
   const change = { websiteId: site.id, former: known, changed: entry }
   await tables.media.changeHolders(entry.id, (document) => followInDocument(document, change))
   await tables.site.raiseRevision()
@@ -116,7 +131,7 @@ async function replace(
   await tables.jobs.enqueue(removeFilesJob(services.newId(), { id, kind, version }, nowMs))
   if (kind === 'picture') await tables.jobs.enqueue(prepareJob(services.newId(), id, nowMs))
   await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Replaced ${entry.filename}` })
-  return { entry, useCount: (await tables.media.uses(id, 1_000)).length }
+  return { entry, useCount: (await tables.media.uses(id, mostUses)).length }
 }
 
 async function discard({ store, ...exchange }: FinishContext, upload: Upload, file: string): Promise<void> {

@@ -139,13 +139,22 @@ export async function deleteUpload(
   return reply({})
 }
 
-/** An upload of the account that asks. */
+/** An upload of the account that asks, which is not finished. */
 export async function findOwn(
   { store, account }: Pick<Exchange, 'store' | 'account'>,
   uploadId: string,
 ): Promise<Upload | undefined> {
   const upload = await store.uploads.find(uploadId)
-  return upload?.accountId === account?.id ? upload : undefined
+  return upload?.accountId === account?.id && upload?.finishedAs === undefined ? upload : undefined
+}
+
+/** The id of what an upload became: whoever finished it may not have got the answer. A new file has that of its upload. */
+export async function becameOf(
+  { store, account }: Pick<Exchange, 'store' | 'account'>,
+  uploadId: string,
+): Promise<string> {
+  const upload = await store.uploads.find(uploadId)
+  return (upload?.accountId === account?.id && upload?.finishedAs) || uploadId
 }
 
 /** Says that there is no such upload: it was given up, or cleared away after a day. */

@@ -75,7 +75,9 @@ describe('an upload', () => {
         return uploader.finish(idOf(json))
       }
       const finished = await Promise.all(Array.from({ length: 6 }, finishLater))
-      expect(finished.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404, 404])
+      expect(finished.map(({ json: answer }) => mediaOf(answer))).toEqual(
+        finished.map(() => mediaOf(finished[0]?.json ?? {})),
+      )
       expect((await owner.get(`/s/twice-${round}.pdf`)).text).toBe(content.toString())
     }
   })
@@ -101,6 +103,31 @@ describe('an upload', () => {
     expect(finished.map(({ status }) => status)).toEqual([200, 200])
     // Which of them comes last is chance.
     expect(texts).toContain((await owner.get('/s/terms.txt')).text)
+  })
+
+  it('that took the place of a file is answered once more to whoever finished it, and is gone from what is unfinished', async () => {
+    const { json } = await uploader.upload('hours.txt', 'first')
+    const { id } = mediaOf(json)
+    const begun = await uploader.begin('hours.txt', 6, String(id))
+    await uploader.sendPart(idOf(begun.json), 0, Buffer.from('second'))
+    const finished = await uploader.finish(idOf(begun.json))
+    const again = await uploader.finish(idOf(begun.json))
+    expect(again.status).toBe(200)
+    expect(mediaOf(again.json)).toEqual(mediaOf(finished.json))
+    const other = await shop.visitor()
+    await signInAs(other, shop.store, ['editor'])
+    expect((await openUploader(shop.app, other).finish(idOf(begun.json))).status).toBe(404)
+    const unfinished = await owner.get('/api/panel/uploads')
+    expect(unfinished.text).not.toContain(idOf(begun.json))
+    expect((await uploader.sendPart(idOf(begun.json), 6, Buffer.from('!'))).status).toBe(404)
+  })
+
+  it('that was refused is answered as gone, not as the file whose place it was to take', async () => {
+    const { json } = await uploader.upload('menu.txt', 'first')
+    const begun = await uploader.begin('menu.txt', picture.length, String(mediaOf(json).id))
+    await uploader.sendPart(idOf(begun.json), 0, picture)
+    expect((await uploader.finish(idOf(begun.json))).status).toBe(400)
+    expect((await uploader.finish(idOf(begun.json))).status).toBe(404)
   })
 
   it('is of who began it alone', async () => {

@@ -19,15 +19,19 @@ const uploadDocument = defineDocument<Upload>()(
     replacesId: orNull(text),
     createdAtMs: Type.Number(),
     isForSale: Type.Optional(Type.Boolean()),
+    finishedAs: Type.Optional(text),
   }),
 )
 
-/** Uploads that are not finished. */
+/** Uploads that are not finished, and what some of them became. */
 export function uploadRows(session: Session): UploadRecords {
   const { websiteId } = session
   return {
     find: async (id) => readDocument(session, uploadDocument, await session.first(find, { websiteId, id })),
-    list: async () => readDocuments(session, uploadDocument, await session.all(list, { websiteId })),
+    list: async () => {
+      const all = readDocuments(session, uploadDocument, await session.all(list, { websiteId }))
+      return all.filter(({ finishedAs }) => finishedAs === undefined)
+    },
     save: (upload) =>
       session.atomically(async (inside) => {
         await inside.write(save, { websiteId, id: upload.id, document: JSON.stringify(upload) })

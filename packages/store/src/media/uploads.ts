@@ -16,11 +16,14 @@ export interface Upload {
   readonly createdAtMs: number
   /** Whether it is to be sold: it never comes into the library, whose files are for everybody. */
   readonly isForSale?: boolean | undefined
+  /** What it is by now, where it took the place of another file: whoever finished it may ask again. A new file has the id of its upload. */
+  readonly finishedAs?: string | undefined
 }
 
-/** Uploads that are not finished. */
+/** Uploads that are not finished, and for a day those that took the place of another file. */
 export interface UploadRecords {
   find(id: string): Promise<Upload | undefined>
+  /** Those that are not finished. */
   list(): Promise<readonly Upload[]>
   save(upload: Upload): Promise<void>
   /** Whether it was there: of two who finish it at the same moment, one did. */

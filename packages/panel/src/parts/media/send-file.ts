@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import { fieldsOf, type Outcome, type Received, readRefusal } from '@vitrine/contract/client/outcome'
 import { finishDigitalFileCall } from '@vitrine/contract/downloads/panel-calls'
-import { readMediaCall, removeMediaCall } from '@vitrine/contract/media/library-calls'
+import { removeMediaCall } from '@vitrine/contract/media/library-calls'
 import {
   beginUploadCall,
   cancelUploadCall,
@@ -115,17 +115,12 @@ async function findOffset(uploadId: string, signal: AbortSignal): Promise<number
 
 async function finish({ file, replacesId, signal, tell }: SendContext, uploadId: string): Promise<Sent> {
   tell('processing', file.size)
-  const played = await measurePlayed(file)
-  for (let attempt = 0; ; attempt += 1) {
-    const finished = await call(finishUploadCall, { params: { uploadId }, body: played })
-    if (signal.aborted) return takeBack(finished.ok && replacesId === null ? uploadId : null)
-    if (finished.ok) return readMedia(finished.reply)
-    const { status } = finished.refusal
-    // The answer to an earlier attempt may have been lost on its way.
-    if (status === 404 && attempt > 0) return findFinished(replacesId ?? uploadId)
-    if (status !== 0) return { ok: false, problem: status >= 500 ? uploadText.processing : wordsOf(finished) }
-    if (!(await waitForConnection(attempt, signal))) return { ok: false, problem: uploadText.network }
-  }
+  const body = await measurePlayed(file)
+  const finished = await askUntilAnswered(signal, () =>
+    call(finishUploadCall, { params: { uploadId }, body }),
+  )
+  if (signal.aborted) return takeBack(finished.ok && replacesId === null ? uploadId : null)
+  return finished.ok ? readMedia(finished.reply) : finished
 }
 
 async function finishForSale(
@@ -134,11 +129,26 @@ async function finishForSale(
   uploadId: string,
 ): Promise<Sent> {
   tell('processing', file.size)
+  const finished = await askUntilAnswered(signal, () =>
+    call(finishDigitalFileCall, { params: { uploadId }, body: { replacesId } }),
+  )
+  return finished.ok ? { ok: true, file: finished.reply.file } : finished
+}
+
+type Answered<Reply> =
+  | { readonly ok: true; readonly reply: Reply }
+  | { readonly ok: false; readonly problem: string }
+
+/** Asks until there is an answer: where one was lost on its way, the server gives it once more. */
+async function askUntilAnswered<Reply>(
+  signal: AbortSignal,
+  ask: () => Promise<Outcome<Reply>>,
+): Promise<Answered<Reply>> {
   for (let attempt = 0; ; attempt += 1) {
-    const finished = await call(finishDigitalFileCall, { params: { uploadId }, body: { replacesId } })
-    if (finished.ok) return { ok: true, file: finished.reply.file }
-    const { status } = finished.refusal
-    if (status !== 0) return { ok: false, problem: status >= 500 ? uploadText.processing : wordsOf(finished) }
+    const answer = await ask()
+    if (answer.ok) return answer
+    const { status } = answer.refusal
+    if (status !== 0) return { ok: false, problem: status >= 500 ? uploadText.processing : wordsOf(answer) }
     if (!(await waitForConnection(attempt, signal))) return { ok: false, problem: uploadText.network }
   }
 }
@@ -151,11 +161,6 @@ async function takeBack(mediaId: string | null): Promise<Sent> {
 
 function readMedia({ media }: Partial<ReplyOf<typeof finishUploadCall>>): Sent {
   return media ? { ok: true, media } : { ok: false, problem: uploadText.noResponse }
-}
-
-async function findFinished(mediaId: string): Promise<Sent> {
-  const found = await call(readMediaCall, { params: { mediaId } })
-  return found.ok ? readMedia(found.reply) : { ok: false, problem: uploadText.incomplete }
 }
 
 function wordsOf({ refusal }: Pick<Outcome<never> & { readonly ok: false }, 'refusal'>): string {

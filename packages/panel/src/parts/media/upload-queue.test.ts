@@ -101,6 +101,19 @@ describe('files that are sent', () => {
     expect(problems()).toEqual([message])
   })
 
+  it('are not said to have taken the place of a file where that was refused and the answer lost', async () => {
+    vi.useFakeTimers()
+    const message = 'File upload failed to complete'
+    const old = { body: { media: buildMedia(), uses: [] } }
+    server.answer(begun, sent, lost, { status: 404, body: { message } }, old)
+    const onArrived = (media: PanelMedia) => void arrived.push(media)
+    const adding = queue.add([photo()], { kinds: ['picture'], replacesId: 'sea', onArrived })
+    await vi.runAllTimersAsync()
+    await adding
+    expect(arrived).toEqual([])
+    expect(problems()).toEqual([message])
+  })
+
   it("say 'There was a problem while uploading your file.' where the server does not know why", async () => {
     server.answer(begun, { status: 500, body: { message: 'Something went wrong. Please try again.' } })
     await add(photo())

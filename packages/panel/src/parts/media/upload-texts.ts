@@ -7,7 +7,6 @@ export const uploadText = {
   noResponse: 'No response data from job request',
   processing: 'File processing failed',
   processingCancelled: 'File processing cancelled',
-  incomplete: 'File upload failed to complete',
   upload: failureText.upload,
   rename: 'There was a problem while renaming your file.',
 } as const
