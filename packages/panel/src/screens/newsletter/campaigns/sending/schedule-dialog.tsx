@@ -4,12 +4,11 @@ import { fromWallTime, toWallTime } from '@vitrine/domain/time/site-clock'
 import { useState } from 'react'
 import { prepareCall } from '../../../../call/prepare-call.ts'
 import { useFormat } from '../../../../format/use-format.ts'
-import { ConfirmDialog } from '../../../../parts/dialogs/confirm-dialog.tsx'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { MomentField } from '../../../../parts/fields/moment-field.tsx'
 import { useSession } from '../../../../session/session.ts'
 import type { StoredCampaign } from '../stored-campaign.ts'
-import { ProblemLines } from './problem-lines.tsx'
+import { NotYetDialog } from './not-yet-dialog.tsx'
 import { useCampaignChange } from './use-campaign-change.ts'
 
 interface ScheduleDialogProps {
@@ -21,11 +20,7 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ stored, onClose }: ScheduleDialogProps) {
   const { problems } = stored.readiness
   if (problems.length === 0) return <MomentDialog stored={stored} onClose={onClose} />
-  return (
-    <ConfirmDialog title="It cannot be sent yet" action="Send" isOver onConfirm={onClose} onClose={onClose}>
-      <ProblemLines problems={problems} onGo={onClose} />
-    </ConfirmDialog>
-  )
+  return <NotYetDialog problems={problems} onClose={onClose} />
 }
 
 function MomentDialog({ stored: { campaign }, onClose }: ScheduleDialogProps) {

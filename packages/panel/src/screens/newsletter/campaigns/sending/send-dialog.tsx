@@ -5,7 +5,7 @@ import { useFormat } from '../../../../format/use-format.ts'
 import { ConfirmDialog } from '../../../../parts/dialogs/confirm-dialog.tsx'
 import { useListChoices } from '../../use-lists.ts'
 import type { StoredCampaign } from '../stored-campaign.ts'
-import { ProblemLines } from './problem-lines.tsx'
+import { NotYetDialog } from './not-yet-dialog.tsx'
 import classes from './sending.module.css'
 import { useCampaignChange } from './use-campaign-change.ts'
 
@@ -26,12 +26,7 @@ export function SendDialog({ stored, onClose }: SendDialogProps) {
     params: { campaignId: campaign.id },
     body: { updatedAtMs: campaign.updatedAtMs },
   })
-  if (readiness.problems.length > 0)
-    return (
-      <ConfirmDialog title="It cannot be sent yet" action="Send" isOver onConfirm={onClose} onClose={onClose}>
-        <ProblemLines problems={readiness.problems} onGo={onClose} />
-      </ConfirmDialog>
-    )
+  if (readiness.problems.length > 0) return <NotYetDialog problems={readiness.problems} onClose={onClose} />
   return (
     <ConfirmDialog
       title="Send it now?"
