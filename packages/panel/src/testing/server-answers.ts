@@ -33,7 +33,7 @@ const session: Session = {
 }
 
 /** The session of somebody with these roles. */
-export function sessionAs(roles: readonly string[]) {
+export function sessionAs<Role extends string>(roles: readonly Role[]) {
   return { ...session, account: { ...session.account, roles } }
 }
 

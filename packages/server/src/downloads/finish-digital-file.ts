@@ -51,7 +51,7 @@ async function answerAgain(exchange: FinishContext): Promise<AnswerTo<typeof fin
   return file ? answer(file) : gone()
 }
 
-function answer({ id, filename, bytes }: StoredFile) {
+function answer({ id, filename, bytes }: StoredFile): AnswerTo<typeof finishDigitalFileCall> {
   return reply({ file: { id, filename, bytes } })
 }
 
