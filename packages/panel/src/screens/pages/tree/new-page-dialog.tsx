@@ -1,14 +1,14 @@
-import { Alert, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Radio, Select, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { Refusal } from '@vitrine/contract/client/outcome'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { createPageCall } from '@vitrine/contract/website/page-calls'
 import type { PageContents } from '@vitrine/domain/content/pages/page-kind'
 import { textFilters } from '@vitrine/domain/content/pages/text-filters'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { useSession } from '../../../session/session.ts'
 import { kindTitle } from '../kind-title.ts'
 import { refreshPages } from '../refresh-pages.ts'
@@ -51,85 +51,75 @@ export function NewPageDialog({ tree, onClose }: NewPageDialogProps) {
   const [title, setTitle] = useState('')
   const [urlId, setUrlId] = useState<string | null>(null)
   const [place, setPlace] = useState('')
-  const [isMaking, setMaking] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const change = useChange<ReplyOf<typeof createPageCall>>({
+    onDone: ({ id }) => void navigate({ to: '/pages/$collectionId', params: { collectionId: id } }),
+  })
+  const errors = refusalIn(change)?.errors ?? {}
   const kind = kinds.find((each) => each.typeName === typeName)
   const places = placesFor(tree, kind)
   const chosen = places.find((each) => each.value === place) ?? places[0]
 
-  const make = async (event: FormEvent) => {
-    event.preventDefault()
-    setMaking(true)
-    setRefusal(null)
+  const make = async () => {
     const { menu = null, parentId = null } = chosen ?? {}
     const body = { typeName, title, urlId: urlId ?? '', menu, parentId }
-    const outcome = await call(createPageCall, { body })
-    setMaking(false)
-    if (!outcome.ok) return setRefusal(outcome.refusal)
-    await refreshPages(queries)
-    toastSaved(`${title.trim()} was made`)
-    void navigate({ to: '/pages/$collectionId', params: { collectionId: outcome.reply.id } })
+    const made = await call(createPageCall, { body })
+    // Its screen shows where it stands among the others.
+    if (made.ok) await refreshPages(queries)
+    return made
   }
-  const hasFieldErrors = refusal !== null && Object.keys(refusal.errors).length > 0
   return (
-    <DialogFrame onClose={onClose} title="Add a page" size="lg">
-      <form onSubmit={(event) => void make(event)} noValidate>
-        <Stack>
-          <div role="alert">{refusal && !hasFieldErrors && <Alert color="red">{refusal.message}</Alert>}</div>
-          <Radio.Group label="Kind" value={typeName} onChange={setTypeName}>
-            <div className={classes.kinds}>
-              {kinds.map((each) => (
-                <Radio.Card
-                  key={each.typeName}
-                  value={each.typeName}
-                  className={classes.kind}
-                  aria-label={kindTitle(each)}
-                >
-                  <PageIcon icon={each.icon} />
-                  <div>
-                    <Text size="sm" fw={600}>
-                      {kindTitle(each)}
-                    </Text>
-                    <Text size="xs" c="dimmed">
-                      {(each.contents === 'items' && itemPurposes[each.icon]) || purposes[each.contents]}
-                    </Text>
-                  </div>
-                </Radio.Card>
-              ))}
-            </div>
-          </Radio.Group>
-          <TextInput
-            label="Title"
-            required
-            data-autofocus
-            value={title}
-            error={refusal?.errors.title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          <TextInput
-            label="Address"
-            leftSection="/"
-            value={urlId ?? textFilters['url-slug'](title, locale)}
-            error={refusal?.errors.urlId}
-            onChange={(event) => setUrlId(event.currentTarget.value)}
-          />
-          <Select
-            label="Where"
-            allowDeselect={false}
-            data={places.map(({ value, label }) => ({ value, label }))}
-            value={chosen?.value ?? null}
-            onChange={(value) => value !== null && setPlace(value)}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isMaking}>
-              Add page
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </DialogFrame>
+    <FormDialog
+      title="Add a page"
+      action="Add page"
+      size="lg"
+      change={change}
+      onSubmit={() => void change.send(make, `${title.trim()} was made`)}
+      onClose={onClose}
+    >
+      <Radio.Group label="Kind" value={typeName} onChange={setTypeName}>
+        <div className={classes.kinds}>
+          {kinds.map((each) => (
+            <Radio.Card
+              key={each.typeName}
+              value={each.typeName}
+              className={classes.kind}
+              aria-label={kindTitle(each)}
+            >
+              <PageIcon icon={each.icon} />
+              <div>
+                <Text size="sm" fw={600}>
+                  {kindTitle(each)}
+                </Text>
+                <Text size="xs" c="dimmed">
+                  {(each.contents === 'items' && itemPurposes[each.icon]) || purposes[each.contents]}
+                </Text>
+              </div>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      <TextInput
+        label="Title"
+        required
+        data-autofocus
+        value={title}
+        error={errors.title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Address"
+        leftSection="/"
+        value={urlId ?? textFilters['url-slug'](title, locale)}
+        error={errors.urlId}
+        onChange={(event) => setUrlId(event.currentTarget.value)}
+      />
+      <Select
+        label="Where"
+        allowDeselect={false}
+        data={places.map(({ value, label }) => ({ value, label }))}
+        value={chosen?.value ?? null}
+        onChange={(value) => value !== null && setPlace(value)}
+      />
+    </FormDialog>
   )
 }

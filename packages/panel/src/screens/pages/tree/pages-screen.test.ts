@@ -147,6 +147,24 @@ it('offers the kinds of pages that the template has, and makes an address of the
   expect(screen.field('Address').value).toBe('hauser-garten')
 })
 
+it('keeps the dialog of a new page until the server has answered', async () => {
+  const { promise: after, resolve } = Promise.withResolvers<void>()
+  const refused = { status: 400, body: { message: 'No.', errors: { title: 'Give it a title.' } }, after }
+  server.answerByPath({ ...answers, 'POST /api/panel/pages': refused })
+  screen = await showScreen('/pages')
+  await screen.waitFor('Not linked')
+  await screen.press(screen.button('Add page'))
+  await screen.waitFor('Posts, the newest first, each with a page')
+  await screen.press(
+    [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].at(-1) ?? document.body,
+  )
+  await screen.waitFor('Saving…')
+  await screen.press(screen.button('Cancel'))
+  resolve()
+  await screen.waitFor('Give it a title.')
+  expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('No.')
+})
+
 it('shows the days that are left in the trash', async () => {
   server.answerByPath(answers)
   screen = await showScreen('/pages?tab=trash')
