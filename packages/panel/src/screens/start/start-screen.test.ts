@@ -83,6 +83,17 @@ describe('the start room', () => {
     expect(document.querySelector('[aria-label="Loading what waits"]')).toBeNull()
   })
 
+  it('says so where the last orders cannot be read, and tries again', async () => {
+    await open({}, { 'GET /api/panel/orders': { status: 500, body: { message: 'No.' } } })
+    await screen.waitFor('Last orders')
+    await screen.waitFor('Unable to load results')
+    server.answer({
+      body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
+    })
+    await screen.press(screen.button('Try again'))
+    await screen.waitFor('No orders yet.')
+  })
+
   it.each([
     ['viewer', 'Sees the site while it is private'],
     ['campaignsEditor', 'Newsletters: writes and sends them'],

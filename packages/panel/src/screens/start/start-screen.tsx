@@ -5,8 +5,8 @@ import { beginSiteCall } from '@vitrine/contract/sites/beginning-calls'
 import { readDamageCall } from '@vitrine/contract/website/damage-calls'
 import { readStartCall } from '@vitrine/contract/website/start-calls'
 import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { useIsPhone } from '../../parts/use-is-phone.ts'
 import { useMay } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
@@ -49,7 +49,10 @@ export function StartScreen() {
       <PageHead title={`Hello, ${account.displayName}`} />
       <PaymentDiscrepancies />
       {mayReadDamage && <DamageNotice />}
-      {start.isError && <ErrorNotice error={start.error} onRetry={() => void start.refetch()} />}
+      {/* The other cards hang on nothing of it: they are there all the same. */}
+      <Shown of={[start]} loading="Loading what waits" height={80}>
+        {() => null}
+      </Shown>
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="lg">

@@ -41,3 +41,25 @@ it('codes are made by Enter and Ctrl+Enter in their fields, and counted anew', a
   await screen.close()
   server.restore()
 })
+
+it('codes that are not read are said to be so, and no discount is said to have none', async () => {
+  const server = fakeFetch()
+  const list = (body: object) => ({ ...answersWith(120), [`GET ${path}/codes`]: { body } })
+  server.answerByPath(list({ codes: [{ code: 'SPRING-1', used: 0 }], hasMore: true }))
+  const screen = await showScreen('/discounts/spring')
+  await screen.waitFor('SPRING-1')
+  server.answerByPath({
+    ...answersWith(120),
+    [`GET ${path}/codes`]: { status: 500, body: { message: 'No.' } },
+  })
+  await screen.press(screen.button('Next codes'))
+  await screen.waitFor('Unable to load results')
+  expect(document.body.textContent).not.toContain('SPRING-1')
+  expect(document.body.textContent).not.toContain('No codes')
+  server.answerByPath(list({ codes: [{ code: 'SPRING-101', used: 0 }], hasMore: false }))
+  await screen.press(screen.button('Try again'))
+  await screen.waitFor('SPRING-101')
+  await screen.press(screen.button('To the first'))
+  await screen.close()
+  server.restore()
+})

@@ -7,12 +7,13 @@ import {
   type readDiscountCall,
 } from '@vitrine/contract/discounts/panel-calls'
 import { type KeyboardEvent, useState } from 'react'
+import { failureText } from '../../../call/messages.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { Shown } from '../../../parts/reading/shown.tsx'
 
 interface CodesCardProps {
   readonly kept: ReplyOf<typeof readDiscountCall>
@@ -102,7 +103,6 @@ function CodesList({ discountId }: { readonly discountId: string }) {
   const [after, setAfter] = useState('')
   const query = { beginning, uses: shown, after }
   const found = useCall(listDiscountCodesCall, { params: { discountId }, query }, { keepPrevious: true })
-  const codes = found.data?.codes ?? []
   return (
     <Stack gap="xs">
       <Group>
@@ -125,34 +125,39 @@ function CodesList({ discountId }: { readonly discountId: string }) {
           }}
         />
       </Group>
-      {found.isLoadingError && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
-      {codes.length === 0 && found.isSuccess && (
-        <Text size="sm" c="dimmed" role="status">
-          No codes
-        </Text>
-      )}
-      {codes.map(({ code, used }) => (
-        <Group key={code} justify="space-between">
-          <Text size="sm" ff="monospace">
-            {code}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {used > 0 ? 'Used' : 'Unused'}
-          </Text>
-        </Group>
-      ))}
-      <Group>
-        {after !== '' && (
-          <Button variant="default" size="xs" onClick={() => setAfter('')}>
-            To the first
-          </Button>
+      <Shown of={[found]} loading="Loading codes" failed={failureText.list}>
+        {({ codes, hasMore }) => (
+          <>
+            {codes.length === 0 && (
+              <Text size="sm" c="dimmed" role="status">
+                No codes
+              </Text>
+            )}
+            {codes.map(({ code, used }) => (
+              <Group key={code} justify="space-between">
+                <Text size="sm" ff="monospace">
+                  {code}
+                </Text>
+                <Text size="xs" c="dimmed">
+                  {used > 0 ? 'Used' : 'Unused'}
+                </Text>
+              </Group>
+            ))}
+            <Group>
+              {after !== '' && (
+                <Button variant="default" size="xs" onClick={() => setAfter('')}>
+                  To the first
+                </Button>
+              )}
+              {hasMore && (
+                <Button variant="default" size="xs" onClick={() => setAfter(codes.at(-1)?.code ?? '')}>
+                  Next codes
+                </Button>
+              )}
+            </Group>
+          </>
         )}
-        {found.data?.hasMore && (
-          <Button variant="default" size="xs" onClick={() => setAfter(codes.at(-1)?.code ?? '')}>
-            Next codes
-          </Button>
-        )}
-      </Group>
+      </Shown>
     </Stack>
   )
 }
