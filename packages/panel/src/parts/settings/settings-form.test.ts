@@ -39,6 +39,14 @@ it('has the panel tell the title, times and weights as they were saved', async (
   await screen.waitFor('KilnView shop')
 })
 
+it('keeps what is typed beneath a notice where it cannot be read anew', async () => {
+  await openWithTitle('Kiln')
+  server.answerByPath({ ...shopAnswers, [`GET ${path}`]: { status: 500, body: { message: 'No.' } } })
+  await screen.readAgain()
+  await screen.waitFor('What stands here may be out of date.')
+  expect(screen.field('Title').value).toBe('Kiln')
+})
+
 it('brings back what was thrown away at one press', async () => {
   await openWithTitle('Kiln')
   await screen.press(screen.button('Discard'))

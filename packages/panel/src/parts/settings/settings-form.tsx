@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Stack } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { StoredSettings } from '@vitrine/contract/settings'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
@@ -6,9 +6,9 @@ import { replyOrThrow } from '../../call/call-query.ts'
 import { useReadAgain } from '../../session/session.ts'
 import { askedClash } from '../clash/asked-clash.ts'
 import { ClashDialog } from '../clash/clash-dialog.tsx'
-import { ErrorNotice } from '../error-notice.tsx'
 import { UnreadFieldsContext, useUnreadFields } from '../fields/unread-fields.ts'
 import { focusFirstProblem } from '../focus-first-problem.ts'
+import { Shown } from '../reading/shown.tsx'
 import { SaveBar } from '../save-bar.tsx'
 import { useBringBack } from '../toasts/use-bring-back.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
@@ -52,15 +52,19 @@ export function SettingsForm<Value extends SettingsValue>(props: SettingsFormPro
     refetchOnWindowFocus: false,
     ...(opened && { initialData: opened.stored, initialDataUpdatedAt: opened.atMs }),
   })
-  if (part.isPending || isWaiting) return <Skeleton h={320} aria-label={`Loading ${label}`} role="status" />
+  const isLoading = part.isPending || isWaiting
+  const reading = {
+    data: isLoading ? undefined : part.data,
+    // Whoever opened it says by themselves that it could not be read anew.
+    error: isLoading || opened ? null : part.error,
+    refetch: part.refetch,
+  }
   return (
     <>
-      {part.isLoadingError ? (
-        <ErrorNotice error={part.error} onRetry={() => void part.refetch()} />
-      ) : (
-        <Fields {...props} known={part.data} />
-      )}
-      {beneath}
+      <Shown of={[reading]} loading={`Loading ${label}`} height={320}>
+        {(known) => <Fields {...props} known={known} />}
+      </Shown>
+      {!isLoading && beneath}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { anchorLabels } from '../../parts/anchor-labels.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { Shown } from '../../parts/reading/shown.tsx'
 import { type FieldsProps, FormattedText, hintBelow, NoticeCard, twoColumns } from './notice-card.tsx'
 import { PopupOffer } from './popup-offer.tsx'
 
@@ -44,19 +44,19 @@ function PopupPages({ form, pages }: PopupFieldsProps) {
     return (
       <MultiSelect label={label} placeholder={isEverywhere ? 'Everywhere' : 'Loading the pages'} disabled />
     )
-  if (!pages.data)
-    return (
-      <Input.Wrapper label={label}>
-        <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />
-      </Input.Wrapper>
-    )
   return (
-    <MultiSelect
-      label={label}
-      placeholder={isEverywhere ? 'Everywhere' : ''}
-      data={pages.data.pages.map(({ id, title }) => ({ value: id, label: title }))}
-      {...form.getInputProps('popup.collectionIds')}
-    />
+    <Input.Wrapper label={pages.data ? undefined : label}>
+      <Shown of={[pages]} loading="Loading the pages" height={60}>
+        {(tree) => (
+          <MultiSelect
+            label={label}
+            placeholder={isEverywhere ? 'Everywhere' : ''}
+            data={tree.pages.map(({ id, title }) => ({ value: id, label: title }))}
+            {...form.getInputProps('popup.collectionIds')}
+          />
+        )}
+      </Shown>
+    </Input.Wrapper>
   )
 }
 

@@ -40,6 +40,17 @@ it.each(['?kind=products', '?state=done', '?page=abc', '?page=0', '?page=99999']
   },
 )
 
+it('says beneath its head that the languages cannot be read, and tries again', async () => {
+  const refused = { status: 500, body: { message: 'No.' } }
+  server.answerByPath({ ...answers, 'GET /api/multilingual/settings': refused })
+  screen = await showScreen('/translate')
+  await screen.waitFor('Unable to load results')
+  expect(document.querySelector('h1')?.textContent).toContain('Translate')
+  server.answerByPath(answers)
+  await screen.press(screen.button('Try again'))
+  await screen.waitFor('1–25 of 80')
+})
+
 it('shows the last page in the place of one after it', async () => {
   server.answerByPath(answers)
   screen = await showScreen('/translate?page=7')

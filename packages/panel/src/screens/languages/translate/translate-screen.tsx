@@ -6,7 +6,6 @@ import { Languages } from 'lucide-react'
 import { failureText } from '../../../call/messages.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { pageSize } from '../../../format/paging.ts'
-import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
 import { Pager } from '../../../parts/lists/pager.tsx'
 import { useLastPage } from '../../../parts/lists/use-last-page.ts'
@@ -48,8 +47,6 @@ export function TranslateScreen() {
   const show = (change: Record<string, unknown>, isOurs = false) =>
     void navigate({ search: parseTranslateSearch({ ...search, page: 1, ...change }), replace: isOurs })
   useLastPage(page, status, (last) => show({ page: last }, true))
-  if (settings.isLoadingError)
-    return <ErrorNotice error={settings.error} onRetry={() => void settings.refetch()} />
   if (settings.data?.languages.length === 0) return <NoLanguages />
   return (
     <Stack>
@@ -73,8 +70,8 @@ export function TranslateScreen() {
           onChange={show}
         />
         {progress && <LanguageProgress {...progress} />}
-        <Shown of={[status]} loading="Loading what can be translated" failed={failureText.list}>
-          {(read) => (
+        <Shown of={[settings, status]} loading="Loading what can be translated" failed={failureText.list}>
+          {(_, read) => (
             <>
               {read.total === 0 && (
                 <EmptyState
