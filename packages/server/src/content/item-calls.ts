@@ -9,6 +9,7 @@ import type {
 import { withoutCode } from '@vitrine/domain/content/blocks/code-blocks'
 import { atBegin } from '@vitrine/domain/content/events/occurrences'
 import type { ContentItem } from '@vitrine/domain/content/item'
+import { copyItem } from '@vitrine/domain/content/items/copy-item'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { collectionUrl } from '@vitrine/site/page-json/collection'
 import { itemUrl } from '@vitrine/site/page-json/items/item'
@@ -17,9 +18,11 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { lockToCopy, putCopyInAreas } from '../memberships/copied-areas.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { manyRedirectsText, redirectMoved } from '../redirects/redirect-moved.ts'
 import { themeOf } from '../website/pages/theme-of.ts'
+import { wordsOf } from '../words/panel-words.ts'
 import { authorOf, beginItem, freeUrlId, roomRefusal } from './begin-item.ts'
 import { fieldsOf, placeOf } from './content-place.ts'
 import { readDraft } from './draft-calls.ts'
@@ -160,20 +163,20 @@ export async function postDuplicate(
   const theme = await themeOf(exchange)
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
-    const known = await tables.items.find(params.itemId)
+    const known = await lockToCopy(tables, () => tables.items.find(params.itemId))
     const place = known && placeOf(await tables.collections.lock(known.collectionId), theme)
     if (!known || !place) return refuse('not-found', failureText.notFound)
     const full = await roomRefusal(tables, place, nowMs)
     if (full !== null) return refuse('fields-wrong', full)
     const bounds = await tables.items.positions(known.collectionId)
-    const item: ContentItem = {
-      ...known,
+    const item = copyItem(known, {
       id: services.newId(),
-      title: known.title === '' ? '' : `${known.title} (copy)`,
+      title: known.title === '' ? '' : wordsOf(exchange).say('{title} (copy)', { title: known.title }),
       urlId: await freeUrlId(tables, known.collectionId, known.urlId),
-      ...{ status: 'draft', trashedAtMs: null, publishedAtMs: nowMs, updatedAtMs: nowMs },
       position: (bounds?.last ?? 0) + 1,
-    }
+      nowMs,
+    })
+    await putCopyInAreas(tables, known, { kind: 'item', id: item.id })
     await tables.items.save(item)
     const layout = await tables.layouts.find({ kind: 'item', id: known.id })
     if (layout) {

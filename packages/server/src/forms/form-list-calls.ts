@@ -26,6 +26,7 @@ import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { themeOf } from '../website/pages/theme-of.ts'
+import { wordsOf } from '../words/panel-words.ts'
 import { showPlaceOrPopup } from './places/form-places.ts'
 
 /** Answers all forms by name. */
@@ -76,7 +77,7 @@ export async function postFormCopy(
   if (!form) return refuse('not-found', failureText.notFound)
   const content = contentOf(form)
   const isAdministrator = account?.roles.includes('admin') ?? false
-  const name = `${formName(content)} (copy)`.slice(0, 500)
+  const name = wordsOf(exchange).say('{title} (copy)', { title: formName(content) }).slice(0, 500)
   const settings = isAdministrator ? form.settings : { ...form.settings, postSubmitHtml: '' }
   return keepNew(exchange, { content: { ...content, name }, settings })
 }

@@ -12,7 +12,7 @@ import { isLinkAddress } from '../blocks/link-address.ts'
 import type { Collection } from '../collection.ts'
 
 /** Longest title of a page, and of an entry of a menu. */
-const pageTitleLength = 200
+export const pageTitleLength = 200
 
 /** Folders of a menu may stand in folders, but not deeper. */
 const folderDepth = 2

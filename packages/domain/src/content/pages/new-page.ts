@@ -1,6 +1,6 @@
 import { urlIdFromTitle } from '../../website/url-id-from-title.ts'
 import { type Collection, plainCollection } from '../collection.ts'
-import { titleText } from './check-menu.ts'
+import { pageTitleLength, titleText } from './check-menu.ts'
 import { freeAddress, pageAddressText } from './page-address.ts'
 import { coverPageType, type PageKind } from './page-kind.ts'
 
@@ -73,8 +73,8 @@ export function makePage(
 }
 
 /**
- * A copy of a page with its settings, its words and its look, under an address of its own; what is in it is not copied. Its code comes along
- * only for those who may write code.
+ * A copy of a page with its settings, its words and its look, under a title and an address of its own; it is for the same members, and what
+ * is in it is not copied. Its code comes along only for those who may write code.
  */
 export function copyPage(
   page: Collection,
@@ -83,17 +83,19 @@ export function copyPage(
     id,
     nowMs,
     prefixes = [],
+    title,
     mayWriteCode,
-  }: NewPageContext & { readonly mayWriteCode: boolean },
+  }: NewPageContext & { readonly title: string; readonly mayWriteCode: boolean },
 ): Collection {
   const taken = new Set([...collections.map((each) => each.urlId), ...prefixes])
   return {
     ...page,
     id,
-    title: `${page.title} (copy)`,
+    title: title.slice(0, pageTitleLength),
     urlId: freeAddress(`${page.urlId}-copy`, taken),
     isHomepage: false,
     isEnabled: false,
+    areaIds: page.areaIds,
     codeInjection: mayWriteCode ? page.codeInjection : plainCollection.codeInjection,
     position: 1 + Math.max(0, ...collections.map((each) => each.position)),
     updatedAtMs: nowMs,

@@ -28,6 +28,7 @@ import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../../http/reply/reply.ts'
 import { readListAsk } from '../../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import { describeCampaign } from './campaign-context.ts'
 import { presentCampaignRow } from './present-campaign.ts'
 
@@ -78,7 +79,8 @@ export async function postCampaignCopy(
 ): Promise<AnswerTo<typeof duplicateCampaignCall>> {
   const source = await exchange.store.campaigns.find(exchange.params.campaignId)
   if (!source) return notFound()
-  const name = `Copy of ${source.name}`.slice(0, campaignTextLimits.name)
+  const { say } = wordsOf(exchange)
+  const name = say('Copy of {name}', { name: source.name }).slice(0, campaignTextLimits.name)
   return begin(exchange, { ...contentOf(source), name }, `Began the campaign ${name}`)
 }
 

@@ -10,7 +10,9 @@ import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import { pageKindOf } from '@vitrine/site/theme/page-kinds'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { lockToCopy, putCopyInAreas } from '../../memberships/copied-areas.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import { themeOf } from './theme-of.ts'
 
 /** Shows a page to visitors, or hides it. */
@@ -74,14 +76,16 @@ export async function postPageCopy(
   const { params, store, services, account } = exchange
   const mayWriteCode = account?.roles.includes('admin') ?? false
   return store.transaction(async (tables) => {
+    const page = await lockToCopy(tables, () => tables.collections.find(params.collectionId))
     // Of two who copy at once, the second sees the address that the first took.
     const { languages } = await tables.site.lock()
-    const page = await tables.collections.find(params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
     const collections = await tables.collections.list()
     const prefixes = languages.map(({ prefix }) => prefix)
-    const context = { collections, id: services.newId(), nowMs: services.clock(), prefixes, mayWriteCode }
-    const copy = copyPage(page, context)
+    const title = wordsOf(exchange).say('{title} (copy)', { title: page.title })
+    const context = { collections, id: services.newId(), nowMs: services.clock(), prefixes }
+    const copy = copyPage(page, { ...context, title, mayWriteCode })
+    await putCopyInAreas(tables, page, { kind: 'page', id: copy.id })
     await tables.collections.save(copy)
     const layout = await tables.layouts.find({ kind: 'collection', id: page.id })
     if (layout) {
