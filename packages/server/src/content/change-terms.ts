@@ -1,3 +1,4 @@
+import { changeTree, type TreeChange } from '@vitrine/domain/content/categories/change-tree'
 import type { TermKind } from '@vitrine/domain/content/categories/check-category'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { SiteTables } from '@vitrine/store/store'
@@ -12,38 +13,20 @@ interface TermChange {
 
 /** Gives a category or tag another name in all items; one that has the name already takes its items in. */
 export async function renameTerm(tables: SiteTables, change: TermChange, newName: string): Promise<void> {
-  const { collectionId, kind, name } = change
-  if (kind === 'category') {
-    const known = await tables.categories.list(collectionId)
-    const own = known.find((each) => each.name === name)
-    const target = known.find((each) => each.name === newName)
-    // One that takes in the category above it takes its place.
-    const parent = target
-      ? target.parent === name
-        ? (own?.parent ?? null)
-        : target.parent
-      : (own?.parent ?? null)
-    await tables.categories.save(collectionId, { name: newName, parent })
-    for (const child of known.filter((each) => each.parent === name && each.name !== newName))
-      await tables.categories.save(collectionId, { ...child, parent: newName })
-    await tables.categories.remove(collectionId, name)
-  }
-  await changeItems(tables, change, (terms) => [
-    ...new Set(terms.map((each) => (each === name ? newName : each))),
-  ])
+  const { name } = change
+  await changeItems(tables, change, {
+    touched: await keepTree(tables, change, { kind: 'rename', name, newName }),
+    change: (terms) => [...new Set(terms.map((each) => (each === name ? newName : each)))],
+  })
 }
 
 /** Takes a category or tag off all items; categories below it move up. */
 export async function removeTerm(tables: SiteTables, change: TermChange): Promise<void> {
-  const { collectionId, kind, name } = change
-  if (kind === 'category') {
-    const known = await tables.categories.list(collectionId)
-    const parent = known.find((each) => each.name === name)?.parent ?? null
-    for (const child of known.filter((each) => each.parent === name))
-      await tables.categories.save(collectionId, { ...child, parent })
-    await tables.categories.remove(collectionId, name)
-  }
-  await changeItems(tables, change, (terms) => terms.filter((each) => each !== name))
+  const { name } = change
+  await changeItems(tables, change, {
+    touched: await keepTree(tables, change, { kind: 'remove', name }),
+    change: (terms) => terms.filter((each) => each !== name),
+  })
 }
 
 /** Puts a category below another, or at the top with null; lists of those above find its items from now on. */
@@ -52,8 +35,26 @@ export async function moveCategory(
   change: TermChange,
   parent: string | null,
 ): Promise<void> {
-  await tables.categories.save(change.collectionId, { name: change.name, parent })
-  await changeItems(tables, change, (terms) => terms)
+  const touched = await keepTree(tables, change, { kind: 'move', name: change.name, parent })
+  await changeItems(tables, change, { touched, change: (terms) => terms })
+}
+
+/** Changes the tree of categories, and returns the terms whose items are to be found in other lists. */
+async function keepTree(
+  { categories }: SiteTables,
+  { collectionId, kind, name }: TermChange,
+  change: TreeChange,
+): Promise<ReadonlySet<string>> {
+  if (kind === 'tag') return new Set([name])
+  const { saved, removed, touched } = changeTree(await categories.list(collectionId), change)
+  for (const each of saved) await categories.save(collectionId, each)
+  for (const each of removed) await categories.remove(collectionId, each)
+  return touched
+}
+
+interface ChangeOfItems {
+  readonly touched: ReadonlySet<string>
+  readonly change: (terms: readonly string[]) => readonly string[]
 }
 
 /** Items that are read together. */
@@ -62,11 +63,10 @@ const batch = 200
 /** Changes the terms of every item of a collection that is touched, those in the trash too, and brings the lists up to date. */
 async function changeItems(
   tables: SiteTables,
-  { collectionId, kind, name, nowMs }: TermChange,
-  change: (terms: readonly string[]) => readonly string[],
+  { collectionId, kind, nowMs }: TermChange,
+  { touched, change }: ChangeOfItems,
 ): Promise<void> {
   await tables.items.lockIn(collectionId)
-  const touched = kind === 'tag' ? new Set([name]) : await downwards(tables, collectionId, name)
   const field = kind === 'tag' ? 'tags' : 'categories'
   for (const shelf of [undefined, 'trash'] as const) {
     for (let offset = 0; ; offset += batch) {
@@ -99,19 +99,4 @@ function withTerms(
 ): ContentItem {
   if (JSON.stringify(item[field]) === JSON.stringify(terms)) return item
   return { ...item, [field]: terms, updatedAtMs: Math.max(nowMs, item.updatedAtMs + 1) }
-}
-
-/** A category and all below it, as they are placed now and under the new name too. */
-async function downwards(
-  tables: SiteTables,
-  collectionId: string,
-  name: string,
-): Promise<ReadonlySet<string>> {
-  const known = await tables.categories.list(collectionId)
-  const found = new Set([name])
-  for (let size = 0; size !== found.size; ) {
-    size = found.size
-    for (const each of known) if (each.parent !== null && found.has(each.parent)) found.add(each.name)
-  }
-  return found
 }

@@ -135,6 +135,10 @@ describe('a post', () => {
     const { row } = await room.begin(room.notes, 'text', 'Twin')
     const copy = await room.owner.send('POST', `/api/panel/items/${row.id}/duplicate`)
     expect(copy.json).toMatchObject({ row: { title: 'Twin (copy)', urlId: 'twin-2', shelf: 'draft' } })
+    await room.owner.send('PUT', '/api/panel/account/language', { language: 'de' })
+    const german = await room.owner.send('POST', `/api/panel/items/${row.id}/duplicate`)
+    await room.owner.send('PUT', '/api/panel/account/language', { language: null })
+    expect(german.json).toMatchObject({ row: { title: 'Twin (Kopie)' } })
   })
 })
 

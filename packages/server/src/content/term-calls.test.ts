@@ -58,10 +58,40 @@ describe('categories', () => {
     expect((await room.owner.get(path())).json).toMatchObject({ tags: [{ name: 'Beetroot', total: 2 }] })
   })
 
+  it('take along what stands below them when they are renamed, and its posts', async () => {
+    await change({ kind: 'category', name: 'Food', newName: 'Meals' })
+    expect((await listed('Meals')).map(({ urlId }) => urlId)).toEqual(['borscht'])
+    await change({ kind: 'category', name: 'Meals', newName: 'Food' })
+    expect((await listed('Food')).map(({ urlId }) => urlId)).toEqual(['borscht'])
+  })
+
   it('go, and what stood below them moves up', async () => {
     await room.owner.send('POST', `${path()}/remove`, { kind: 'category', name: 'Food' })
     const { json } = await room.owner.get(path())
     expect(json).toMatchObject({ categories: [{ name: 'Broth', parent: null, total: 2 }] })
+  })
+})
+
+describe('a category that is merged into one two levels below', () => {
+  it('leaves all others where owners and visitors find them', async () => {
+    const rows = [
+      ['Pots', null],
+      ['Bowls', 'Pots'],
+      ['Cups', 'Bowls'],
+    ] as const
+    for (const [name, parent] of rows) await add(name, parent)
+    const { row } = await room.begin(room.notes, 'text', 'Glaze')
+    await room.change(row.id, { status: 'published', categories: ['Bowls'] })
+    const merged = await change({ kind: 'category', name: 'Pots', newName: 'Cups', merges: true })
+    expect(merged.json).toMatchObject({
+      categories: expect.arrayContaining([
+        { name: 'Bowls', parent: 'Cups', total: 1 },
+        { name: 'Cups', parent: null, total: 0 },
+      ]),
+    })
+    expect((await listed('Cups')).map(({ urlId }) => urlId)).toEqual(['glaze'])
+    const after = await change({ kind: 'category', name: 'Bowls', newName: 'Bowls', parent: null })
+    expect(after.status).toBe(200)
   })
 })
 

@@ -77,7 +77,9 @@ export async function postFormCopy(
   if (!form) return refuse('not-found', failureText.notFound)
   const content = contentOf(form)
   const isAdministrator = account?.roles.includes('admin') ?? false
-  const name = wordsOf(exchange).say('{title} (copy)', { title: formName(content) }).slice(0, 500)
+  const name = wordsOf(exchange)
+    .say('{title} (copy)', { title: formName(content) })
+    .slice(0, 500)
   const settings = isAdministrator ? form.settings : { ...form.settings, postSubmitHtml: '' }
   return keepNew(exchange, { content: { ...content, name }, settings })
 }

@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@mantine/core'
 import { listTermsCall } from '@vitrine/contract/content/term-calls'
+import { inTree } from '@vitrine/domain/content/categories/change-tree'
 import { useCall } from '../../../call/use-call.ts'
 import { Shown } from '../../../parts/reading/shown.tsx'
 import { AddCategory } from './add-category.tsx'
-import type { Term } from './term.ts'
 import { TermList } from './term-list.tsx'
 
 interface TermsViewProps {
@@ -40,20 +40,4 @@ export function TermsView({ collectionId, onFind }: TermsViewProps) {
       )}
     </Shown>
   )
-}
-
-interface Placed {
-  readonly name: string
-  readonly parent: string | null
-  readonly total: number
-}
-
-/** Each category after the one it stands below. */
-function inTree(categories: readonly Placed[]): readonly Term[] {
-  const below = Map.groupBy(categories, ({ parent }) => parent)
-  const walk = (parent: string | null, depth: number): readonly Term[] =>
-    depth > 64
-      ? []
-      : (below.get(parent) ?? []).flatMap((each) => [{ ...each, depth }, ...walk(each.name, depth + 1)])
-  return walk(null, 0)
 }
