@@ -22,6 +22,8 @@ export interface ContentItem {
   readonly status: ItemStatus
   /** When it is or was to be seen first; for an owner's draft, when it was begun. */
   readonly publishedAtMs: number
+  /** Whether its owner named that moment; else a draft is of the day on which it is published. Left out: no. */
+  readonly isDateNamed?: boolean | undefined
   readonly updatedAtMs: number
   /** The owner's order within the collection; equal ones follow their ids. */
   readonly position: number

@@ -66,6 +66,7 @@ export const itemDocument = defineDocument<ContentItem>()(
     isFeatured: Type.Boolean(),
     status: oneOf(itemStatuses),
     publishedAtMs: Type.Number(),
+    isDateNamed: Type.Optional(Type.Boolean()),
     updatedAtMs: Type.Number(),
     position: Type.Number(),
     sourceUrl: text,

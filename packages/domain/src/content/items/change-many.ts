@@ -4,6 +4,7 @@ import { checkItem } from './check-item.ts'
 import { inputOfItem } from './item-input.ts'
 import { itemLimits } from './item-limits.ts'
 import type { ItemProblem } from './item-problems.ts'
+import { publicationDate } from './publication-date.ts'
 
 /** What is done to an item beside others; the last four name a term. */
 export interface ItemAct {
@@ -102,7 +103,9 @@ function publish(
   { nowMs, timeZone }: ActTime,
   changed: (fields: Partial<ContentItem>) => ActResult,
 ): ActResult {
-  const fields = { status: 'published', publishedAtMs: Math.min(item.publishedAtMs, nowMs) } as const
+  const status = 'published'
+  const { publishedAtMs } = publicationDate(item, { ...item, status }, nowMs)
+  const fields = { status, publishedAtMs: Math.min(publishedAtMs, nowMs) } as const
   const input = { ...inputOfItem(item), ...fields }
   const [problem] = Object.values(checkItem(input, { known: item, fields: [], nowMs, timeZone }))
   return problem ? { ok: false, problem } : changed(fields)

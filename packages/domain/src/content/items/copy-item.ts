@@ -15,6 +15,7 @@ export function copyItem(item: ContentItem, { nowMs, title, ...own }: CopyOfItem
     status: 'draft',
     trashedAtMs: null,
     publishedAtMs: nowMs,
+    isDateNamed: false,
     updatedAtMs: nowMs,
     areaIds: item.areaIds,
   }

@@ -7,6 +7,7 @@ import { checkItem, type ItemChecking } from './check-item.ts'
 import { changePictures, picturesOf } from './custom-fields.ts'
 import type { ItemInput } from './item-input.ts'
 import type { ItemProblems } from './item-problems.ts'
+import { publicationDate } from './publication-date.ts'
 
 /** What is known of the place where an item stands. */
 export interface ItemPlace {
@@ -43,6 +44,7 @@ export function planItem(
     ok: true,
     item: {
       ...withInput(known, input, place),
+      ...publicationDate(known, input, nowMs),
       // Later than before even when the clock stands still: it tells one edit from the next.
       updatedAtMs: Math.max(nowMs, known.updatedAtMs + 1),
     },

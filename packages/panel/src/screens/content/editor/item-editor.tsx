@@ -62,12 +62,6 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
     if (isDirty) await autosave.flush()
     else await autosave.drop()
   }
-  const publish = () => {
-    // A draft is of the day on which it is published, unless its owner named another.
-    const isUntouched = input.publishedAtMs === stored.input.publishedAtMs
-    const publishedAtMs = isUntouched ? Math.floor(Date.now() / 60_000) * 60_000 : input.publishedAtMs
-    return save({ status: 'published', publishedAtMs })
-  }
   const preview = async () => {
     const tab = window.open('about:blank', '_blank')
     const params = { itemId: stored.row.id }
@@ -110,7 +104,7 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
             )}
             <ItemActs row={stored.row} isLeaving={isLeaving} autosave={autosave} />
             {!isPublic && (
-              <Button loading={isSaving} onClick={() => void publish()}>
+              <Button loading={isSaving} onClick={() => void save({ status: 'published' })}>
                 Publish
               </Button>
             )}
