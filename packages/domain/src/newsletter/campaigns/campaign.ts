@@ -66,6 +66,8 @@ interface CampaignProgress {
   readonly readers: number
   /** Rises with each turn of sending, so that only one server sends it at a time. */
   readonly turn: number
+  /** In how many turns, one after the other, the mail server could not be reached; left out: in none. */
+  readonly downInARow?: number | undefined
 }
 
 /** A mail to all who are subscribed to a list. */
@@ -156,7 +158,7 @@ export function actOnCampaign(campaign: Campaign, act: CampaignAct, context: Act
     endedAtMs: isEnd ? nowMs : null,
     pauseReason: reason,
     // A turn that is under way elsewhere ends with this, and the next is another one.
-    progress: { ...campaign.progress, turn: campaign.progress.turn + 1 },
+    progress: { ...campaign.progress, turn: campaign.progress.turn + 1, downInARow: 0 },
   }
   return { ok: true, campaign: acted }
 }

@@ -1,6 +1,12 @@
 import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
+import {
+  type Barred,
+  isAnswer,
+  judgeFailure,
+  type SendingStop,
+} from '@vitrine/domain/newsletter/campaigns/judge-failure'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
-import type { DueDelivery, HandedResult } from '@vitrine/store/newsletter/campaigns/campaigns'
+import type { DueDelivery } from '@vitrine/store/newsletter/campaigns/campaigns'
 import type { SiteStore } from '@vitrine/store/store'
 import { mailFacts } from '../../mail/mail-facts.ts'
 import type { Services } from '../../services/services.ts'
@@ -8,9 +14,8 @@ import { noteMailEventOf } from '../mail-events/note-mail-event.ts'
 import { makeNewsletterToken, newsletterPath } from '../newsletter-link.ts'
 import { unsubscribeHeaders } from '../newsletter-mail.ts'
 import { type CampaignMailContext, composeCampaignMail } from './campaign-mail.ts'
-import { type MailFailure, readMailFailure } from './mail-failure.ts'
+import { readMailFailure } from './mail-failure.ts'
 import { measuringOf } from './measuring-of.ts'
-import type { SendingStop } from './sending-stop.ts'
 
 interface HandOver {
   readonly campaign: Campaign
@@ -18,40 +23,47 @@ interface HandOver {
   readonly delivery: DueDelivery
 }
 
+/** How that went: why sending stops, null: it goes on; and whether the mail server said anything of the mail. */
+interface HandedOver {
+  readonly stop: SendingStop | null
+  readonly wasAnswered: boolean
+}
+
+const notHanded: HandedOver = { stop: null, wasAnswered: false }
+
 /**
- * Hands the mail of a campaign to one reader to the mail server; says why sending stops, null: it goes on. The mail is written down as taken
+ * Hands the mail of a campaign to one reader to the mail server. The mail is written down as taken
  * before it is handed over, and what became of it afterwards: where the server is killed in between, it is in doubt, and not sent again.
  */
 export async function handOver(
   store: SiteStore,
   { campaign, context, delivery }: HandOver,
   services: Services,
-): Promise<SendingStop | null> {
-  const { subscriberId } = delivery
+): Promise<HandedOver> {
+  const { subscriberId, tries } = delivery
   const { campaignDeliveries } = store
   const subscriber = await store.subscribers.find(subscriberId)
   if (subscriber?.state !== 'subscribed' || subscriber.listId !== campaign.listId) {
     await campaignDeliveries.skip(campaign.id, subscriberId, services.clock())
-    return null
+    return notHanded
   }
   const mail = writeMail(campaign, { subscriber, context }, services)
   const isMeasured = context.links !== null && subscriber.measuring !== undefined
   const handed = { campaignId: campaign.id, subscriberId, isMeasured, nowMs: services.clock() }
-  if (!(await campaignDeliveries.hand(handed))) return null
+  if (!(await campaignDeliveries.hand(handed))) return notHanded
   const failure = await services.mailer.send(mail).then(() => null, readMailFailure)
   const barred = failure?.kind === 'barred' ? await whoIsBarred(store, campaign.id) : null
-  const { result, stop } = judge(failure, { delivery, subscriber, barred, nowMs: services.clock() })
+  const { email } = subscriber
+  const { result, stop } = judgeFailure(failure, { tries, email, barred, nowMs: services.clock() })
   await campaignDeliveries.settle(campaign.id, subscriberId, result)
-  if (failure?.kind !== 'bounce') return stop
+  const wasAnswered = isAnswer(failure)
+  if (failure?.kind !== 'bounce') return { stop, wasAnswered }
   await noteBounce(store, { campaign, subscriber }, services)
-  return stopIfNoneArrives(store, campaign.id, result.problem)
+  return { stop: await stopIfNoneArrives(store, campaign.id, result.problem), wasAnswered }
 }
 
 /** Where so many mails failed one after the other, what the mail server says of a reader is of all as like as not. */
 const mostFailedInARow = 10
-
-/** Whom the mail server does not send on to, as far as is known: nobody so far, nobody any more, or this reader alone. */
-type Barred = 'all-so-far' | 'all-since' | 'one'
 
 async function whoIsBarred({ campaignDeliveries }: SiteStore, campaignId: string): Promise<Barred> {
   if (!(await campaignDeliveries.hasSent(campaignId))) return 'all-so-far'
@@ -91,65 +103,6 @@ function writeMail(
     headers: unsubscribeHeaders(unsubscribeUrl),
   }
 }
-
-/** A mail that a mailbox does not take for now is tried so often, after so long and then twice as long each time. */
-const mostTries = 5
-const firstRestMs = 5 * 60_000
-
-/** A mail server that cannot be asked is asked again so soon, and so often before sending stops. */
-const downRestMs = 60_000
-const mostDown = 15
-
-interface JudgeContext {
-  readonly delivery: DueDelivery
-  readonly subscriber: Subscriber
-  readonly barred: Barred | null
-  readonly nowMs: number
-}
-
-interface Judged {
-  readonly result: HandedResult
-  readonly stop: SendingStop | null
-}
-
-function judge(failure: MailFailure | null, { delivery, subscriber, barred, nowMs }: JudgeContext): Judged {
-  if (failure === null) return { result: { state: 'sent', problem: '', nowMs }, stop: null }
-  // Whoever is removed is not to be read here afterwards.
-  const problem = failure.message.replaceAll(subscriber.email, '…')
-  const { tries } = delivery
-  const again = (dueAtMs: number): HandedResult => ({ state: 'queued', problem, nowMs, dueAtMs })
-  switch (failure.kind) {
-    case 'bounce':
-    case 'refused':
-      return { result: { state: 'failed', problem, nowMs }, stop: null }
-    case 'doubtful':
-      return { result: { state: 'doubtful', problem, nowMs }, stop: null }
-    case 'later':
-      return tries + 1 >= mostTries
-        ? { result: { state: 'failed', problem, nowMs }, stop: null }
-        : { result: again(nowMs + firstRestMs * 2 ** tries), stop: null }
-    case 'barred':
-      return barred === 'one'
-        ? { result: { state: 'failed', problem, nowMs }, stop: null }
-        : { result: again(nowMs), stop: refusedBy(problem, barred === 'all-so-far') }
-    case 'setting':
-      return { result: again(nowMs), stop: refusedBy(problem) }
-    case 'down':
-      return {
-        result: again(nowMs + downRestMs),
-        stop:
-          tries + 1 >= mostDown
-            ? { kind: 'broken', reason: `The mail server cannot be reached: ${problem}` }
-            : { kind: 'time-up', goOnMs: nowMs + downRestMs },
-      }
-  }
-}
-
-const refusedBy = (problem: string, whileNoneTaken = false): SendingStop => ({
-  kind: 'broken',
-  reason: `The mail server refuses: ${problem}`,
-  whileNoneTaken,
-})
 
 async function noteBounce(
   store: SiteStore,

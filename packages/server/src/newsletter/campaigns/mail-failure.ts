@@ -1,15 +1,4 @@
-/**
- * Why a mail server did not take a mail: `bounce` where there is no such mailbox, `refused` where it never takes this mail, `later` where it
- * may take it another time, `down` where it could not be asked at all, `setting` where it does not let us in, `barred` where it does not send
- * on to this reader, and to nobody as like as not, `doubtful` where it may have taken it all the same.
- */
-type MailFailureKind = 'bounce' | 'refused' | 'later' | 'down' | 'setting' | 'barred' | 'doubtful'
-
-/** Such a failure, and what was said about it. */
-export interface MailFailure {
-  readonly kind: MailFailureKind
-  readonly message: string
-}
+import type { MailFailure, MailFailureKind } from '@vitrine/domain/newsletter/campaigns/judge-failure'
 
 /** Steps before the mail itself is handed over. */
 const before = new Set(['CONN', 'HELO', 'EHLO', 'LHLO', 'STARTTLS', 'AUTH', 'MAIL FROM', 'RCPT TO'])

@@ -1,4 +1,6 @@
 import { actOnCampaign, type Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
+import { endOfTurn, type SentTurn } from '@vitrine/domain/newsletter/campaigns/end-of-turn'
+import type { SendingStop } from '@vitrine/domain/newsletter/campaigns/judge-failure'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { JobHandler } from '../../jobs/job-handler.ts'
 import { beginTurn } from '../../jobs/job-turn.ts'
@@ -8,7 +10,6 @@ import { readReadiness } from './campaign-context.ts'
 import { campaignJob, campaignJobs } from './campaign-job.ts'
 import { queueReaders } from './queue-readers.ts'
 import { sendDue } from './send-due.ts'
-import type { SendingStop } from './sending-stop.ts'
 
 /** A job goes on for so long; then the next takes over, so that stopping the server takes no longer. */
 const turnMs = 4_000
@@ -30,10 +31,10 @@ export function sendCampaign(services: Services, lookOf: LookOf): JobHandler {
     const isOver = beginTurn(turnMs)
     const queued = await queueReaders(store, campaign, isOver)
     if (queued === null) return
-    const stop: SendingStop = queued.progress.isQueued
+    const sent: SentTurn = queued.progress.isQueued
       ? await sendDue(store, queued, { services, lookOf, isOver })
-      : { kind: 'time-up', goOnMs: services.clock() }
-    await end(store, queued, stop, services)
+      : { stop: { kind: 'time-up', goOnMs: services.clock() }, wasAnswered: false }
+    await end(store, queued, sent, services)
   }
 }
 
@@ -53,32 +54,27 @@ function begin(store: SiteStore, { id, progress }: Campaign, services: Services)
 }
 
 /** Ends a turn: the campaign is sent, stops, or has another turn. */
-async function end(
-  store: SiteStore,
-  campaign: Campaign,
-  stop: SendingStop,
-  services: Services,
-): Promise<void> {
+async function end(store: SiteStore, campaign: Campaign, sent: SentTurn, services: Services): Promise<void> {
   const inHand = await store.campaignDeliveries.doubt(campaign.id, services.clock() - doubtAfterMs)
   await store.transaction(async (tables) => {
     const now = await tables.campaigns.lock(campaign.id)
     if (now?.state !== 'sending' || now.progress.turn !== campaign.progress.turn) return
     const nowMs = services.clock()
+    const { stop, downInARow } = endOfTurn(now.progress, sent)
     if (stop.kind === 'broken' && !(await isOver(tables, campaign.id, stop)))
       return pause(tables, now, { reason: stop.reason, nowMs })
     const dueMs = await tables.campaignDeliveries.nextDueMs(now.id)
     if (now.progress.isQueued && dueMs === null && inHand === 0) {
-      const sent = actOnCampaign(now, 'finish', { nowMs })
-      if (sent.ok) await tables.campaigns.save(sent.campaign)
+      const finished = actOnCampaign(now, 'finish', { nowMs })
+      if (finished.ok) await tables.campaigns.save(finished.campaign)
       return
     }
-    const next = { ...now, progress: { ...now.progress, turn: now.progress.turn + 1 } }
+    const next = { ...now, progress: { ...now.progress, turn: now.progress.turn + 1, downInARow } }
     await tables.campaigns.save(next)
-    const goOnMs = Math.max(
-      stop.kind === 'broken' ? nowMs : stop.goOnMs,
-      now.progress.isQueued ? (dueMs ?? nowMs + longestRestMs) : nowMs,
-    )
-    await tables.jobs.enqueue(campaignJob(next, Math.min(goOnMs, nowMs + longestRestMs), services))
+    const dueNextMs = now.progress.isQueued ? (dueMs ?? Number.POSITIVE_INFINITY) : nowMs
+    const lookMs = Math.min(dueNextMs, nowMs + longestRestMs)
+    const goOnMs = Math.max(stop.kind === 'broken' ? nowMs : stop.goOnMs, lookMs)
+    await tables.jobs.enqueue(campaignJob(next, goOnMs, services))
   })
 }
 

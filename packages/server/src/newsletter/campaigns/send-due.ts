@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
+import type { SentTurn } from '@vitrine/domain/newsletter/campaigns/end-of-turn'
+import type { SendingStop } from '@vitrine/domain/newsletter/campaigns/judge-failure'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { DueDelivery } from '@vitrine/store/newsletter/campaigns/campaigns'
 import type { SiteStore } from '@vitrine/store/store'
@@ -9,7 +11,6 @@ import type { Services } from '../../services/services.ts'
 import { type CampaignMailContext, linksOf } from './campaign-mail.ts'
 import { mailsPerMinuteOf } from './campaign-pace.ts'
 import { handOver } from './hand-over.ts'
-import type { SendingStop } from './sending-stop.ts'
 import { readShownThings } from './shown-things.ts'
 
 interface SendContext {
@@ -27,22 +28,27 @@ export async function sendDue(
   store: SiteStore,
   campaign: Campaign,
   { services, lookOf, isOver }: SendContext,
-): Promise<SendingStop> {
+): Promise<SentTurn> {
   const context = await readContext(store, campaign, { services, lookOf })
-  if (context === null) return { kind: 'broken', reason: 'The address of the site is not known.' }
+  if (context === null)
+    return { stop: { kind: 'broken', reason: 'The address of the site is not known.' }, wasAnswered: false }
   const sending = Math.max(1, await store.campaigns.countSending())
   const pace = new Pace((60_000 * sending) / mailsPerMinuteOf(services))
   const inHand = new Set<Promise<void>>()
   let stop: SendingStop | null = null
+  let wasAnswered = false
   const send = async (delivery: DueDelivery) => {
-    const stopped = await handOver(store, { campaign, context, delivery }, services)
-    stop ??= stopped
+    const handed = await handOver(store, { campaign, context, delivery }, services)
+    stop ??= handed.stop
+    wasAnswered ||= handed.wasAnswered
   }
-  while (stop === null && !isOver()) {
+  // A mail that would go out after the end of the turn is left to the next one, which begins no sooner: so the pace holds across turns.
+  const isEnd = () => stop !== null || isOver(pace.restMs())
+  while (!isEnd()) {
     const due = await store.campaignDeliveries.due(campaign.id, services.clock(), batchSize)
     if (due.length === 0) break
     for (const delivery of due) {
-      if (stop !== null || isOver()) break
+      if (isEnd()) break
       await pace.next()
       while (inHand.size >= mostInHand) await Promise.race(inHand)
       const going: Promise<void> = send(delivery).finally(() => inHand.delete(going))
@@ -52,7 +58,10 @@ export async function sendDue(
     await Promise.all(inHand)
   }
   await Promise.all(inHand)
-  return stop ?? { kind: 'time-up', goOnMs: services.clock() }
+  return {
+    stop: stop ?? { kind: 'time-up', goOnMs: services.clock() + Math.floor(pace.restMs()) },
+    wasAnswered,
+  }
 }
 
 async function readContext(
@@ -82,10 +91,14 @@ class Pace {
     this.#apartMs = apartMs
   }
 
+  /** How long the next one waits from now. */
+  restMs(): number {
+    return Math.max(0, this.#nextMs - performance.now())
+  }
+
   async next(): Promise<void> {
-    const nowMs = performance.now()
-    const restMs = this.#nextMs - nowMs
-    this.#nextMs = Math.max(nowMs, this.#nextMs) + this.#apartMs
+    const restMs = this.restMs()
+    this.#nextMs = performance.now() + restMs + this.#apartMs
     if (restMs > 0) await wait(restMs)
   }
 }

@@ -38,6 +38,7 @@ export const campaignDocument = defineDocument<Campaign>()(
       isQueued: Type.Boolean(),
       readers: Type.Number(),
       turn: Type.Number(),
+      downInARow: Type.Optional(Type.Number()),
     }),
   }),
 )

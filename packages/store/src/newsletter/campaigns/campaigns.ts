@@ -4,6 +4,7 @@ import type {
   CampaignDeliveryMark,
   CampaignDeliveryState,
 } from '@vitrine/domain/newsletter/campaigns/delivery'
+import type { HandedResult } from '@vitrine/domain/newsletter/campaigns/judge-failure'
 import type { ListPage } from '../../lists/list-page.ts'
 import type { ListAsk } from '../../lists/read-list.ts'
 
@@ -33,15 +34,6 @@ export interface ReadersAsk {
   /** Behind this subscriber, in the order of their ids; '' for the first. */
   readonly afterId: string
   readonly limit: number
-}
-
-/** What became of handing a mail over. */
-export interface HandedResult {
-  readonly state: Exclude<CampaignDeliveryState, 'handed'>
-  readonly problem: string
-  readonly nowMs: number
-  /** When it is tried again, where it is queued again. */
-  readonly dueAtMs?: number
 }
 
 /** A mail that did not arrive, as far as is known. */
@@ -88,6 +80,8 @@ export interface CampaignDeliveryRecords {
     mark: CampaignDeliveryMark,
     nowMs: number,
   ): Promise<boolean>
+  /** Counts somebody as gone by a mail no more: they took that back. */
+  forgetLeave(delivery: { readonly campaignId: string; readonly subscriberId: string }): Promise<void>
   /** The newest mails that did not arrive or were complained about. */
   undelivered(campaignId: string, limit: number): Promise<readonly UndeliveredMail[]>
 }
@@ -95,7 +89,7 @@ export interface CampaignDeliveryRecords {
 /** A mail that is due. */
 export interface DueDelivery {
   readonly subscriberId: string
-  /** How often handing it over failed for the time being. */
+  /** How often its mailbox put it off. */
   readonly tries: number
 }
 

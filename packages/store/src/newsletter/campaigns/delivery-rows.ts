@@ -9,6 +9,7 @@ import {
   countDeliveries,
   doubtDeliveries,
   findNextDue,
+  forgetLeaveOf,
   handDelivery,
   listDueDeliveries,
   listUndelivered,
@@ -37,7 +38,7 @@ export function deliveryRowsOfCampaigns(session: Session): CampaignDeliveryRecor
         const given = { websiteId, campaignId, subscriberId, isMeasured: isMeasured ? 1 : 0, nowMs }
         return (await inside.change(handDelivery, given)) === 1
       }),
-    settle: (campaignId, subscriberId, { state, problem, nowMs, dueAtMs = 0 }) =>
+    settle: (campaignId, subscriberId, { state, problem, nowMs, dueAtMs = 0, isPutOff = false }) =>
       session.atomically(async (inside) => {
         await inside.write(settleDelivery, {
           websiteId,
@@ -47,6 +48,7 @@ export function deliveryRowsOfCampaigns(session: Session): CampaignDeliveryRecor
           problem,
           nowMs,
           dueAtMs,
+          tries: isPutOff ? 1 : 0,
         })
       }),
     skip: (campaignId, subscriberId, nowMs) =>
@@ -70,6 +72,8 @@ export function deliveryRowsOfCampaigns(session: Session): CampaignDeliveryRecor
         async (inside) =>
           (await inside.change(statementOf(mark), { websiteId, campaignId, subscriberId, nowMs })) === 1,
       ),
+    forgetLeave: (delivery) =>
+      session.atomically((inside) => inside.write(forgetLeaveOf, { websiteId, ...delivery })),
     undelivered: async (campaignId, limit) => {
       const rows = await session.all(listUndelivered, { websiteId, campaignId, limit })
       return rows.map((row) => ({

@@ -77,6 +77,8 @@ interface GivenResult extends GivenDelivery {
   readonly problem: string
   readonly nowMs: number
   readonly dueAtMs: number
+  /** How many more times its mailbox put it off. */
+  readonly tries: number
 }
 
 /** Keeps what became of a mail that was taken, also where it was in doubt meanwhile. */
@@ -88,7 +90,7 @@ export const settleDelivery = statement((db, given: GivenResult) =>
       problem: given.problem,
       at_ms: given.nowMs,
       due_at_ms: given.dueAtMs,
-      tries: column('tries', '+', 1),
+      tries: column('tries', '+', given.tries),
     }))
     .where('website_id', '=', given.websiteId)
     .where('campaign_id', '=', given.campaignId)
@@ -163,6 +165,15 @@ export const markDelivery = {
   opened: marking(markColumns.opened, 1),
   clicked: marking(markColumns.clicked, 1),
 } as const satisfies Readonly<Record<CampaignDeliveryMark, unknown>>
+
+export const forgetLeaveOf = statement((db, given: GivenDelivery) =>
+  db
+    .updateTable('campaign_deliveries')
+    .set({ left_at_ms: null })
+    .where('website_id', '=', given.websiteId)
+    .where('campaign_id', '=', given.campaignId)
+    .where('subscriber_id', '=', given.subscriberId),
+)
 
 export const listUndelivered = statement((db, given: GivenCampaign & { readonly limit: number }) =>
   db
