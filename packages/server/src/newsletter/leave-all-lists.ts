@@ -1,15 +1,14 @@
-import { unsubscribe } from '@vitrine/domain/newsletter/follow-link'
 import type { SiteTables } from '@vitrine/store/store'
+import { leaveList } from './leave-list.ts'
 
-/** Takes a person off all lists, by the word of an owner; within a transaction. */
+/** Takes a person off all lists, by the word of an owner or their own; within a transaction. */
 export async function leaveAllLists(
-  { subscribers }: Pick<SiteTables, 'subscribers'>,
+  tables: Pick<SiteTables, 'subscribers' | 'customers'>,
   email: string,
   stamp: { readonly nowMs: number; readonly by: string },
 ): Promise<void> {
-  for (const { id } of await subscribers.ofAddress(email)) {
-    const now = await subscribers.lock(id)
-    const left = now && unsubscribe(now, stamp)
-    if (left?.ok && !left.already) await subscribers.save(left.subscriber)
+  for (const { id } of await tables.subscribers.ofAddress(email)) {
+    const now = await tables.subscribers.lock(id)
+    if (now) await leaveList(tables, now, stamp)
   }
 }

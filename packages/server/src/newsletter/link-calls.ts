@@ -10,7 +10,6 @@ import {
   type LinkOutcome,
   type NewsletterLinkProblem,
   returnToList,
-  unsubscribe,
 } from '@vitrine/domain/newsletter/follow-link'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import { newsletterWordsOf } from '@vitrine/domain/newsletter/words/words-of'
@@ -19,6 +18,7 @@ import type { Exchange } from '../http/exchange.ts'
 import type { PageAnswer } from '../http/reply/reply.ts'
 import { askAgain } from './ask-again.ts'
 import { enqueueNewsletterMail } from './enqueue-newsletter-mail.ts'
+import { leaveList, takeLeaveBack } from './leave-list.ts'
 import { buttonOf, linkPage, problemPage } from './link-pages.ts'
 import {
   type NewsletterLink,
@@ -26,7 +26,6 @@ import {
   readNewsletterToken,
   testToken,
 } from './newsletter-link.ts'
-import { noteRefusal } from './note-refusal.ts'
 
 type LinkExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'view' | 'origin' | 'call'> & {
   readonly query: { readonly token?: string | undefined }
@@ -130,16 +129,16 @@ export async function postUnsubscribe(exchange: Exchange<typeof unsubscribeCall>
   const found = await findByLink(exchange, 'unsubscribe')
   if (!found.ok) return problemPage(exchange, 'unsubscribe', found.problem)
   const { subscriber, token } = found
-  const { services, form } = exchange
+  const { services, form, query } = exchange
+  const { campaign } = query
   const nowMs = services.clock()
   if (form.act === 'unmeasure') return stopMeasuring(exchange, subscriber)
   const isReturn = form.act === 'return'
   const outcome = await change(exchange, subscriber.id, async (now, tables) => {
-    const next = isReturn ? returnToList(now, nowMs) : unsubscribe(now, { nowMs, by: '' })
-    if (!next.ok || next.already) return next
-    await tables.subscribers.save(next.subscriber)
-    if (!isReturn) await noteRefusal(tables, next.subscriber, services)
-    if (!isReturn) await noteLeave(exchange, subscriber, tables)
+    const next = isReturn
+      ? await takeLeaveBack(tables, now, nowMs)
+      : await leaveList(tables, now, { nowMs, by: '' })
+    if (next.ok && !next.already) await countLeave(exchange, tables, { subscriber, isReturn })
     return next
   })
   if (!outcome.ok) return problemPage(exchange, 'unsubscribe', outcome.problem)
@@ -148,7 +147,7 @@ export async function postUnsubscribe(exchange: Exchange<typeof unsubscribeCall>
   return linkPage(exchange, 'unsubscribe', {
     title: words.backTitle,
     paragraphs: [words.backText(subscriber.email)],
-    button: buttonOf('unsubscribe', token, { act: 'leave', label: words.unsubscribe }),
+    button: buttonOf('unsubscribe', token, { act: 'leave', label: words.unsubscribe, campaign }),
   })
 }
 
@@ -172,23 +171,32 @@ async function stopMeasuring(
 const wordsFor = ({ site }: LinkExchange, { language = site.language }: Pick<Subscriber, 'language'> = {}) =>
   newsletterWordsOf(language).page
 
-/** Counts a leave for the campaign whose link it was. */
-async function noteLeave(
+/** Counts a leave for the campaign whose link it was, or does so no more. */
+async function countLeave(
   { query, services }: Exchange<typeof unsubscribeCall>,
-  { id }: Subscriber,
   { campaignDeliveries }: SiteTables,
+  { subscriber, isReturn }: { readonly subscriber: Subscriber; readonly isReturn: boolean },
 ): Promise<void> {
   if (query.campaign === undefined) return
-  await campaignDeliveries.mark({ campaignId: query.campaign, subscriberId: id }, 'left', services.clock())
+  const delivery = { campaignId: query.campaign, subscriberId: subscriber.id }
+  if (isReturn) await campaignDeliveries.forgetLeave(delivery)
+  else await campaignDeliveries.mark(delivery, 'left', services.clock())
 }
 
-function leftPage(exchange: LinkExchange, subscriber: Subscriber, token: string): Promise<PageAnswer> {
+function leftPage(
+  exchange: LinkExchange & { readonly query: { readonly campaign?: string | undefined } },
+  subscriber: Subscriber,
+  token: string,
+): Promise<PageAnswer> {
+  const { campaign } = exchange.query
   const words = wordsFor(exchange, subscriber)
   const canReturn = returnToList(subscriber, exchange.services.clock()).ok
   return linkPage(exchange, 'unsubscribe', {
     title: words.leftTitle,
     paragraphs: [words.leftText(subscriber.email), ...(canReturn ? [words.mistake] : [])],
-    ...(canReturn && { button: buttonOf('unsubscribe', token, { act: 'return', label: words.return }) }),
+    ...(canReturn && {
+      button: buttonOf('unsubscribe', token, { act: 'return', label: words.return, campaign }),
+    }),
   })
 }
 

@@ -16,7 +16,7 @@ export async function noteMailEventOf(
   if (noted === now) return
   await tables.subscribers.save(noted)
   if (noted.state !== 'complained') return
-  await noteRefusal(tables, noted, services)
+  await noteRefusal(tables, noted, services.clock())
   // Nobody else puts them on another list, either.
   await tables.subscribers.refuseAll(noted.email, services.clock())
 }

@@ -6,7 +6,7 @@ import {
   unsubscribeManyCall,
 } from '@vitrine/contract/newsletter/subscriber-calls'
 import { subscribersList } from '@vitrine/contract/newsletter/subscribers-list'
-import { unsubscribe } from '@vitrine/domain/newsletter/follow-link'
+import { canLeave } from '@vitrine/domain/newsletter/follow-link'
 import { returnBounced } from '@vitrine/domain/newsletter/mail-events/return-bounced'
 import { hasSaidNo, type Subscriber, withStep } from '@vitrine/domain/newsletter/subscriber'
 import type { SiteTables } from '@vitrine/store/store'
@@ -18,18 +18,17 @@ import {
   rowGone,
 } from '../../lists/bulk/bulk-act-handler.ts'
 import { joinNewsletter } from '../join-newsletter.ts'
-import { noteRefusal } from '../note-refusal.ts'
+import { leaveList } from '../leave-list.ts'
 
 /** What can be done with many subscribers at once; whoever said no stays so. */
 export const subscriberActs: readonly BulkActHandler<unknown>[] = [
-  act(unsubscribeManyCall, 'unsubscribe', ({ subscriber, tables, stamp, services }) => {
-    const left = unsubscribe(subscriber, stamp)
-    if (!left.ok || left.already) return { kind: 'unchanged' }
-    return changed(subscriber, async () => {
-      await tables.subscribers.save(left.subscriber)
-      await noteRefusal(tables, left.subscriber, services)
-    })
-  }),
+  act(unsubscribeManyCall, 'unsubscribe', ({ subscriber, tables, stamp }) =>
+    canLeave(subscriber)
+      ? changed(subscriber, async () => {
+          await leaveList(tables, subscriber, stamp)
+        })
+      : { kind: 'unchanged' },
+  ),
   act(returnSubscribersCall, 'return', async ({ subscriber, tables, stamp }) => {
     const back = returnBounced(subscriber, stamp)
     if (!back) return refused(subscriber, 'No mail to them came back, or they said no since.')

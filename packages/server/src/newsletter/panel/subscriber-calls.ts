@@ -10,7 +10,6 @@ import type {
 } from '@vitrine/contract/newsletter/subscriber-calls'
 import { subscribersList } from '@vitrine/contract/newsletter/subscribers-list'
 import { checkSubscriber } from '@vitrine/domain/newsletter/check-subscriber'
-import { unsubscribe } from '@vitrine/domain/newsletter/follow-link'
 import { returnBounced } from '@vitrine/domain/newsletter/mail-events/return-bounced'
 import {
   namesOfLists,
@@ -29,7 +28,7 @@ import { readListAsk } from '../../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { askAgain } from '../ask-again.ts'
 import { joinNewsletter } from '../join-newsletter.ts'
-import { noteRefusal } from '../note-refusal.ts'
+import { leaveList } from '../leave-list.ts'
 
 /** Answers who is on the lists. */
 export async function getSubscribers(
@@ -125,10 +124,8 @@ export async function postSubscriberLeave(
   const { services, account } = exchange
   return change(exchange, async (tables, subscriber) => {
     const by = account?.displayName ?? ''
-    const left = unsubscribe(subscriber, { nowMs: services.clock(), by })
+    const left = await leaveList(tables, subscriber, { nowMs: services.clock(), by })
     if (!left.ok || left.already) return subscriber
-    await tables.subscribers.save(left.subscriber)
-    await noteRefusal(tables, left.subscriber, services)
     await recordAuditEntry(tables, exchange, {
       subjectId: subscriber.id,
       summary: 'Subscriber: unsubscribed',

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { refuseNewsCall } from '@vitrine/contract/customers/panel-calls'
-import { acceptsNews } from '@vitrine/domain/customers/customer'
+import { acceptsNews, type NewsConsent } from '@vitrine/domain/customers/customer'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { refusalIn } from '../../../parts/changes/use-change.ts'
@@ -34,9 +34,7 @@ export function NewsCard({ customer }: Pick<CustomerRecord, 'customer'>) {
         )}
         {latestFirst.map((consent) => (
           <div key={`${consent.atMs}-${consent.isGiven}`}>
-            <Text size="sm">
-              {consent.isGiven ? `Said yes at the checkout of order ${consent.orderNumber}` : 'Said no'}
-            </Text>
+            <Text size="sm">{wordsOf(consent)}</Text>
             <Text size="xs" c="dimmed">
               {moment(consent.atMs)}
               {consent.by && `, written down by ${consent.by}`}
@@ -63,4 +61,9 @@ export function NewsCard({ customer }: Pick<CustomerRecord, 'customer'>) {
       </Stack>
     </PanelCard>
   )
+}
+
+function wordsOf({ isGiven, source, orderNumber }: NewsConsent): string {
+  if (!isGiven) return 'Said no'
+  return source === 'newsletter' ? 'Took the leave back' : `Said yes at the checkout of order ${orderNumber}`
 }
