@@ -113,17 +113,22 @@ function loopProblems(
   return findRedirectLoops(rules).map((loop) => {
     const line = Math.max(...loop.map(lineOf))
     const place = loop.findIndex((rule) => lineOf(rule) === line)
-    const [source = '', ...others] = [...loop.slice(place), ...loop.slice(0, place)].map(
-      (rule) => rule.source,
-    )
-    return { line, message: loopText(source, others) }
+    return { line, message: loopText(loop, place) }
   })
+}
+
+/** Says which ring a rule would close that is put among others; null: it leads on. */
+export function ringText(rules: readonly RedirectRule[], added: RedirectRule): string | null {
+  const loop = findRedirectLoops([...rules, added]).find((each) => each.includes(added))
+  return loop ? loopText(loop, loop.indexOf(added)) : null
 }
 
 /** Most rules of a ring that are named. */
 const namedOfLoop = 3
 
-function loopText(source: string, others: readonly string[]): string {
+/** Names a ring by the rule at a place of it. */
+function loopText(loop: readonly RedirectRule[], place: number): string {
+  const [source = '', ...others] = [...loop.slice(place), ...loop.slice(0, place)].map((rule) => rule.source)
   const way = others.slice(0, namedOfLoop).join(', ')
   const more = others.length - namedOfLoop
   if (way === '') return `${source} leads back to itself.`

@@ -63,7 +63,7 @@ export async function whereUndone(
   return 'This was done to many at once. What of it can be undone is undone for 24 hours in its list, by More, Bulk acts.'
 }
 
-/** Acts that changed more than documents: prices in carts, files, what payment services know. */
+/** Acts that changed more than documents: prices in carts, files, what payment services know, the tree of categories. */
 const keptApart = [
   'changeCurrency',
   'changeTemplate',
@@ -71,6 +71,8 @@ const keptApart = [
   'importProducts',
   'removeMedia',
   'changeMedia',
+  'changeTerm',
+  'removeTerm',
 ]
 
 /** Who may make the call by which something was done. */

@@ -56,6 +56,21 @@ it('never hides the home page', async () => {
   for (const each of before) await shop.store.collections.save(each)
 })
 
+it('is not offered of a change to the tree of categories, of which the posts alone would go back', async () => {
+  const path = `/api/panel/categories/${shop.blog.id}`
+  await done(former.send('POST', path, { name: 'Pots', parent: null }))
+  const post = await shop.store.items.findByUrlId(shop.blog.id, 'third')
+  if (post)
+    await shop.store.transaction(async (tables) => {
+      await tables.items.lock(post.id)
+      await tables.items.save({ ...post, categories: ['Pots'] })
+    })
+  await done(former.send('PUT', path, { kind: 'category', name: 'Pots', newName: 'Bowls' }))
+  expect(await whyNotLast()).toContain('This cannot be undone')
+  await done(former.send('POST', `${path}/remove`, { kind: 'category', name: 'Bowls' }))
+  expect(await whyNotLast()).toContain('This cannot be undone')
+})
+
 describe('an undo of a former administrator', () => {
   const layoutPath = () => `/api/panel/layouts/collection/${shop.page.id}`
   const code = { id: 'code', type: 'code', value: { source: '<script>alert(1)</script>' } }

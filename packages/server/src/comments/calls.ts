@@ -31,9 +31,11 @@ import {
   refuse,
   reply,
 } from '../http/reply/reply.ts'
+import { enqueueHourly } from '../mail/hourly-notice.ts'
 import { mayAskFor } from '../pages/locks/item-gate.ts'
 import { networkKey } from '../services/network-key.ts'
 import { leaveComment } from './leave-comment.ts'
+import { commentNotice } from './notices/comment-notice.ts'
 
 /** Answers the comments of an item. */
 export async function getComments(
@@ -158,6 +160,7 @@ async function countVote(
     if (kind === 'flag' && isHiddenByReports(voted, site.comments)) {
       await tables.comments.save({ ...voted, status: 'pending' })
       await tables.site.raiseRevision()
+      if (site.comments.tellsOwner) await enqueueHourly(tables, commentNotice, services.clock())
     }
     return voted
   })

@@ -65,10 +65,9 @@ export async function getCalendar({
 }: Exchange<typeof listCalendarCall>): Promise<AnswerTo<typeof listCalendarCall>> {
   const { fromMs, toMs, collectionId } = query
   const context = await rowContext(store, services.clock())
-  const items = await store.items.between({ fromMs, toMs, limit: calendarMost })
-  const shown = items.filter((item) => collectionId === undefined || item.collectionId === collectionId)
+  const items = await store.items.between({ fromMs, toMs, collectionId, limit: calendarMost })
   const isShown = (atMs: number) => atMs >= fromMs && atMs < toMs
-  const times = shown.flatMap((item) => {
+  const times = items.flatMap((item) => {
     const begins = item.event?.occurrences?.map(({ startAtMs }) => startAtMs).filter(isShown)
     return begins ? begins.map((startAtMs) => atBegin(item, startAtMs)) : [item]
   })

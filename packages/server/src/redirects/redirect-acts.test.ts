@@ -40,6 +40,28 @@ it('many redirects are removed and brought back to where they stood, but for an 
   expect(await sources()).toEqual(['/d', '/[x]', '/a', '/b'])
 })
 
+it('none comes back that would close a ring with what was added since', async () => {
+  const owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+  const removed = { source: '/a', target: '/b', status: 301 } as const
+  await shop.store.redirects.replace([removed])
+  const selection = { ids: [redirectId(removed)] }
+  const path = '/api/panel/redirects/acts/delete'
+  const { json } = await owner.send('POST', path, { selection, input: {}, isDryRun: false })
+  await shop.runJobs()
+  await shop.store.redirects.replace([{ source: '/b', target: '/a', status: 301 }])
+  const { id } = (json as { bulkAct: { id: string } }).bulkAct
+  await owner.send('POST', `/api/panel/bulk-acts/${id}/undo`, {})
+  await shop.runJobs()
+  expect((await owner.get(`/api/panel/bulk-acts/${id}`)).json).toMatchObject({
+    bulkAct: {
+      changed: 0,
+      failures: [{ rowName: '/a', message: '/a leads back to itself, by way of /b.' }],
+    },
+  })
+  expect(await sources()).toEqual(['/b'])
+})
+
 it('rules are read once for all that are removed together', async () => {
   const rules = ['/a', '/b', '/c'].map(rule)
   await shop.store.redirects.replace(rules)

@@ -1,6 +1,6 @@
 import { removeRedirectsCall } from '@vitrine/contract/website/redirect-act-calls'
 import { redirectsList } from '@vitrine/contract/website/redirects-list'
-import { maxRedirects, type RedirectRule } from '@vitrine/domain/website/redirect-rules'
+import { maxRedirects, type RedirectRule, ringText } from '@vitrine/domain/website/redirect-rules'
 import { type BulkActHandler, changedSince } from '../lists/bulk/bulk-act-handler.ts'
 import { listRedirects, redirectId } from './redirect-list-calls.ts'
 
@@ -13,7 +13,7 @@ interface Before {
 /** The rules by their ids. */
 type Rules = ReadonlyMap<string, RedirectRule>
 
-/** Removes many redirects. Undone, each is again where it stood, unless its address has got another one since. */
+/** Removes many redirects. Undone, each is again where it stood, unless its address has got another one since, or leads back to it. */
 export const removeRedirectsAct: BulkActHandler<unknown> = {
   call: removeRedirectsCall,
   list: redirectsList,
@@ -38,8 +38,11 @@ export const removeRedirectsAct: BulkActHandler<unknown> = {
     const { rule, position } = before as Before
     const { redirects, site } = tables
     await site.lock()
-    const isTaken = (await redirects.position(rule.source)) !== undefined
-    if (isTaken || (await redirects.count()) >= maxRedirects) return changedSince
+    const rules = await redirects.list()
+    if (rules.length >= maxRedirects || rules.some(({ source }) => source === rule.source))
+      return changedSince
+    const message = ringText(rules, rule)
+    if (message !== null) return { kind: 'kept', message }
     await redirects.put(rule, position)
     return { kind: 'undone' }
   },

@@ -1,5 +1,6 @@
 import { answeredBy, type Comment } from '@vitrine/domain/comments/comment'
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import { trashStatus } from '../content/search/item-search.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -145,7 +146,19 @@ const countPending = statement((db, given: { websiteId: string }) =>
     .selectFrom('comments')
     .select((row) => row.fn.countAll<number>().as('total'))
     .where('website_id', '=', given.websiteId)
-    .where('status', '=', 'pending'),
+    .where('status', '=', 'pending')
+    // What lies in the trash shows nobody anything: nothing of it waits.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('items')
+            .select('items.id')
+            .whereRef('items.website_id', '=', 'comments.website_id')
+            .whereRef('items.id', '=', 'comments.item_id')
+            .where('items.status', '=', trashStatus),
+        ),
+      ),
+    ),
 )
 
 interface GivenRow extends GivenComment {

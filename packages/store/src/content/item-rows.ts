@@ -1,8 +1,10 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
+import { removeTalk } from '../comments/remove-talk.ts'
 import { linksTo } from '../documents/mention-of.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { HeldRows } from '../engine/held-rows.ts'
 import type { Session } from '../engine/session.ts'
+import { removeTranslationsOf } from '../languages/translation-rows.ts'
 import { removeDraftUses, removeUses, saveUses } from '../media/media-uses.ts'
 import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
 import { noteSearchChange } from '../search/note-search-change.ts'
@@ -110,6 +112,8 @@ const trashBatch = 100
 
 async function removeItem(session: Session, itemId: string): Promise<void> {
   const given = { websiteId: session.websiteId, itemId }
+  await removeTalk(session, itemId)
+  await removeTranslationsOf(session, 'item', itemId)
   await removeItemTerms(session, itemId)
   await removeOccurrences(session, itemId)
   await removeItemLabels(session, itemId)

@@ -47,6 +47,8 @@ export interface ItemRecords {
   between(period: {
     readonly fromMs: number
     readonly toMs: number
+    /** Left out: those of all. */
+    readonly collectionId?: string | undefined
     readonly limit: number
   }): Promise<readonly ContentItem[]>
   /** The first and the last position of a collection; null while it is empty. */

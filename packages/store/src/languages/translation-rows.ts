@@ -65,6 +65,15 @@ async function noteTranslation(
   if (kind === 'page' || kind === 'item' || kind === 'product') await noteSearchChange(session, kind, id)
 }
 
+/** Removes what something says in other languages that goes for good; the search is told of it by whoever removes it. */
+export async function removeTranslationsOf(
+  session: Session,
+  kind: TranslationKind,
+  objectId: string,
+): Promise<void> {
+  await session.write(removeAllOf, { websiteId: session.websiteId, kind, objectId })
+}
+
 interface Row {
   readonly language: string
   readonly kind: string
@@ -78,6 +87,15 @@ interface GivenKey extends TranslationKey {
 }
 
 const columns = ['language', 'kind', 'object_id', 'updated_at_ms', 'document'] as const
+
+const removeAllOf = statement(
+  (db, given: { readonly websiteId: string; readonly kind: TranslationKind; readonly objectId: string }) =>
+    db
+      .deleteFrom('translations')
+      .where('website_id', '=', given.websiteId)
+      .where('kind', '=', given.kind)
+      .where('object_id', '=', given.objectId),
+)
 
 const find = statement((db, given: GivenKey) =>
   db

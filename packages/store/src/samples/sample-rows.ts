@@ -1,4 +1,4 @@
-import { forgetListedComments } from '../comments/listed-comments.ts'
+import { removeTalk } from '../comments/remove-talk.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { removeUses } from '../media/media-uses.ts'
@@ -34,12 +34,7 @@ export function sampleRows(session: Session): SampleRecords {
         await removeUses(inside, { kind: `layout-${kind}`, id })
         await inside.write(removeLayout, { websiteId, kind, id })
       }),
-    removeTalk: (itemId) =>
-      session.atomically(async (inside) => {
-        await forgetListedComments(inside, itemId)
-        for (const each of [removeVotes, removeComments, removeLikes, removeCounts])
-          await inside.write(each, { websiteId, itemId })
-      }),
+    removeTalk: (itemId) => session.atomically((inside) => removeTalk(inside, itemId)),
     dropFromCarts: (productIds) => session.atomically((inside) => dropFromCarts(inside, productIds)),
     mentionedIds: () => mentionedIds(session),
   }
@@ -115,35 +110,4 @@ const removeLayout = statement((db, given: OfSite & { readonly kind: LayoutKind;
     .where('website_id', '=', given.websiteId)
     .where('owner_kind', '=', given.kind)
     .where('owner_id', '=', given.id),
-)
-
-interface OfItem extends OfSite {
-  readonly itemId: string
-}
-
-const removeVotes = statement((db, given: OfItem) =>
-  db
-    .deleteFrom('comment_votes')
-    .where('website_id', '=', given.websiteId)
-    .where(
-      'comment_id',
-      'in',
-      db
-        .selectFrom('comments')
-        .select('id')
-        .where('website_id', '=', given.websiteId)
-        .where('item_id', '=', given.itemId),
-    ),
-)
-
-const removeComments = statement((db, given: OfItem) =>
-  db.deleteFrom('comments').where('website_id', '=', given.websiteId).where('item_id', '=', given.itemId),
-)
-
-const removeLikes = statement((db, given: OfItem) =>
-  db.deleteFrom('item_likes').where('website_id', '=', given.websiteId).where('item_id', '=', given.itemId),
-)
-
-const removeCounts = statement((db, given: OfItem) =>
-  db.deleteFrom('item_counts').where('website_id', '=', given.websiteId).where('item_id', '=', given.itemId),
 )

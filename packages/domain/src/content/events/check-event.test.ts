@@ -5,6 +5,15 @@ const hour = 3_600_000
 const problemsOf = (event: Parameters<typeof checkEvent>[0]) =>
   Object.entries(checkEvent(event, 'Europe/Berlin')).filter(([, problem]) => problem !== null)
 
+it('takes events that last a year, and none that would be under way for longer', () => {
+  const startAtMs = Date.UTC(2026, 0, 1)
+  const lasting = (days: number) => problemsOf({ startAtMs, endAtMs: startAtMs + days * 24 * hour })
+  expect([lasting(366), lasting(367)]).toEqual([[], [['event.endAtMs', 'lasts-too-long']]])
+  const until = (last: string) =>
+    problemsOf({ startAtMs: 0, endAtMs: 1, days: { first: '2024-01-01', last } })
+  expect([until('2024-12-31'), until('2025-01-01')]).toEqual([[], [['event.days.last', 'lasts-too-long']]])
+})
+
 it('takes events of our time, and none of a year with a digit too few or too many', () => {
   const at = (year: number) => {
     const startAtMs = new Date(0).setUTCFullYear(year)

@@ -2,8 +2,11 @@ import { isDay } from '../../time/calendar-day.ts'
 import type { ItemProblem } from '../items/item-problems.ts'
 import { type EventRepeat, mostTimes, mostWeeks } from './event-repeat.ts'
 import type { EventPlan } from './event-times.ts'
+import { longestEventDays } from './longest-event.ts'
 import { repeatDays } from './repeat-days.ts'
 import { firstDayOf } from './settle-times.ts'
+
+const dayMs = 86_400_000
 
 type Findings = Readonly<Record<string, ItemProblem | null>>
 
@@ -19,11 +22,11 @@ function timesFindings({ startAtMs, endAtMs, days }: EventPlan): Findings {
   if (!days)
     return {
       'event.startAtMs': isFar(new Date(startAtMs).toISOString()) ? 'year-too-far' : null,
-      'event.endAtMs': endProblemOf(endAtMs <= startAtMs, new Date(endAtMs).toISOString()),
+      'event.endAtMs': endProblemOf(endAtMs - startAtMs, new Date(endAtMs).toISOString()),
     }
   return {
     'event.days.first': dayProblem(days.first),
-    'event.days.last': dayProblem(days.last) ?? (days.last < days.first ? 'ends-before-day' : null),
+    'event.days.last': dayProblem(days.last) ?? lastDayProblem(days),
   }
 }
 
@@ -32,9 +35,22 @@ function dayProblem(day: string): ItemProblem | null {
   return isFar(day) ? 'year-too-far' : null
 }
 
-function endProblemOf(isTooEarly: boolean, end: string): ItemProblem | null {
-  if (isTooEarly) return 'ends-before-start'
-  return isFar(end) ? 'year-too-far' : null
+function lastDayProblem({
+  first,
+  last,
+}: {
+  readonly first: string
+  readonly last: string
+}): ItemProblem | null {
+  if (last < first) return 'ends-before-day'
+  // Of a first day that is none the field of that says enough.
+  return Date.parse(last) - Date.parse(first) >= longestEventDays * dayMs ? 'lasts-too-long' : null
+}
+
+function endProblemOf(lengthMs: number, end: string): ItemProblem | null {
+  if (lengthMs <= 0) return 'ends-before-start'
+  if (isFar(end)) return 'year-too-far'
+  return lengthMs > longestEventDays * dayMs ? 'lasts-too-long' : null
 }
 
 /** Whether a day, or a moment in UTC, lies where no event is meant: mostly a year of which a digit is missing or doubled. */

@@ -2,6 +2,7 @@ import { mailLinkText } from '../../contact/mail-link.ts'
 import { webAddressText } from '../../contact/web-address.ts'
 import { oneLineText } from '../../limits/one-line.ts'
 import { mostTimes, mostWeeks } from '../events/event-repeat.ts'
+import { longestEventDays } from '../events/longest-event.ts'
 import { termLength } from '../term-length.ts'
 import { itemLimits } from './item-limits.ts'
 
@@ -27,6 +28,7 @@ export const itemProblemText = {
   'ends-before-day': 'The last day cannot lie before the first',
   'day-wrong': 'Enter a day',
   'year-too-far': 'An event takes place between the years 1900 and 2100',
+  'lasts-too-long': `An event can last ${longestEventDays} days. Write a page or a post about what goes on for longer.`,
   'weeks-wrong': `An event comes again after 1 to ${mostWeeks} weeks.`,
   'weekdays-wrong': 'Choose days of the week',
   'first-not-last': 'The first time is not on the last such weekday of its month',

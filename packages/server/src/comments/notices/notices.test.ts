@@ -74,6 +74,23 @@ it('tells of what comes while the mail about another is written', async () => {
   expect(await told()).toHaveLength(2)
 })
 
+it('tells of one that reports took away until somebody looks at it', async () => {
+  const { shop, comment, told } = await open(true)
+  const site = await shop.store.site.read()
+  await shop.store.site.save({
+    ...site,
+    comments: { ...site.comments, needApproval: false, flagThreshold: 1 },
+  })
+  shop.clock.nowMs += 2_000
+  await comment('Harmless')
+  expect(await told()).toEqual([])
+  const item = await shop.store.items.findByUrlId(shop.blog.id, 'third')
+  const [said] = await shop.store.comments.publicOf(item?.id ?? '', 1)
+  const other = await shop.visitor()
+  await other.send('POST', `/api/content/comments/${said?.id}/votes`, { kind: 'flag' })
+  expect((await told()).map(({ subject }) => subject)).toEqual(['A comment waits for you'])
+})
+
 it('says it in the language of the site, and nothing where it is switched off', async () => {
   const german = await open(true, 'de-DE')
   expect(await german.comment('Hallo')).toBe(

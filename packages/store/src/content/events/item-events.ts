@@ -1,3 +1,4 @@
+import { longestEventDays } from '@vitrine/domain/content/events/longest-event'
 import { atBegin } from '@vitrine/domain/content/events/occurrences'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Kysely } from 'kysely'
@@ -8,8 +9,8 @@ import { itemDocument } from '../item-document.ts'
 import { everyTerm, termsOf } from '../item-lists-by-term.ts'
 import type { EventQuery, EventTermQuery } from '../items.ts'
 
-/** An event is found for this long after its begin; it lets what is under way be read by index. */
-const longestEventMs = 366 * 86_400_000
+/** An event is found for this long after its begin; it lets what is under way be read by index. A day more, as days have up to 25 hours. */
+const longestEventMs = (longestEventDays + 1) * 86_400_000
 
 /** Events of a period of time, in the order in which they are listed; one that repeats stands once for each of its times. */
 export async function listEvents(session: Session, query: EventQuery): Promise<readonly ContentItem[]> {

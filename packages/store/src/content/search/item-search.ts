@@ -5,6 +5,7 @@ import type { Page } from '../../engine/page.ts'
 import type { Session } from '../../engine/session.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { itemDocument } from '../item-document.ts'
+import type { ItemRecords } from '../items.ts'
 
 /** What an owner's list shows: `trash` is what was thrown away, a status what has it at the moment. */
 type ItemShelf = ItemStatus | 'trash'
@@ -68,7 +69,7 @@ export async function countShelves(session: Session, nowMs: number): Promise<rea
 /** The items of a period of time, events by their begin and others by their publication, without the trash. */
 export async function itemsBetween(
   session: Session,
-  { fromMs, toMs, limit }: { readonly fromMs: number; readonly toMs: number; readonly limit: number },
+  { fromMs, toMs, collectionId, limit }: Parameters<ItemRecords['between']>[0],
 ): Promise<readonly ContentItem[]> {
   const rows = await session.query((db) =>
     db
@@ -91,6 +92,7 @@ export async function itemsBetween(
         ]),
       )
       .where('status', '<>', trashStatus)
+      .$if(collectionId !== undefined, (all) => all.where('collection_id', '=', collectionId ?? ''))
       .orderBy('calendar_at_ms')
       .orderBy('id')
       .limit(limit),

@@ -32,7 +32,7 @@ export function campaignRows(session: Session): CampaignRecords {
     remove: (id) =>
       session.atomically(async (inside) => {
         await inside.write(removeDeliveries, { websiteId, id })
-        await inside.write(removeLinks, { websiteId, id })
+        await inside.write(forgetClicks, { websiteId, id })
         await removeUses(inside, { kind: 'campaign', id })
         await inside.write(remove, { websiteId, id })
         await dropListed(inside, campaignsTable, id)
@@ -102,9 +102,11 @@ const removeDeliveries = statement((db, given: GivenId) =>
     .where('campaign_id', '=', given.id),
 )
 
-const removeLinks = statement((db, given: GivenId) =>
+/** Mails that went out lead on by these addresses still, which name nobody. */
+const forgetClicks = statement((db, given: GivenId) =>
   db
-    .deleteFrom('campaign_links')
+    .updateTable('campaign_links')
+    .set({ clicks: 0 })
     .where('website_id', '=', given.websiteId)
     .where('campaign_id', '=', given.id),
 )

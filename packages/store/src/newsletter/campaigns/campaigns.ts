@@ -15,7 +15,7 @@ export interface CampaignRecords {
   lock(id: string): Promise<Campaign | undefined>
   /** Keeps one that is new or was changed. */
   save(campaign: Campaign): Promise<void>
-  /** Removes one with its mails and links. */
+  /** Removes one with its mails. Where its links lead stays: mails that went out have them. */
   remove(id: string): Promise<void>
   /** A page of the owner's list. */
   list(ask: ListAsk): Promise<ListPage<Campaign>>

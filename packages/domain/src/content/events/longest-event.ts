@@ -1,0 +1,2 @@
+/** An event lasts so many days at the most: what is under way is found by when it began. */
+export const longestEventDays = 366
