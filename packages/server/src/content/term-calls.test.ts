@@ -191,12 +191,16 @@ describe('authors', () => {
     expect((await room.owner.send('PUT', `/api/panel/authors/${author.id}`, body)).status).toBe(200)
     const { json } = await room.stranger.get('/notes/moth?format=json')
     expect(json).toMatchObject({ item: { author: { displayName: 'Grace B. Hopper' } } })
+    const page = (await room.stranger.get('/notes/moth')).text
+    expect(page).toContain('"author":{"@type":"Person","name":"Grace B. Hopper"}')
+    const stored = (await room.owner.get(`/api/panel/items/${row.id}`)).json
+    expect(stored).toMatchObject({ row: { authorName: 'Grace B. Hopper' } })
     expect((await room.owner.send('PUT', `/api/panel/authors/${author.id}`, body)).status).toBe(409)
   })
 
   it('leave their name on what they wrote', async () => {
     await room.owner.send('DELETE', `/api/panel/authors/${author.id}`)
     const { json } = await room.stranger.get('/notes/moth?format=json')
-    expect(json).toMatchObject({ item: { author: { displayName: 'Grace Hopper' } } })
+    expect(json).toMatchObject({ item: { author: { displayName: 'Grace B. Hopper' } } })
   })
 })

@@ -30,3 +30,13 @@ export async function takeLeaveBack(
   await takeRefusalBack(tables, subscriber, nowMs)
   return back
 }
+
+/** Counts a leave for the campaign whose link it was; null: they took it back. */
+export async function countLeave(
+  { campaignDeliveries }: Pick<SiteTables, 'campaignDeliveries'>,
+  delivery: { readonly campaignId: string; readonly subscriberId: string },
+  leftAtMs: number | null,
+): Promise<void> {
+  if (leftAtMs === null) await campaignDeliveries.forgetLeave(delivery)
+  else await campaignDeliveries.mark(delivery, 'left', leftAtMs)
+}

@@ -18,7 +18,7 @@ import type { Exchange } from '../http/exchange.ts'
 import type { PageAnswer } from '../http/reply/reply.ts'
 import { askAgain } from './ask-again.ts'
 import { enqueueNewsletterMail } from './enqueue-newsletter-mail.ts'
-import { leaveList, takeLeaveBack } from './leave-list.ts'
+import { countLeave, leaveList, takeLeaveBack } from './leave-list.ts'
 import { buttonOf, linkPage, problemPage } from './link-pages.ts'
 import {
   type NewsletterLink,
@@ -138,7 +138,8 @@ export async function postUnsubscribe(exchange: Exchange<typeof unsubscribeCall>
     const next = isReturn
       ? await takeLeaveBack(tables, now, nowMs)
       : await leaveList(tables, now, { nowMs, by: '' })
-    if (next.ok && !next.already) await countLeave(exchange, tables, { subscriber, isReturn })
+    if (next.ok && !next.already && campaign !== undefined)
+      await countLeave(tables, { campaignId: campaign, subscriberId: now.id }, isReturn ? null : nowMs)
     return next
   })
   if (!outcome.ok) return problemPage(exchange, 'unsubscribe', outcome.problem)
@@ -170,18 +171,6 @@ async function stopMeasuring(
 /** The words of these pages in the language of whoever signed up, else in that of the site. */
 const wordsFor = ({ site }: LinkExchange, { language = site.language }: Pick<Subscriber, 'language'> = {}) =>
   newsletterWordsOf(language).page
-
-/** Counts a leave for the campaign whose link it was, or does so no more. */
-async function countLeave(
-  { query, services }: Exchange<typeof unsubscribeCall>,
-  { campaignDeliveries }: SiteTables,
-  { subscriber, isReturn }: { readonly subscriber: Subscriber; readonly isReturn: boolean },
-): Promise<void> {
-  if (query.campaign === undefined) return
-  const delivery = { campaignId: query.campaign, subscriberId: subscriber.id }
-  if (isReturn) await campaignDeliveries.forgetLeave(delivery)
-  else await campaignDeliveries.mark(delivery, 'left', services.clock())
-}
 
 function leftPage(
   exchange: LinkExchange & { readonly query: { readonly campaign?: string | undefined } },

@@ -688,7 +688,8 @@ describe('feeds and the sitemap', () => {
     await add({ urlId: 'odd-dates', typeName: 'events' }, [
       { urlId: 'odd-\ud800', kind: 'event', title: hostile, event },
     ])
-    await add({ urlId: 'hidden', typeName: 'page', seoHidden: true })
+    const hidden = await add({ urlId: 'hidden', typeName: 'page', seoHidden: true })
+    await add({ urlId: 'inside-hidden', typeName: 'page', parentId: hidden.id })
     const feed = (await site.get('/odd?format=rss')).body
     expect(wellFormed(feed)).toBe(true)
     expect(feed).toMatch(/<pubDate>\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT<\/pubDate>/)
@@ -703,7 +704,9 @@ describe('feeds and the sitemap', () => {
     expect(sitemap).toContain('<loc>http://localhost/work/part</loc>')
     expect(sitemap).not.toContain('hidden')
     expect(sitemap).not.toContain('<loc>http://localhost/more</loc>')
-    expect((await site.get('/hidden')).body).toContain('<meta name="robots" content="noindex">')
+    const noindex = '<meta name="robots" content="noindex">'
+    expect((await site.get('/hidden')).body).toContain(noindex)
+    expect((await site.get('/inside-hidden')).body).toContain(noindex)
   })
 })
 

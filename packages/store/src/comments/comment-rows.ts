@@ -1,9 +1,9 @@
 import { answeredBy, type Comment } from '@vitrine/domain/comments/comment'
 import { emailKey } from '@vitrine/domain/contact/email-address'
-import { trashStatus } from '../content/search/item-search.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { trashStatus } from '../schema/schema-content.ts'
 import { commentsOf, findComment, lockComment } from './comment-statements.ts'
 import type { CommentRecords } from './comments.ts'
 import {

@@ -7,6 +7,7 @@ import type { Session } from '../engine/session.ts'
 import { removeTranslationsOf } from '../languages/translation-rows.ts'
 import { removeDraftUses, removeUses, saveUses } from '../media/media-uses.ts'
 import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
+import { trashStatus } from '../schema/schema-content.ts'
 import { noteSearchChange } from '../search/note-search-change.ts'
 import { removeOccurrences, saveOccurrences } from './events/event-occurrences.ts'
 import { countEvents, listEvents } from './events/item-events.ts'
@@ -26,6 +27,7 @@ import {
   idsLeading,
   lock,
   lockIn,
+  lockOfAuthor,
   remove,
   removeDrafts,
   removeLayout,
@@ -41,7 +43,6 @@ import {
   positionBounds,
   searchItems,
   trashedBefore,
-  trashStatus,
 } from './search/item-search.ts'
 import { forgetListedItem, keepListedItem, listedItems } from './search/listed-items.ts'
 
@@ -59,6 +60,11 @@ export function itemRows(session: Session): ItemRecords {
     },
     lockIn: async (collectionId) => {
       for (const { id } of await session.all(lockIn, { websiteId, collectionId })) held.hold(id)
+    },
+    lockOfAuthor: async (authorId) => {
+      const rows = await session.all(lockOfAuthor, { websiteId, authorId })
+      for (const { id } of rows) held.hold(id)
+      return rows.map(({ id }) => id)
     },
     findMany: (ids) => findMany(session, ids),
     behind: async (afterId, limit) => {

@@ -4,7 +4,7 @@ import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
 import { statement } from '../engine/statement.ts'
 import type { Schema } from '../schema/schema.ts'
-import { trashStatus } from './search/item-search.ts'
+import { trashStatus } from '../schema/schema-content.ts'
 
 export const documentsOf = listQuery((db, websiteId, ids) =>
   db
@@ -67,6 +67,24 @@ export const lockIn = statement((db, given: { websiteId: string; collectionId: s
       .select('id')
       .where('website_id', '=', given.websiteId)
       .where('collection_id', '=', given.collectionId)
+      .orderBy('id'),
+  ),
+)
+
+export const lockOfAuthor = statement((db, given: { websiteId: string; authorId: string }, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('items')
+      .select('id')
+      .where('website_id', '=', given.websiteId)
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('item_labels')
+          .select('item_id')
+          .where('website_id', '=', given.websiteId)
+          .where('kind', '=', 'author')
+          .where('term', '=', given.authorId),
+      )
       .orderBy('id'),
   ),
 )

@@ -251,6 +251,21 @@ describe('events', () => {
   })
 })
 
+describe('the calendar', () => {
+  it('shows the items of one collection, however many others there are', async () => {
+    const { items, collections } = built.siteStore
+    const gallery = buildCollection({ typeName: 'gallery' })
+    await collections.save(gallery)
+    const post = buildPost({ collectionId: blog.id, publishedAtMs: noon })
+    for (const minute of [3, 2, 1])
+      await items.save(buildPost({ collectionId: gallery.id, publishedAtMs: noon - minute }))
+    await items.save(post)
+    const period = { fromMs: noon - 10, toMs: noon + 1, limit: 2 }
+    expect((await items.between({ ...period, collectionId: blog.id })).map(({ id }) => id)).toEqual([post.id])
+    expect(await items.between(period)).toHaveLength(2)
+  })
+})
+
 describe('authors', () => {
   it('are kept with what readers may know of them', async () => {
     const ada = {

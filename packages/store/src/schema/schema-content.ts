@@ -14,6 +14,9 @@ export interface ItemRow {
   document: string
 }
 
+/** The status of rows whose items lie in the trash. */
+export const trashStatus = 'trash'
+
 /** The texts of something in another language; kinds are those of `domain/languages`. */
 export interface TranslationRow {
   website_id: string

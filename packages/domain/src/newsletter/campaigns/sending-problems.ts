@@ -2,11 +2,12 @@ import { isSampleAddress } from '../../contact/email-address.ts'
 import type { CampaignContent } from './campaign.ts'
 import type { CampaignBlock } from './campaign-block.ts'
 
-/** Why a campaign cannot be sent yet. */
+/** Why a campaign cannot be sent yet; whether posts are out is asked of the moment at which it is to be sent. */
 export const sendingProblems = [
   'subject-missing',
   'nothing-written',
   'block-unfinished',
+  'post-to-come',
   'list-gone',
   'nobody-there',
   'postal-address-missing',
@@ -23,7 +24,9 @@ export type SendingProblem = (typeof sendingProblems)[number]
 export const sendingProblemText: Readonly<Record<SendingProblem, string>> = {
   'subject-missing': 'Write a subject.',
   'nothing-written': 'Write something: there is no block that readers would see.',
-  'block-unfinished': 'Finish the blocks that are empty, or show something that is not there any more.',
+  'block-unfinished': 'Finish the blocks that are empty, or that show something that is not there any more.',
+  'post-to-come':
+    'A post that it shows is not out yet. Schedule the campaign for a later time, or publish the post.',
   'list-gone': 'The list of this campaign is not there any more. Choose another one.',
   'nobody-there': 'Nobody is subscribed to this list.',
   'postal-address-missing':
@@ -47,6 +50,8 @@ interface SendingContext {
   readonly readers: number
   /** Ids of what its blocks show that is there, and that visitors may see. */
   readonly shown: ReadonlySet<string>
+  /** Ids of posts among them that visitors see later. */
+  readonly toCome: ReadonlySet<string>
   readonly sendsMail: boolean
   /** Scheme and host of the site; null while that is not known. */
   readonly origin: string | null
@@ -54,11 +59,13 @@ interface SendingContext {
 
 /** Says why a campaign cannot be sent; none: it can. */
 export function problemsOfSending(context: SendingContext): readonly SendingProblem[] {
-  const { content, hasList, readers, shown, sendsMail, origin } = context
+  const { content, hasList, readers, shown, toCome, sendsMail, origin } = context
+  const known = new Set([...shown, ...toCome])
   const is: Readonly<Record<SendingProblem, boolean>> = {
     'subject-missing': content.subject.trim() === '',
     'nothing-written': !content.blocks.some(({ type }) => type !== 'divider' && type !== 'spacer'),
-    'block-unfinished': content.blocks.some((block) => isUnfinished(block, shown)),
+    'block-unfinished': content.blocks.some((block) => isUnfinished(block, known)),
+    'post-to-come': content.blocks.some((block) => block.type === 'post' && toCome.has(block.itemId)),
     'list-gone': !hasList,
     'nobody-there': hasList && readers === 0,
     'postal-address-missing': !context.hasPostalAddress,

@@ -29,18 +29,20 @@ export async function readMailContext(
   }
 }
 
-/** Says whether a campaign can be sent, and to how many. */
+/** Says whether a campaign can be sent at a moment, and to how many. */
 export async function readReadiness(
   tables: SiteTables,
   content: CampaignContent,
   services: Exchange['services'],
+  atMs = services.clock(),
 ) {
   const site = await tables.site.read()
   const list = await tables.newsletterLists.find(content.listId)
   const readers = (await tables.subscribers.counts()).get(content.listId)?.subscribed ?? 0
   const origin = homeOriginOf(site, services.publicUrl)
-  const shown = await readShownThings(tables, content.blocks, { site, nowMs: services.clock() })
-  const visible = [...shown.values()].filter(({ isVisible }) => isVisible).map(({ id }) => id)
+  const shown = await readShownThings(tables, content.blocks, { site, nowMs: atMs })
+  const idsOf = (is: 'isVisible' | 'isToCome') =>
+    new Set([...shown.values()].filter((each) => each[is]).map(({ id }) => id))
   const { addressLine1, addressLine2 } = site.location
   const problems = problemsOfSending({
     hasPostalAddress: addressLine1.trim() !== '' && addressLine2.trim() !== '',
@@ -48,7 +50,8 @@ export async function readReadiness(
     content,
     hasList: list !== undefined,
     readers,
-    shown: new Set(visible),
+    shown: idsOf('isVisible'),
+    toCome: idsOf('isToCome'),
     sendsMail: sendsMail(services),
     origin,
   })
@@ -70,7 +73,8 @@ export async function describeCampaign(
   campaign: Campaign,
   services: Exchange['services'],
 ) {
-  const { shown, readiness } = await readReadiness(tables, campaign, services)
+  const atMs = campaign.state === 'scheduled' ? campaign.scheduledAtMs : null
+  const { shown, readiness } = await readReadiness(tables, campaign, services, atMs ?? undefined)
   return {
     campaign: presentCampaign(campaign),
     shown: [...shown.values()].map(presentPick),

@@ -132,6 +132,14 @@ describe('measuring a campaign', () => {
     expect(await report(campaign.id)).toMatchObject({ links: [{ clicks: 1 }] })
   })
 
+  it('leads on from mails that went out where the campaign is removed since, and counts nothing', async () => {
+    const campaign = await sendMeasured()
+    const [link = ''] = pathsIn(mailTo('ada@example.com')?.html)
+    expect((await owner.send('DELETE', `${campaigns}/${campaign.id}`)).status).toBe(200)
+    const followed = await (await shop.visitor()).get(link)
+    expect([followed.status, followed.location]).toEqual([303, 'https://home.example/sale'])
+  })
+
   it('counts nobody where the list does not ask any more', async () => {
     const campaign = await sendMeasured(false)
     expect(mailer.sent.flatMap(({ html }) => pathsIn(html))).toEqual([])
@@ -338,6 +346,27 @@ describe('sending a campaign', () => {
     expect((await act('resume', campaign)).status).toBe(409)
     await runTurns()
     expect(mailer.sent).toEqual([])
+  })
+
+  it('is scheduled for a time at which the post that it shows is out, and for none before', async () => {
+    await subscribe('ada@example.com')
+    const post = await shop.store.items.findByUrlId(shop.blog.id, 'third')
+    if (!post) throw new Error('There is no such post')
+    const outAtMs = shop.clock.nowMs + 3_600_000
+    await shop.store.transaction(async (tables) => {
+      await tables.items.lock(post.id)
+      await tables.items.save({ ...post, status: 'scheduled', publishedAtMs: outAtMs })
+    })
+    const campaign = await write({ blocks: [...hello, { id: 'p', type: 'post', itemId: post.id }] })
+    const codes = async () => (await read(campaign.id)).readiness.problems.map(({ code }) => code)
+    expect(await codes()).toEqual(['post-to-come'])
+    expect((await act('send', campaign)).json).toMatchObject({ problems: [{ code: 'post-to-come' }] })
+    expect((await act('schedule', campaign, { atMs: outAtMs - 1 })).status).not.toBe(200)
+    expect((await act('schedule', campaign, { atMs: outAtMs + 1 })).status).toBe(200)
+    expect(await codes()).toEqual([])
+    shop.clock.nowMs = outAtMs + 1
+    await runTurns()
+    expect(mailer.sent).toHaveLength(1)
   })
 
   it('goes out at its time, or is a draft again with the reason', async () => {

@@ -85,7 +85,9 @@ function act(exchange: ActExchange, name: CampaignAct, acting: ActContext): Prom
     const done = actOnCampaign(known, name, { nowMs: services.clock(), ...acting })
     if (!done.ok) return refuse(done.problem, campaignActText[done.problem])
     const unready =
-      name === 'send' || name === 'schedule' ? await refuseUnready(tables, known, services) : null
+      name === 'send' || name === 'schedule'
+        ? await refuseUnready(tables, known, { services, ...acting })
+        : null
     if (unready) return unready
     await tables.campaigns.save(done.campaign)
     // Where the mail server took none so far, it was wrong of those that it said have no mailbox: who is on the list again is not left out.
@@ -104,9 +106,9 @@ function act(exchange: ActExchange, name: CampaignAct, acting: ActContext): Prom
 async function refuseUnready(
   tables: SiteTables,
   campaign: Campaign,
-  services: Exchange['services'],
+  { services, atMs }: Pick<ActExchange, 'services'> & Pick<ActContext, 'atMs'>,
 ): Promise<Refusal | null> {
-  const { readiness } = await readReadiness(tables, campaign, services)
+  const { readiness } = await readReadiness(tables, campaign, services, atMs)
   const { problems } = readiness
   if (problems.length === 0) return null
   return refuse('campaign-unready', problems.map(({ text }) => text).join(' '), { problems })

@@ -2,7 +2,7 @@ import { isOnShow } from '@vitrine/domain/catalogue/for-members'
 import { priceRange } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
-import { type ContentItem, isVisibleAt } from '@vitrine/domain/content/item'
+import { type ContentItem, isListed, isVisibleAt } from '@vitrine/domain/content/item'
 import type { MediaEntry } from '@vitrine/domain/media/media-entry'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { type CampaignBlock, shownByBlocks } from '@vitrine/domain/newsletter/campaigns/campaign-block'
@@ -28,6 +28,8 @@ export interface ShownThing {
   /** Where visitors see it, with path alone; null where they do not. */
   readonly path: string | null
   readonly isVisible: boolean
+  /** Whether it is a post that visitors see later. */
+  readonly isToCome: boolean
 }
 
 /** What blocks of campaigns can show, by its id. */
@@ -77,6 +79,7 @@ export async function describers({ collections }: Pick<Tables, 'collections'>, c
       pictureUrl: assetUrl,
       path: null,
       isVisible: true,
+      isToCome: false,
     }),
     product: (product: Product): ShownThing => {
       const shelf = shelfOf(product.collectionId)
@@ -90,6 +93,7 @@ export async function describers({ collections }: Pick<Tables, 'collections'>, c
         pictureUrl: product.images[0]?.assetUrl ?? null,
         path: isVisible ? productUrl(product, shelf) : null,
         isVisible,
+        isToCome: false,
       }
     },
     post: (item: ContentItem): ShownThing => {
@@ -104,6 +108,7 @@ export async function describers({ collections }: Pick<Tables, 'collections'>, c
         pictureUrl: item.image?.assetUrl ?? null,
         path: isVisible ? itemUrl(item, shelf) : null,
         isVisible,
+        isToCome: shelf !== undefined && !isVisible && isListed(item),
       }
     },
   }

@@ -10,6 +10,7 @@ import type { Destination } from '../../page-json/destination.ts'
 import { itemUrl } from '../../page-json/items/item.ts'
 import type { PageContext } from '../../page-json/page-context.ts'
 import { productUrl } from '../../page-json/products/product-item.ts'
+import { isKeptFromSearch } from '../../theme/kept-from-search.ts'
 import { sayIn } from '../../words/visitor-words.ts'
 import {
   articleData,
@@ -72,7 +73,7 @@ export function plainMeta(title: string, site: Site): PageMeta {
   }
 }
 
-function collectionMeta(collection: Collection, { site, origin }: PageContext): PageMeta {
+function collectionMeta(collection: Collection, { site, origin, collections }: PageContext): PageMeta {
   const format = collection.isHomepage ? site.seo.homepageTitleFormat : site.seo.collectionTitleFormat
   const description =
     collection.seoDescription ||
@@ -84,7 +85,7 @@ function collectionMeta(collection: Collection, { site, origin }: PageContext): 
     ogType: 'website',
     image: collection.socialImage ?? collection.mainImage ?? collection.cover?.image ?? null,
     structuredData: collection.isHomepage ? [organisationData(site, origin), websiteData(site, origin)] : [],
-    isIndexed: isOpen(collection),
+    isIndexed: isOpen(collection, collections),
   }
 }
 
@@ -105,7 +106,7 @@ function templatePageMeta(name: string, { site, theme }: PageContext): PageMeta 
 
 function productMeta(
   { product, collection }: Extract<Destination, { kind: 'product' }>,
-  { site, origin, language }: PageContext,
+  { site, origin, language, collections }: PageContext,
 ): PageMeta {
   const description =
     product.seo.description || plainText(product.excerptHtml || product.bodyHtml, descriptionLength)
@@ -125,13 +126,13 @@ function productMeta(
       productData(product, { description, url, site, origin }),
       breadcrumbData(collection, { title: product.title, url }, origin + language.prefix),
     ],
-    isIndexed: isOpen(collection),
+    isIndexed: isOpen(collection, collections),
   }
 }
 
 function itemMeta(
   { item, collection }: Extract<Destination, { kind: 'item' }>,
-  { site, origin, language, nowMs }: PageContext,
+  { site, origin, language, nowMs, collections }: PageContext,
 ): PageMeta {
   const { event } = atNext(item, nowMs)
   const description = item.seo.description || plainText(item.excerptHtml || item.bodyHtml, descriptionLength)
@@ -148,10 +149,11 @@ function itemMeta(
       event ? eventData(item, event, place) : articleData(item, place),
       breadcrumbData(collection, { title: item.title, url }, origin + language.prefix),
     ],
-    isIndexed: isOpen(collection),
+    isIndexed: isOpen(collection, collections),
   }
 }
 
-function isOpen(collection: Collection): boolean {
-  return !collection.seoHidden && !collection.isPasswordProtected && !isEnclosed(collection)
+function isOpen(collection: Collection, collections: readonly Collection[]): boolean {
+  const isLocked = collection.isPasswordProtected || isEnclosed(collection)
+  return !isLocked && !isKeptFromSearch(collection, collections)
 }

@@ -1,6 +1,6 @@
 import { buildPost, buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
-import { eventData } from './structured-data.ts'
+import { articleData, eventData } from './structured-data.ts'
 
 const place = {
   ...{ addressTitle: 'The kiln', addressLine1: '1 Quay Street', addressLine2: 'Brooklyn, NY 11231' },
@@ -20,6 +20,13 @@ it('an event tells its town, state and postal code apart, and nothing that is em
     ...{ '@type': 'PostalAddress', streetAddress: '1 Quay Street', addressCountry: 'US' },
     ...{ addressLocality: 'Brooklyn', addressRegion: 'NY', postalCode: '11231' },
   })
+})
+
+it('a post names who wrote it, and nobody where nobody is named', () => {
+  const told = (displayName: string) =>
+    JSON.parse(JSON.stringify(articleData(buildPost({ author: { id: '', displayName } }), page)))
+  expect(told('Mira Vogt').author).toEqual({ '@type': 'Person', name: 'Mira Vogt' })
+  expect(told('')).not.toHaveProperty('author')
 })
 
 it('an event tells no place of which nothing is known', () => {

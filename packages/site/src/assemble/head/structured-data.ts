@@ -45,7 +45,8 @@ export function articleData(item: ContentItem, { description, url, site, origin 
     ...picturesOf(item.image ? [item.image] : [], origin),
     datePublished: new Date(item.publishedAtMs).toISOString(),
     dateModified: new Date(item.updatedAtMs).toISOString(),
-    author: { '@type': 'Person', name: item.author.displayName },
+    // Nobody is named where nobody wrote it: a person without a name is none.
+    author: item.author.displayName === '' ? undefined : { '@type': 'Person', name: item.author.displayName },
     publisher: { '@type': 'Organization', name: site.title },
   }
 }

@@ -6,6 +6,7 @@ import { itemUrl } from '../../page-json/items/item.ts'
 import type { PageContext } from '../../page-json/page-context.ts'
 import { productUrl } from '../../page-json/products/product-item.ts'
 import { collectionPath, confOf, isFolder, isLocked, isShop } from '../../theme/collection-shape.ts'
+import { isKeptFromSearch } from '../../theme/kept-from-search.ts'
 import { standsAlone } from '../../theme/page-kinds.ts'
 
 /** Rows read at once; others have their turn in between. */
@@ -80,16 +81,6 @@ export function isPublic(
   // Where the address leads through the holder, it leads nowhere while that is hidden.
   const isReached = !holder || holder.isEnabled || confOf(holder, theme).indexType !== 'full-url'
   return isReached && !isKeptFromSearch(collection, collections)
-}
-
-function isKeptFromSearch(collection: Collection, collections: readonly Collection[]): boolean {
-  let each: Collection | undefined = collection
-  for (let depth = 0; each && depth < collections.length; depth++) {
-    if (each.seoHidden) return true
-    const holder: string | null = each.parentId
-    each = collections.find(({ id }) => id === holder)
-  }
-  return false
 }
 
 /** Pages that only the template knows. */

@@ -4,8 +4,8 @@ import { readDocuments } from '../../documents/read-document.ts'
 import type { Page } from '../../engine/page.ts'
 import type { Session } from '../../engine/session.ts'
 import type { Schema } from '../../schema/schema.ts'
+import { trashStatus } from '../../schema/schema-content.ts'
 import { itemDocument } from '../item-document.ts'
-import type { ItemRecords } from '../items.ts'
 
 /** What an owner's list shows: `trash` is what was thrown away, a status what has it at the moment. */
 type ItemShelf = ItemStatus | 'trash'
@@ -66,10 +66,18 @@ export async function countShelves(session: Session, nowMs: number): Promise<rea
   return rows.map((row) => ({ collectionId: row.collection_id, shelf: row.shelf, total: Number(row.total) }))
 }
 
+interface Period {
+  readonly fromMs: number
+  readonly toMs: number
+  /** Left out: items of all collections. */
+  readonly collectionId?: string | undefined
+  readonly limit: number
+}
+
 /** The items of a period of time, events by their begin and others by their publication, without the trash. */
 export async function itemsBetween(
   session: Session,
-  { fromMs, toMs, collectionId, limit }: Parameters<ItemRecords['between']>[0],
+  { fromMs, toMs, collectionId, limit }: Period,
 ): Promise<readonly ContentItem[]> {
   const rows = await session.query((db) =>
     db
@@ -132,9 +140,6 @@ export async function trashedBefore(
   )
   return rows.map(({ id }) => id)
 }
-
-/** The status of rows whose items lie in the trash. */
-export const trashStatus = 'trash'
 
 const sortColumns = {
   published: 'calendar_at_ms',

@@ -18,7 +18,8 @@ interface ScheduleDialogProps {
 
 /** Asks when a campaign is to go out, on the site's clock; or says what hinders it. */
 export function ScheduleDialog({ stored, onClose }: ScheduleDialogProps) {
-  const { problems } = stored.readiness
+  // Whether posts are out is asked of the moment that is chosen here.
+  const problems = stored.readiness.problems.filter(({ code }) => code !== 'post-to-come')
   if (problems.length === 0) return <MomentDialog stored={stored} onClose={onClose} />
   return <NotYetDialog problems={problems} onClose={onClose} />
 }

@@ -39,16 +39,3 @@ it('an item takes with it what was said under it, and in other languages; in the
   expect((await comments.counts([post.id])).get(post.id)?.likeCount ?? 0).toBe(0)
   expect((await translations.listKind('item')).map(({ id }) => id)).toEqual([other.id])
 })
-
-it('items of a period are those of one collection, however many others there are', async () => {
-  const { items, collections } = built.siteStore
-  const [blog, gallery] = [buildCollection({ typeName: 'blog' }), buildCollection({ typeName: 'gallery' })]
-  for (const each of [blog, gallery]) await collections.save(each)
-  const post = buildPost({ collectionId: blog.id, publishedAtMs: noon })
-  for (const minute of [3, 2, 1])
-    await items.save(buildPost({ collectionId: gallery.id, publishedAtMs: noon - minute }))
-  await items.save(post)
-  const period = { fromMs: noon - 10, toMs: noon + 1, limit: 2 }
-  expect((await items.between({ ...period, collectionId: blog.id })).map(({ id }) => id)).toEqual([post.id])
-  expect(await items.between(period)).toHaveLength(2)
-})
