@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A buyer who ticked the box, and is on the list; returns the id of their entry. */
-async function buyWithNews(email: string, number: string): Promise<string> {
+async function buyWithNews(email: string, number: number): Promise<string> {
   const contact = { email, phone: '', wantsNews: true }
   await shop.store.orders.insert(buildOrder({ number, isTest: false, paymentState: 'PAID', contact }))
   const steps = [{ what: 'confirmed', atMs: shop.clock.nowMs, by: '' }] as const
@@ -38,7 +38,7 @@ describe('whoever leaves the newsletter', () => {
   it('in their account says no as a customer, too', async () => {
     const email = 'eve@example.com'
     await makeAccount(shop, email)
-    await buyWithNews(email, '1')
+    await buyWithNews(email, 1)
     await visitor.submit('/account/sign-in', { email, password: memberPassword })
     await visitor.submit('/account/newsletter', { wants: 'no' })
     expect(await saidOf(email)).toEqual([yes, no])
@@ -46,7 +46,7 @@ describe('whoever leaves the newsletter', () => {
 
   it('by the link of a campaign and takes that back says yes again, and counts as gone no more', async () => {
     const email = 'fay@example.com'
-    const subscriberId = await buyWithNews(email, '2')
+    const subscriberId = await buyWithNews(email, 2)
     const { secret, clock } = shop.services
     const campaignId = 'may'
     await shop.store.transaction(({ campaignDeliveries }) =>
