@@ -2,7 +2,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { forgetListedComments } from './listed-comments.ts'
 
-/** Removes what visitors said under an item or a product that goes for good, and what they liked of it: names and addresses outlive it nowhere. */
+/** Removes what visitors said under an item that goes for good, and what they liked of it: names and addresses outlive it nowhere. */
 export async function removeTalk(session: Session, itemId: string): Promise<void> {
   await forgetListedComments(session, itemId)
   for (const each of [removeVotes, removeComments, removeLikes, removeCounts])

@@ -246,6 +246,13 @@ describe('sending', () => {
     expect(await bodyOf('POST', '/schedule')).toEqual({ updatedAtMs: 5, atMs })
   })
 
+  it('asks for the time where nothing is missing but a post that is out by then', async () => {
+    const problem = { code: 'post-to-come', text: 'A post that it shows is not out yet.' }
+    await open({ [`GET ${path}`]: reply({}, { problems: [problem] }) })
+    await screen.press(screen.button('Schedule'))
+    await screen.waitFor('When should it go out?')
+  })
+
   it('says what part of all that were tried came back, those too that were refused at once', async () => {
     const campaign = { ...draft, state: 'sent', startedAtMs: 6, endedAtMs: 9, updatedAtMs: 9, acts: [] }
     const counts = { ...noCounts, sent: 1, bounced: 5, refused: 5, failed: 0 }
