@@ -70,6 +70,7 @@ const names: Readonly<Record<string, string>> = {
   inBlock: 'Form',
   instructions: 'Instructions',
   isClosable: 'Can be closed',
+  isDateNamed: 'Publication date by choice',
   isEnabled: 'Visible',
   isExplicit: 'Explicit',
   isFeatured: 'Featured',

@@ -15,7 +15,7 @@ export function copyItem(item: ContentItem, { nowMs, title, ...own }: CopyOfItem
     status: 'draft',
     trashedAtMs: null,
     publishedAtMs: nowMs,
-    isDateNamed: false,
+    isDateNamed: undefined,
     updatedAtMs: nowMs,
     areaIds: item.areaIds,
   }

@@ -14,9 +14,9 @@ export function publicationDate(
   { status, publishedAtMs }: Published,
   nowMs: number,
 ): PublicationDate {
-  const isDateNamed = publishedAtMs === known.publishedAtMs ? known.isDateNamed === true : true
+  const isDateNamed = publishedAtMs === known.publishedAtMs ? known.isDateNamed : true
   const wasUnseen = known.status !== 'published' && known.status !== 'scheduled'
   if (wasUnseen && status === 'published' && !isDateNamed)
-    return { publishedAtMs: Math.floor(nowMs / 60_000) * 60_000, isDateNamed: false }
+    return { publishedAtMs: Math.floor(nowMs / 60_000) * 60_000, isDateNamed }
   return { publishedAtMs, isDateNamed }
 }
