@@ -15,7 +15,6 @@ export function redirectRows(session: Session): RedirectRecords {
         status: status === 302 ? 302 : 301,
       }))
     },
-    count: async () => Number((await session.first(count, { websiteId }))?.count ?? 0),
     replace: (rules) =>
       session.atomically(async (inside) => {
         const known = new Map((await inside.all(list, { websiteId })).map((row) => [row.source, row]))
@@ -61,13 +60,6 @@ const find = statement((db, given: Given) =>
 
 const remove = statement((db, given: Given) =>
   db.deleteFrom('redirects').where('website_id', '=', given.websiteId).where('source', '=', given.source),
-)
-
-const count = statement((db, given: { websiteId: string }) =>
-  db
-    .selectFrom('redirects')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('website_id', '=', given.websiteId),
 )
 
 const insert = statement(

@@ -4,8 +4,6 @@ import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
 export interface RedirectRecords {
   /** In the order in which they were written. */
   list(): Promise<readonly RedirectRule[]>
-  /** How many there are. */
-  count(): Promise<number>
   /** Puts rules in the place of all that there were; those that stay as they are are not written. */
   replace(rules: readonly RedirectRule[]): Promise<void>
   /** Where the rule of an old address stands; undefined where there is none. */
