@@ -1,7 +1,7 @@
 import type { Call } from '@vitrine/contract/call'
 import type { InputOf } from '@vitrine/contract/client/make-call'
 import type { Outcome } from '@vitrine/contract/client/outcome'
-import { type PreparedCall, prepareCall } from './prepare-call.ts'
+import { type PreparedCall, prepareCall, preparedAs } from './prepare-call.ts'
 
 /** The outcome of a removal: what somebody else removed meanwhile is as it was to be. */
 export async function goneIsDone(removing: Promise<Outcome<object>>): Promise<Outcome<object>> {
@@ -12,5 +12,5 @@ export async function goneIsDone(removing: Promise<Outcome<object>>): Promise<Ou
 /** Prepares a removal, of which `goneIsDone`. */
 export function prepareRemoval<C extends Call>(removal: C, input: InputOf<C>): PreparedCall<object> {
   const removing = prepareCall(removal, input)
-  return Object.assign(() => goneIsDone(removing()), { made: removing.made })
+  return preparedAs(removing.made, () => goneIsDone(removing()))
 }

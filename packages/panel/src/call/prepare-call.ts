@@ -16,5 +16,13 @@ export interface PreparedCall<Reply> extends Sending<Reply> {
 
 /** Prepares a call for whoever sends it. */
 export function prepareCall<C extends Call>(theCall: C, input: InputOf<C>): PreparedCall<ReplyOf<C>> {
-  return Object.assign(() => call(theCall, input), { made: theCall })
+  return preparedAs(theCall, () => call(theCall, input))
+}
+
+/** Prepares what is sent otherwise than by one plain call, and makes old what `made` does. */
+export function preparedAs<Reply>(
+  made: Pick<Call, 'name'>,
+  sending: () => Promise<Outcome<Reply>>,
+): PreparedCall<Reply> {
+  return Object.assign(() => sending(), { made })
 }

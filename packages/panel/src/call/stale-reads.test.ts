@@ -1,5 +1,6 @@
 import { allCalls } from '@vitrine/contract/calls'
 import { catalogueCalls } from '@vitrine/contract/catalogue/all'
+import { commentCalls } from '@vitrine/contract/comments/all'
 import { customerCalls } from '@vitrine/contract/customers/all'
 import { discountCalls } from '@vitrine/contract/discounts/all'
 import { downloadCalls } from '@vitrine/contract/downloads/all'
@@ -16,6 +17,7 @@ import { paymentCalls } from '@vitrine/contract/payments/all'
 import { proposalCalls } from '@vitrine/contract/proposals/all'
 import { reminderCalls } from '@vitrine/contract/reminders/all'
 import { restockCalls } from '@vitrine/contract/restock/all'
+import { reviewCalls } from '@vitrine/contract/reviews/all'
 import { siteCalls } from '@vitrine/contract/sites/all'
 import { describe, expect, it } from 'vitest'
 import { staleReads } from './stale-reads.ts'
@@ -23,6 +25,7 @@ import { staleReads } from './stale-reads.ts'
 /** All others have lists of their own yet: a room comes here when it is next worked on. */
 const rooms = [
   catalogueCalls,
+  commentCalls,
   customerCalls,
   discountCalls,
   downloadCalls,
@@ -39,6 +42,7 @@ const rooms = [
   proposalCalls,
   reminderCalls,
   restockCalls,
+  reviewCalls,
   siteCalls,
 ]
 

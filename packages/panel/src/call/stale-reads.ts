@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Call } from '@vitrine/contract/call'
 import {
   campaignReads,
   customerReads,
@@ -193,6 +191,23 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   sendFormDeliveryAgain: ['listFormDeliveries', 'listFormTargets'],
   changeFormRetention: ['listFormTargets'],
 
+  judgeComment: ['listPanelComments'],
+  answerComment: ['listPanelComments'],
+  removeComment: ['listPanelComments'],
+  approveComments: whenActIsOver,
+  spamComments: whenActIsOver,
+  removeComments: whenActIsOver,
+  changeCommentSettings: ['readCommentSettings'],
+
+  judgeReview: ['listReviews'],
+  answerReview: ['listReviews'],
+  removeReview: ['listReviews'],
+  publishReviews: whenActIsOver,
+  rejectReviews: whenActIsOver,
+  removeReviews: whenActIsOver,
+  importReviews: ['listReviews'],
+  changeReviewSettings: ['readReviewSettings'],
+
   createAuthor: ['listAuthors'],
   changeAuthor: ['listAuthors'],
   removeAuthor: ['listAuthors'],
@@ -225,10 +240,4 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   beginSite: [],
 
   importSubscribers: ['listSubscribers', 'listNewsletterLists'],
-}
-
-/** Has all read again that a call made old; over when what is looked at is. */
-export async function readAfter(queries: QueryClient, made: Pick<Call, 'name'>): Promise<void> {
-  const names = staleReads[made.name] ?? []
-  await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
 }

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { changeStockCall } from '@vitrine/contract/catalogue/panel-calls'
 import { signOutCall } from '@vitrine/contract/owners/own-session-calls'
@@ -11,9 +11,11 @@ let root: Root
 let queries: QueryClient
 let change: Change<string>
 let done: readonly string[]
+let went: readonly string[]
 beforeEach(async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   done = []
+  went = []
   queries = new QueryClient()
   queries.setQueryData([signOutCall.name], 'read before')
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -25,17 +27,32 @@ beforeEach(async () => {
     ),
   )
 })
+const showOther = (options: Options) =>
+  act(async () =>
+    root.render(
+      <QueryClientProvider client={queries}>
+        <Changing {...options} />
+      </QueryClientProvider>,
+    ),
+  )
 afterEach(async () => {
   await act(async () => root.unmount())
+  notifications.clean()
   document.body.replaceChildren()
 })
 
-function Changing() {
+type Options = Parameters<typeof useChange<string>>[0]
+
+function Changing(options: Options) {
   change = useChange<string>({
     stale: [signOutCall],
     onDone: (reply) => {
       done = [...done, reply]
     },
+    goOn: (reply) => {
+      went = [...went, reply]
+    },
+    ...options,
   })
   return null
 }
@@ -101,10 +118,45 @@ it('keeps why it was refused until it is sent again or forgotten', async () => {
   expect(refusalIn(change)).toBeNull()
 })
 
-it('reads again what somebody else changed meanwhile', async () => {
-  await act(async () => void change.send(async () => refuse(409)))
-  expect(refusalIn(change)?.status).toBe(409)
+it.each([
+  [409, 'somebody else changed it'],
+  [404, 'somebody else removed it'],
+  [0, 'it is not known what was done'],
+])('reads again what stands otherwise than it is shown: %i, %s', async (status) => {
+  await act(async () => void change.send(async () => refuse(status)))
+  expect(refusalIn(change)?.status).toBe(status)
   expect(isStale()).toBe(true)
+})
+
+it('reads something again after a refusal alone, where what follows a success does that itself', async () => {
+  await showOther({ stale: [], staleIfRefused: [signOutCall] })
+  await act(async () => void change.send(async () => made))
+  expect(isStale()).toBe(false)
+  await act(async () => void change.send(async () => refuse(409)))
+  expect(isStale()).toBe(true)
+})
+
+it('is saving until all is read again, where what follows needs that', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await showOther({ isReadFirst: true })
+  const reading = vi.spyOn(queries, 'invalidateQueries').mockReturnValue(promise)
+  await act(async () => void change.send(async () => made))
+  expect(change.state.kind).toBe('saving')
+  await act(async () => resolve())
+  expect(change.state.kind).toBe('idle')
+  expect(reading).toHaveBeenCalledOnce()
+  expect(done).toEqual(['made'])
+})
+
+it('goes on from here, but not where the screen was left meanwhile: then it only takes over what was answered', async () => {
+  await act(async () => void change.send(async () => made))
+  expect(went).toEqual(['made'])
+  const { promise, resolve } = Promise.withResolvers<typeof made>()
+  await act(async () => void change.send(() => promise))
+  await act(async () => root.render(null))
+  await act(async () => resolve(made))
+  expect(done).toEqual(['made', 'made'])
+  expect(went).toEqual(['made'])
 })
 
 it('says in a toast why it was refused where its screen was left meanwhile', async () => {
@@ -129,4 +181,25 @@ it('says it in no toast while its screen is there', async () => {
   await import('@mantine/notifications')
   expect(shown).not.toHaveBeenCalled()
   shown.mockRestore()
+})
+
+const toasts = () => {
+  const { notifications: shown, queue } = notificationsStore.getState()
+  return [...shown, ...queue].map(({ title, message }) => title ?? message)
+}
+
+it('takes back that it was refused once it is made after all', async () => {
+  await showOther({ refused: 'The form was not copied' })
+  await act(async () => void change.send(async () => refuse(400)))
+  await vi.waitFor(() => expect(toasts()).toEqual(['The form was not copied']))
+  await act(async () => void change.send(async () => made, 'The form was copied'))
+  await vi.waitFor(() => expect(toasts()).toEqual(['The form was copied']))
+})
+
+it('does not say that nothing was done where no answer came, and takes that back, too', async () => {
+  await showOther({ refused: 'The form was not copied' })
+  await act(async () => void change.send(async () => refuse(0)))
+  await vi.waitFor(() => expect(toasts()).toEqual(['It is not known whether this was done']))
+  await act(async () => void change.send(async () => made, 'The form was copied'))
+  await vi.waitFor(() => expect(toasts()).toEqual(['The form was copied']))
 })

@@ -3,8 +3,9 @@ import type { Call } from '@vitrine/contract/call'
 import type { Refusal } from '@vitrine/contract/client/outcome'
 import { useEffect, useRef, useState } from 'react'
 import type { Sending } from '../../call/prepare-call.ts'
-import { readAfter } from '../../call/stale-reads.ts'
-import { toastError, toastSaved } from '../toasts/toast.ts'
+import { readAfter } from '../../call/read-after.ts'
+import { isUnknown, standsOtherwise } from '../../call/refusal.ts'
+import { toastError, toastOver, toastSaved } from '../toasts/toast.ts'
 
 /** Where a change is. What was made leaves no trace but what is read again. */
 export type ChangeState =
@@ -32,13 +33,20 @@ type Saved<Reply> = string | ((reply: Reply) => string)
 
 interface ChangeOptions<Reply> {
   /**
-   * Calls whose answers are another after the change, and after a refusal because somebody else changed the same; those of a prepared call
-   * stand in `call/stale-reads.ts`.
+   * Calls whose answers are another after the change, and after a refusal that says that things stand otherwise than they are shown; those of a
+   * prepared call stand in `call/stale-reads.ts`.
    */
   readonly stale?: readonly Pick<Call, 'name'>[]
+  /** Calls that are read again after such a refusal alone: once the change is made, `onDone` knows what becomes of them. */
+  readonly staleIfRefused?: readonly Pick<Call, 'name'>[]
+  /** Whether all is read again before the change is over: a row of a list is changed, or gone, by then. */
+  readonly isReadFirst?: boolean
   /** Where nothing shows the state: the title of the toast that says why it was refused. */
   readonly refused?: string
+  /** Takes over what was answered, wherever one is by then. */
   readonly onDone?: (reply: Reply) => void
+  /** Goes on from here, to another screen, dialog or field: not where the screen was left meanwhile. */
+  readonly goOn?: (reply: Reply) => void
 }
 
 const idle: ChangeState = { kind: 'idle' }
@@ -46,38 +54,52 @@ const idle: ChangeState = { kind: 'idle' }
 /** Said where the screen that would say why was left meanwhile. */
 const notMadeText = 'The last change was not made'
 
+/** Said where no answer came. */
+const unknownText = 'It is not known whether this was done'
+
 /** The life of a change, from the button to the toast. */
 export function useChange<Reply = unknown>({
   stale = [],
+  staleIfRefused = [],
+  isReadFirst = false,
   refused,
   onDone,
+  goOn,
 }: ChangeOptions<Reply> = {}): Change<Reply> {
   const queries = useQueryClient()
   const [state, setState] = useState(idle)
   const onItsWay = useRef<Promise<Refusal | null> | null>(null)
   const isShown = useIsShown()
-  const refresh = ({ made }: Sending<Reply>) => {
-    if (made) void readAfter(queries, made)
-    for (const { name } of stale) void queries.invalidateQueries({ queryKey: [name] })
-  }
+  const toastIdOf = ({ made }: Sending<Reply>) => refused ?? made?.name ?? notMadeText
   const refuse = (sending: Sending<Reply>, refusal: Refusal) => {
     const isToldHere = refused === undefined && isShown.current
     setState(isToldHere ? { kind: 'refused', refusal } : idle)
-    if (!isToldHere) toastError(refused ?? notMadeText, refusal.message)
-    // Somebody else changed it meanwhile: opened again, it is as it stands now.
-    if (refusal.status === 409) refresh(sending)
+    if (!isToldHere) {
+      const title = isUnknown(refusal) ? unknownText : (refused ?? notMadeText)
+      toastError(title, refusal.message, toastIdOf(sending))
+    }
     return refusal
+  }
+  const ask = async (sending: Sending<Reply>) => {
+    const outcome = await sending()
+    // Looked at again, or opened again, it is as it stands now.
+    const isOld = outcome.ok || standsOtherwise(outcome.refusal)
+    const others = outcome.ok ? stale : [...stale, ...staleIfRefused]
+    const reading = isOld && readAfter(queries, sending.made, others)
+    if (isReadFirst) await reading
+    return outcome
   }
   const make = async (sending: Sending<Reply>, saved?: Saved<Reply>) => {
     setState({ kind: 'saving' })
-    const outcome = await sending().finally(() => {
+    const outcome = await ask(sending).finally(() => {
       onItsWay.current = null
     })
     if (!outcome.ok) return refuse(sending, outcome.refusal)
     setState(idle)
-    refresh(sending)
+    toastOver(toastIdOf(sending))
     if (saved !== undefined) toastSaved(typeof saved === 'string' ? saved : saved(outcome.reply))
     onDone?.(outcome.reply)
+    if (isShown.current) goOn?.(outcome.reply)
     return null
   }
   return {

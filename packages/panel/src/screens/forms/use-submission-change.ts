@@ -3,7 +3,7 @@ import type { BodyOf } from '@vitrine/contract/call'
 import { markSubmissionCall } from '@vitrine/contract/forms/panel-calls'
 import { useCallback } from 'react'
 import { call } from '../../call/client.ts'
-import { readAfter } from '../../call/stale-reads.ts'
+import { readAfter } from '../../call/read-after.ts'
 import { toastError } from '../../parts/toasts/toast.ts'
 
 interface SubmissionChange {

@@ -1,19 +1,15 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
-import {
-  answerReviewCall,
-  judgeReviewCall,
-  listReviewsCall,
-  removeReviewCall,
-} from '@vitrine/contract/reviews/panel-calls'
+import { answerReviewCall, judgeReviewCall, removeReviewCall } from '@vitrine/contract/reviews/panel-calls'
 import { type FormEvent, useRef, useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareRemoval } from '../../call/gone-is-done.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { focusWhenShown } from '../../parts/fields/focus-when-shown.ts'
 import { useRowChange } from '../../parts/lists/rows/use-row-change.ts'
 import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
 import { DeleteButton } from '../comments/list/delete-button.tsx'
 import type { ReviewRow } from './review-row.ts'
 
-const ofRow = { list: listReviewsCall, refused: 'The review was not changed' }
+const ofRow = { refused: 'The review was not changed' }
 
 /** What can be done with a review, and the answer to it. */
 export function ReviewActs({ review }: { readonly review: ReviewRow }) {
@@ -23,7 +19,7 @@ export function ReviewActs({ review }: { readonly review: ReviewRow }) {
   const whose = `the review of ${authorName || 'Anonymous'}`
   const params = { reviewId }
   const judge = (next: ReviewRow['status'], saved: string) =>
-    void change.send(() => call(judgeReviewCall, { params, body: { status: next } }), saved)
+    void change.send(prepareCall(judgeReviewCall, { params, body: { status: next } }), saved)
   return (
     <Stack gap="xs">
       <Group gap="xs">
@@ -62,8 +58,7 @@ export function ReviewActs({ review }: { readonly review: ReviewRow }) {
           whose={whose}
           loss="It is gone for good, with the reply to it."
           isSaving={change.state.kind === 'saving'}
-          list={listReviewsCall}
-          remove={() => call(removeReviewCall, { params })}
+          removal={prepareRemoval(removeReviewCall, { params })}
           done="The review was deleted"
         />
       </Group>
@@ -79,7 +74,7 @@ function Answer({ review, onDone }: { readonly review: ReviewRow; readonly onDon
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const input = { params: { reviewId: review.id }, body: { answer } }
-    if (await change.send(() => call(answerReviewCall, input), 'Your reply was saved')) onDone()
+    if (await change.send(prepareCall(answerReviewCall, input), 'Your reply was saved')) onDone()
   }
   return (
     <form onSubmit={send}>

@@ -2,19 +2,19 @@ import { Button, Group, Stack, Textarea } from '@mantine/core'
 import {
   answerCommentCall,
   judgeCommentCall,
-  listPanelCommentsCall,
   removeCommentCall,
 } from '@vitrine/contract/comments/panel-calls'
 import { Check, MessageSquareReply, ShieldAlert, Undo2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { focusWhenShown } from '../../../parts/fields/focus-when-shown.ts'
 import { useRowChange } from '../../../parts/lists/rows/use-row-change.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import type { CommentRow } from './comment-row.ts'
 import { DeleteButton } from './delete-button.tsx'
 
-const ofRow = { list: listPanelCommentsCall, refused: 'The comment was not changed' }
+const ofRow = { refused: 'The comment was not changed' }
 
 /** What can be done with a comment by itself, and the answer to it. */
 export function CommentActs({ comment }: { readonly comment: CommentRow }) {
@@ -38,7 +38,7 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
   const { id: commentId, status, authorName } = comment
   const whose = `the comment of ${authorName || 'Anonymous'}`
   const judge = (next: CommentRow['status'], saved: string) =>
-    void change.send(() => call(judgeCommentCall, { params: { commentId }, body: { status: next } }), saved)
+    void change.send(prepareCall(judgeCommentCall, { params: { commentId }, body: { status: next } }), saved)
   return (
     <Group gap="xs">
       {status !== 'public' && (
@@ -92,8 +92,7 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
         whose={whose}
         loss="It is gone for good, with all that answers it."
         isSaving={change.state.kind === 'saving'}
-        list={listPanelCommentsCall}
-        remove={() => call(removeCommentCall, { params: { commentId } })}
+        removal={prepareRemoval(removeCommentCall, { params: { commentId } })}
         done="The comment was deleted"
       />
     </Group>
@@ -107,7 +106,7 @@ function Answer({ comment, onDone }: { readonly comment: CommentRow; readonly on
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const input = { params: { commentId: comment.id }, body: { body } }
-    if (await change.send(() => call(answerCommentCall, input), 'Your reply is public')) onDone()
+    if (await change.send(prepareCall(answerCommentCall, input), 'Your reply is public')) onDone()
   }
   return (
     <form onSubmit={send}>

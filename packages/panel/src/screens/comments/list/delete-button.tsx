@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import type { Call } from '@vitrine/contract/call'
-import type { Outcome } from '@vitrine/contract/client/outcome'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { PreparedCall } from '../../../call/prepare-call.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { keepRowFocus } from '../../../parts/lists/rows/keep-row-focus.ts'
 import { useRowChange } from '../../../parts/lists/rows/use-row-change.ts'
@@ -13,19 +12,17 @@ interface DeleteButtonProps {
   /** What is lost with it, in a sentence. */
   readonly loss: string
   readonly isSaving: boolean
-  /** The list that it stands in. */
-  readonly list: Pick<Call, 'name'>
-  readonly remove: () => Promise<Outcome<object>>
+  readonly removal: PreparedCall<object>
   /** What is said when it is gone. */
   readonly done: string
 }
 
 /** Deletes what a visitor wrote, after a question: it does not come back. The focus goes to the next row then. */
-export function DeleteButton({ whose, loss, isSaving, list, remove, done }: DeleteButtonProps) {
+export function DeleteButton({ whose, loss, isSaving, removal, done }: DeleteButtonProps) {
   const [asked, setAsked] = useState<{ readonly giveFocusBack: () => void } | null>(null)
-  const change = useRowChange({ list })
+  const change = useRowChange()
   const confirm = async (giveFocusBack: () => void) => {
-    if (await change.send(remove, done, giveFocusBack)) setAsked(null)
+    if (await change.send(removal, done, giveFocusBack)) setAsked(null)
   }
   return (
     <>
