@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { removeExperimentCall, startExperimentCall } from '@vitrine/contract/experiments/panel-calls'
 import { ListChecks, Pencil, Play, Square, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { prepareRemoval } from '../../call/gone-is-done.ts'
 import { prepareCall } from '../../call/prepare-call.ts'
 import { useChange } from '../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
@@ -30,7 +31,7 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
   const close = () => setAct(null)
   const remove = async () => {
     const refused = await change.send(
-      prepareCall(removeExperimentCall, { params: { id } }),
+      prepareRemoval(removeExperimentCall, { params: { id } }),
       `${name} was removed`,
     )
     if (!refused) void navigate({ to: '/settings/experiments' })

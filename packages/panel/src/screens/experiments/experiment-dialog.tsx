@@ -37,7 +37,7 @@ export function ExperimentDialog({ experiment, onClose, onDone }: ExperimentDial
   const [description, setDescription] = useState(experiment?.description ?? '')
   const [variants, setVariants] = useState<Variants>(experiment?.variants ?? firstVariants(type))
   const change = useChange<ShownExperiment>({
-    onDone: (reply) => {
+    goOn: (reply) => {
       onClose()
       onDone(reply)
     },

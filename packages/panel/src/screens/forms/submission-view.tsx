@@ -6,7 +6,7 @@ import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
 import { mostSpamScore, spamSignLabels } from '@vitrine/domain/forms/inbox/spam-score'
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { prepareCall } from '../../call/prepare-call.ts'
+import { prepareRemoval } from '../../call/gone-is-done.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../parts/back-link.tsx'
 import { useChange } from '../../parts/changes/use-change.ts'
@@ -137,8 +137,8 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ submissionId, onClose, onRemoved }: RemoveDialogProps) {
-  const change = useChange<unknown>({ onDone: onRemoved })
-  const remove = prepareCall(removeSubmissionCall, { params: { submissionId } })
+  const change = useChange<unknown>({ goOn: onRemoved })
+  const remove = prepareRemoval(removeSubmissionCall, { params: { submissionId } })
   return (
     <ConfirmDialog
       title="Delete the submission?"

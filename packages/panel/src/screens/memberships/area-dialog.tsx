@@ -5,6 +5,7 @@ import {
   removeMemberAreaCall,
 } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
+import { prepareRemoval } from '../../call/gone-is-done.ts'
 import { prepareCall } from '../../call/prepare-call.ts'
 import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
@@ -38,7 +39,7 @@ export function AreaDialog({ area, onClose }: { readonly area: Area | null; read
         onClose={() => remove(false)}
         onSubmit={() =>
           void change.send(
-            prepareCall(removeMemberAreaCall, { params: { areaId: area.id } }),
+            prepareRemoval(removeMemberAreaCall, { params: { areaId: area.id } }),
             'The area was removed: what lay in it is open to all',
           )
         }

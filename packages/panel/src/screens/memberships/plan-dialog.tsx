@@ -5,6 +5,7 @@ import {
   removeMembershipPlanCall,
 } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
+import { prepareRemoval } from '../../call/gone-is-done.ts'
 import { prepareCall } from '../../call/prepare-call.ts'
 import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
@@ -101,7 +102,7 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
           loading={change.state.kind === 'saving'}
           onClick={() =>
             void change.send(
-              prepareCall(removeMembershipPlanCall, { params: { planId: plan.id } }),
+              prepareRemoval(removeMembershipPlanCall, { params: { planId: plan.id } }),
               'The plan was removed',
             )
           }

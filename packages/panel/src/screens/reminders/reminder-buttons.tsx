@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { removeReminderCall, sendReminderCall } from '@vitrine/contract/reminders/panel-calls'
 import { Send, Trash2 } from 'lucide-react'
+import { prepareRemoval } from '../../call/gone-is-done.ts'
 import { prepareCall } from '../../call/prepare-call.ts'
 import { useChange } from '../../parts/changes/use-change.ts'
 
@@ -16,7 +17,7 @@ export function ReminderButtons({ id, email, isWaiting }: ReminderButtonsProps) 
   const removal = useChange<unknown>({ refused: 'It was not removed' })
   const params = { reminderId: id }
   const send = prepareCall(sendReminderCall, { params })
-  const remove = prepareCall(removeReminderCall, { params })
+  const remove = prepareRemoval(removeReminderCall, { params })
   return (
     <>
       {isWaiting && (

@@ -4,7 +4,7 @@ import { restockList } from '@vitrine/contract/restock/sign-ups-list'
 import { restockStateLabels } from '@vitrine/domain/restock/sign-up'
 import { Trash2 } from 'lucide-react'
 import { callQuery } from '../../call/call-query.ts'
-import { prepareCall } from '../../call/prepare-call.ts'
+import { prepareRemoval } from '../../call/gone-is-done.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { useChange } from '../../parts/changes/use-change.ts'
 import { csvAddressOf } from '../../parts/lists/csv-address.ts'
@@ -57,7 +57,7 @@ function Who({ row }: { readonly row: SignUpRow }) {
 
 function RemoveButton({ row }: { readonly row: SignUpRow }) {
   const change = useChange<unknown>({ refused: 'It was not removed' })
-  const remove = prepareCall(removeRestockCall, { params: { signUpId: row.id } })
+  const remove = prepareRemoval(removeRestockCall, { params: { signUpId: row.id } })
   return (
     <Button
       size="compact-sm"

@@ -51,9 +51,10 @@ function RemovalDialog({ samples, onClose }: RemovalDialogProps) {
   const [home, setHome] = useState({ language: locale, timeZone, currency })
   const [isKept, setKept] = useState(true)
   const change = useChange<unknown>({
-    onDone: async () => {
+    onDone: () => void queries.invalidateQueries(),
+    goOn: async () => {
       onClose()
-      await queries.invalidateQueries()
+      await queries.invalidateQueries({}, { cancelRefetch: false })
       // The button that opened the dialog is gone, too.
       document.querySelector<HTMLElement>('h1')?.focus()
     },

@@ -3,7 +3,7 @@ import { addressTo } from '@vitrine/contract/client/address-to'
 import { downloadTemplateCall, removeTemplateCall } from '@vitrine/contract/sites/template-calls'
 import { Download, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { prepareCall } from '../../call/prepare-call.ts'
+import { prepareRemoval } from '../../call/gone-is-done.ts'
 import { useChange } from '../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
 import type { ListedTemplate } from './template-label.ts'
@@ -20,12 +20,12 @@ export function UploadedTemplateActs({ template, folder, onRemoved }: UploadedTe
   const [isAsked, setAsked] = useState(false)
   const wornId = useId()
   const removal = useChange<unknown>({
-    onDone: () => {
+    goOn: () => {
       setAsked(false)
       onRemoved()
     },
   })
-  const remove = prepareCall(removeTemplateCall, { params: { name: folder } })
+  const remove = prepareRemoval(removeTemplateCall, { params: { name: folder } })
   return (
     <Group gap="xs">
       <Button

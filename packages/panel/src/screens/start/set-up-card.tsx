@@ -15,7 +15,7 @@ export function SetUpCard({ setUp }: { readonly setUp: NonNullable<Start['setUp'
   const done = steps.filter(({ isDone }) => isDone).length
   const change = useChange<unknown>({
     refused: 'The steps are still there',
-    onDone: () => document.querySelector<HTMLElement>('h1')?.focus(),
+    goOn: () => document.querySelector<HTMLElement>('h1')?.focus(),
   })
   const putAway = prepareCall(changeSetUpCall, { body: { isHidden: true } })
   return (

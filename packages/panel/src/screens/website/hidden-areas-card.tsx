@@ -17,7 +17,7 @@ export function HiddenAreasCard() {
   const mayMove = useMay(moveHiddenAreaCall)
   const change = useChange({
     stale: [listHiddenAreasCall, listLayoutsCall, readLayoutCall],
-    onDone: () => document.querySelector<HTMLElement>('h1')?.focus(),
+    goOn: () => document.querySelector<HTMLElement>('h1')?.focus(),
   })
   const refusal = refusalIn(change)
   const { areas = [], targets = [] } = known.data ?? {}

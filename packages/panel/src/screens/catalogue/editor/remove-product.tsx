@@ -4,7 +4,7 @@ import { readProductCall, removeProductCall } from '@vitrine/contract/catalogue/
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { prepareCall } from '../../../call/prepare-call.ts'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 
@@ -19,12 +19,10 @@ export function RemoveProduct({ product, onRemoved }: RemoveProductProps) {
   const [isAsked, ask] = useState(false)
   const params = { productId: product.id }
   const change = useChange<unknown>({
-    onDone: () => {
-      onRemoved()
-      queries.removeQueries({ queryKey: [readProductCall.name, { params }] })
-    },
+    onDone: () => queries.removeQueries({ queryKey: [readProductCall.name, { params }] }),
+    goOn: onRemoved,
   })
-  const remove = prepareCall(removeProductCall, { params })
+  const remove = prepareRemoval(removeProductCall, { params })
 
   return (
     <>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { changeAuthorCall, createAuthorCall, removeAuthorCall } from '@vitrine/contract/content/author-calls'
 import { isSame } from '@vitrine/domain/merging/is-same'
 import { useState } from 'react'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
@@ -87,7 +88,7 @@ interface RemoveAuthorDialogProps {
 
 function RemoveAuthorDialog({ author: { id, displayName }, onClose, onRemoved }: RemoveAuthorDialogProps) {
   const change = useChange<unknown>({ onDone: onRemoved })
-  const remove = prepareCall(removeAuthorCall, { params: { authorId: id } })
+  const remove = prepareRemoval(removeAuthorCall, { params: { authorId: id } })
   return (
     <ConfirmDialog
       title={`Remove ${displayName}?`}

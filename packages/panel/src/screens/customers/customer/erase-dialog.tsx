@@ -22,7 +22,7 @@ interface EraseDialogProps {
 /** Says what goes and what stays before a person is erased. */
 export function EraseDialog({ email, movedTo = null, erase, onErased, onClose }: EraseDialogProps) {
   const [comments, setComments] = useState<Comments>('anonymous')
-  const change = useChange<Erased>({ onDone: onErased })
+  const change = useChange<Erased>({ goOn: onErased })
   return (
     <ConfirmDialog
       title="Erase this person?"

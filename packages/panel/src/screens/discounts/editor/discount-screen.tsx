@@ -11,8 +11,8 @@ import {
 import { useState } from 'react'
 import { callQuery } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
-import { prepareCall } from '../../../call/prepare-call.ts'
-import { readAfter } from '../../../call/stale-reads.ts'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
+import { readAfter } from '../../../call/read-after.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { useChange } from '../../../parts/changes/use-change.ts'
@@ -108,12 +108,12 @@ function RemoveButton({ discountId }: { readonly discountId: string }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const removal = useChange<unknown>({
-    onDone: () => {
+    goOn: () => {
       setAsking(false)
       void navigate({ to: '/discounts' })
     },
   })
-  const remove = prepareCall(removeDiscountCall, { params: { discountId } })
+  const remove = prepareRemoval(removeDiscountCall, { params: { discountId } })
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>

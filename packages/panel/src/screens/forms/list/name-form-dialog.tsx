@@ -20,7 +20,7 @@ interface NameFormDialogProps<Reply> {
 export function NameFormDialog<Reply>(props: NameFormDialogProps<Reply>) {
   const { title, button, saved, onClose, save, onSaved, children } = props
   const [name, setName] = useState(props.name)
-  const change = useChange<Reply>({ onDone: onSaved })
+  const change = useChange<Reply>({ goOn: onSaved })
   const refusal = refusalIn(change)
   return (
     <FormDialog

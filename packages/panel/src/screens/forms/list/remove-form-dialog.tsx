@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { removeFormCall } from '@vitrine/contract/forms/form-list-calls'
-import { prepareCall } from '../../../call/prepare-call.ts'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import type { ListedForm } from './listed-form.ts'
@@ -14,7 +14,7 @@ interface RemoveFormDialogProps {
 export function RemoveFormDialog({ form, onClose }: RemoveFormDialogProps) {
   const { id, name, place, submissions } = form
   const change = useChange<unknown>({ onDone: onClose })
-  const remove = prepareCall(removeFormCall, { params: { formId: id } })
+  const remove = prepareRemoval(removeFormCall, { params: { formId: id } })
   return (
     <ConfirmDialog
       title={`Remove “${name}”?`}

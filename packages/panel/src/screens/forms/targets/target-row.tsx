@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
 import { changeTargetCall, removeTargetCall, testTargetCall } from '@vitrine/contract/forms/target-calls'
 import { isSigned, targetKindTexts } from '@vitrine/domain/forms/targets/form-target'
 import { Ellipsis, KeyRound, Pencil, Power, Trash2 } from 'lucide-react'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
@@ -103,7 +104,7 @@ function TargetMenu({ target, onEdit, onRenew }: TargetMenuProps) {
     void change.send(turning, isOn ? `${name} was switched off` : `${name} was switched on`)
   }
   const remove = () =>
-    void removal.send(prepareCall(removeTargetCall, { params: { targetId: id } }), `${name} was removed`)
+    void removal.send(prepareRemoval(removeTargetCall, { params: { targetId: id } }), `${name} was removed`)
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>

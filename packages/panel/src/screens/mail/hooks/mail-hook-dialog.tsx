@@ -3,6 +3,7 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import { removeMailHookCall, setMailHookCall } from '@vitrine/contract/newsletter/mail-hooks/hook-calls'
 import { type HookFormat, hookFormatLabels } from '@vitrine/domain/newsletter/mail-events/hook-formats'
 import { type FormEvent, useState } from 'react'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
@@ -56,7 +57,7 @@ export function MailHookDialog({ hook, onClose }: MailHookDialogProps) {
     if (!isBusy) void change.send(saving, `${label} is heard`)
   }
   const forget = () =>
-    void forgetting.send(prepareCall(removeMailHookCall, { params }), `${label} is not heard any more`)
+    void forgetting.send(prepareRemoval(removeMailHookCall, { params }), `${label} is not heard any more`)
   return (
     <DialogFrame onClose={onClose} size="lg" title={label} isSaving={isBusy} isShownOnce={secret !== null}>
       <form onSubmit={save} noValidate>

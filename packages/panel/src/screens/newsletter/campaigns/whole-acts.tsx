@@ -8,6 +8,7 @@ import {
 import type { CampaignState } from '@vitrine/domain/newsletter/campaigns/campaign'
 import { Copy, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
@@ -38,13 +39,13 @@ export function useWholeActs({ id, name, state }: WholeCampaign): {
   const params = { campaignId: id }
   const copying = useChange<ReplyOf<typeof duplicateCampaignCall>>({
     refused: 'The campaign was not copied',
-    onDone: ({ campaign }) =>
+    goOn: ({ campaign }) =>
       void navigate({ to: '/newsletter/campaigns/$campaignId', params: { campaignId: campaign.id } }),
   })
   const duplicate = () =>
     copying.send(prepareCall(duplicateCampaignCall, { params, body: {} }), 'The campaign was copied')
   const removal = useChange<unknown>({
-    onDone: () => {
+    goOn: () => {
       ask(false)
       void navigate({ to: '/newsletter/campaigns', ignoreBlocker: true })
     },
@@ -69,7 +70,7 @@ export function useWholeActs({ id, name, state }: WholeCampaign): {
         tone="danger"
         change={removal}
         onConfirm={() =>
-          void removal.send(prepareCall(removeCampaignCall, { params }), 'The campaign was removed')
+          void removal.send(prepareRemoval(removeCampaignCall, { params }), 'The campaign was removed')
         }
         onClose={() => ask(false)}
       >

@@ -7,6 +7,7 @@ import {
 import { isSame } from '@vitrine/domain/merging/is-same'
 import { type NewsletterListInput, standingList } from '@vitrine/domain/newsletter/newsletter-list'
 import { useState } from 'react'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
@@ -66,7 +67,7 @@ interface RemoveListDialogProps {
 
 function RemoveListDialog({ list: { id, name }, onClose, onRemoved }: RemoveListDialogProps) {
   const change = useChange<unknown>({ onDone: onRemoved })
-  const remove = prepareCall(removeNewsletterListCall, { params: { listId: id } })
+  const remove = prepareRemoval(removeNewsletterListCall, { params: { listId: id } })
   return (
     <ConfirmDialog
       title={`Remove ${name}?`}

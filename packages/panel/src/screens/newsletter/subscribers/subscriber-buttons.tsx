@@ -7,6 +7,7 @@ import {
   unsubscribeSubscriberCall,
 } from '@vitrine/contract/newsletter/subscriber-calls'
 import { useState } from 'react'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
@@ -81,8 +82,8 @@ function UnsubscribeDialog({ subscriber: { id, email }, onClose }: AskingProps) 
 
 function RemoveDialog({ subscriber: { id, email }, onClose }: AskingProps) {
   const navigate = useNavigate()
-  const change = useChange<unknown>({ onDone: () => void navigate({ to: '/newsletter' }) })
-  const remove = prepareCall(removeSubscriberCall, { params: { subscriberId: id } })
+  const change = useChange<unknown>({ goOn: () => void navigate({ to: '/newsletter' }) })
+  const remove = prepareRemoval(removeSubscriberCall, { params: { subscriberId: id } })
   return (
     <ConfirmDialog
       title={`Remove ${email}?`}

@@ -14,7 +14,7 @@ export function SignInsCard({ signIns }: { readonly signIns: readonly SignIn[] }
   const others = signIns.filter(({ isThis }) => !isThis)
 
   // The button that was pressed is gone.
-  const change = useChange<object>({ refused: 'Not signed out', onDone: () => list.current?.focus() })
+  const change = useChange<object>({ refused: 'Not signed out', goOn: () => list.current?.focus() })
   const end = (id: string) => {
     if (change.state.kind === 'saving') return
     setEnding(id)

@@ -22,7 +22,7 @@ const mostNamed = 12
 /** Asks before a page goes to the trash, and what becomes of the pages inside of it. */
 export function TrashDialog({ page, insideCount, onClose, onTrashed }: TrashDialogProps) {
   const readAgain = useReadPagesAgain()
-  const change = useChange<unknown>({ onDone: onTrashed })
+  const change = useChange<unknown>({ goOn: onTrashed })
   const links = useCall(readPageLinksCall, { params: { collectionId: page.id } }).data
   const places = links ? [...links.menus.map(menuTitle), ...links.places] : []
   const leading = [...places.slice(0, mostNamed), ...(places.length > mostNamed ? ['…'] : [])].join(', ')

@@ -11,8 +11,8 @@ import {
 import { useState } from 'react'
 import { callQuery } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
-import { prepareCall } from '../../../call/prepare-call.ts'
-import { readAfter } from '../../../call/stale-reads.ts'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
+import { readAfter } from '../../../call/read-after.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
@@ -160,12 +160,12 @@ function KeptButtons({ id }: { readonly id: string }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const removal = useChange<unknown>({
-    onDone: () => {
+    goOn: () => {
       setAsking(false)
       void navigate({ to: '/orders/drafts' })
     },
   })
-  const remove = prepareCall(removeProposalCall, { params: { proposalId: id } })
+  const remove = prepareRemoval(removeProposalCall, { params: { proposalId: id } })
   return (
     <>
       <LinkButton to="/orders/drafts/new" search={{ copy: id }} variant="default">

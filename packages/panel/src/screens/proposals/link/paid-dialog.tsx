@@ -20,7 +20,7 @@ export function PaidDialog({ kept: { proposal, prices }, onClose }: PaidDialogPr
   const { money } = useFormat()
   const [body, setBody] = useState({ method: '', reference: '' })
   const change = useChange<ReplyOf<typeof placeProposalCall>>({
-    onDone: ({ orderId }) => void navigate({ to: '/orders/$orderId', params: { orderId } }),
+    goOn: ({ orderId }) => void navigate({ to: '/orders/$orderId', params: { orderId } }),
   })
   const place = () => {
     const params = { proposalId: proposal.id }

@@ -2,6 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core'
 import { removePaymentAccountCall, setPaymentAccountCall } from '@vitrine/contract/payments/account-calls'
 import { accountLabels, serviceOf } from '@vitrine/domain/payments/gateway-keys'
 import { useState } from 'react'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
@@ -28,7 +29,7 @@ export function AccountKeysDialog({ account, onClose }: AccountKeysDialogProps) 
   const change = useChange<unknown>({ onDone: onClose })
   const errors = refusalIn(change)?.errors ?? {}
   const save = prepareCall(setPaymentAccountCall, { params: { key }, body: values })
-  const forget = prepareCall(removePaymentAccountCall, { params: { key } })
+  const forget = prepareRemoval(removePaymentAccountCall, { params: { key } })
   return (
     <FormDialog
       title={accountLabels[key]}

@@ -6,7 +6,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { replyOrThrow } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
-import { prepareCall } from '../../../call/prepare-call.ts'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
@@ -94,7 +94,7 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ error, onClose }: RemoveDialogProps) {
   const change = useChange({ onDone: onClose })
-  const remove = prepareCall(removeScriptErrorCall, { params: { id: error.id } })
+  const remove = prepareRemoval(removeScriptErrorCall, { params: { id: error.id } })
   return (
     <ConfirmDialog
       title="Put the error away?"

@@ -15,7 +15,7 @@ export function KeepInCopy({ campaignId, values }: KeepInCopyProps) {
   const navigate = useNavigate()
   const change = useChange<StoredCampaign>({
     refused: 'The campaign was not copied',
-    onDone: ({ campaign }) =>
+    goOn: ({ campaign }) =>
       void navigate({
         to: '/newsletter/campaigns/$campaignId',
         params: { campaignId: campaign.id },

@@ -15,7 +15,7 @@ export function NewCampaignDialog({ onClose }: { readonly onClose: () => void })
   const [name, setName] = useState('')
   const [chosenId, setListId] = useState<string | null>(null)
   const change = useChange<ReplyOf<typeof createCampaignCall>>({
-    onDone: ({ campaign }) =>
+    goOn: ({ campaign }) =>
       void navigate({ to: '/newsletter/campaigns/$campaignId', params: { campaignId: campaign.id } }),
   })
   const errors = refusalIn(change)?.errors ?? {}
