@@ -12,6 +12,7 @@ import { memberCalls } from '@vitrine/contract/members/all'
 import { membershipCalls } from '@vitrine/contract/memberships/all'
 import { newsletterCalls } from '@vitrine/contract/newsletter/all'
 import { orderCalls } from '@vitrine/contract/orders/all'
+import { keyCalls } from '@vitrine/contract/owners/key-calls'
 import { peopleCalls } from '@vitrine/contract/owners/people-calls'
 import { paymentCalls } from '@vitrine/contract/payments/all'
 import { proposalCalls } from '@vitrine/contract/proposals/all'
@@ -32,6 +33,7 @@ const rooms = [
   experimentsCalls,
   formCalls,
   giftCardCalls,
+  keyCalls,
   mediaCalls,
   memberCalls,
   membershipCalls,

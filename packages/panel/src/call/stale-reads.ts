@@ -220,6 +220,8 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   resetSecondFactor: ['listPeople', 'listPersonSignIns'],
   endPersonSignIn: ['listPersonSignIns'],
   transferOwnership: ['listPeople'],
+  createKey: ['listKeys'],
+  deleteKey: ['listKeys'],
   changePassword: ['readAccount'],
   // The reply is the session as it is from then on.
   changePanelLanguage: [],

@@ -2,7 +2,7 @@
 export function sendForm(place: HTMLElement): void {
   const own = document.activeElement?.closest('form')
   const form = own && place.contains(own) ? own : place.querySelector('form')
-  // What its own button does not send is not sent by a key: it is on its way, or there is nothing to send.
-  if (form?.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled) return
-  form?.requestSubmit()
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]')
+  // What no button of its own sends is not sent by a key: it was sent, is on its way, or there is nothing to send.
+  if (form && button && !button.disabled) form.requestSubmit()
 }

@@ -65,6 +65,8 @@ it('makes a secret for a program that tells of mail that came back, and shows it
   await screen.press(screen.button('Make a new secret'))
   await screen.waitFor('Copy the secret now')
   expect(screen.button('Done')).toBeTruthy()
+  // No key sends for another one.
+  expect(document.querySelector('[role=dialog] form')).toBeNull()
 })
 
 it('says what is wrong with the key of a service', async () => {

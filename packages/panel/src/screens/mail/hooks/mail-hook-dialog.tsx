@@ -58,76 +58,62 @@ export function MailHookDialog({ hook, onClose }: MailHookDialogProps) {
   }
   const forget = () =>
     void forgetting.send(prepareRemoval(removeMailHookCall, { params }), `${label} is not heard any more`)
+  if (secret !== null) return <MadeSecret title={label} text={secret} onClose={onClose} />
   return (
-    <DialogFrame onClose={onClose} size="lg" title={label} isSaving={isBusy} isShownOnce={secret !== null}>
+    <DialogFrame onClose={onClose} size="lg" title={label} isSaving={isBusy}>
       <form onSubmit={save} noValidate>
         <Stack>
           <div role="alert">{refusal && !wrong && <Alert color="red">{refusal.message}</Alert>}</div>
-          {secret === null ? (
-            <>
-              <Text size="sm">{steps[hook.format].address}</Text>
-              <CopiedText label="Address" text={hook.url} />
-              {steps[hook.format].key !== '' && (
-                <TextInput
-                  label={steps[hook.format].key}
-                  description="Kept sealed, and not shown again."
-                  autoComplete="off"
-                  value={key}
-                  error={wrong}
-                  onChange={({ currentTarget }) => setKey(currentTarget.value)}
-                />
-              )}
-            </>
-          ) : (
-            <>
-              <Text size="sm" role="status">
-                Copy the secret now and keep it where others cannot read it. It is not shown again, and nobody
-                can look it up.
-              </Text>
-              <CopiedText label="Secret" text={secret} />
-            </>
+          <Text size="sm">{steps[hook.format].address}</Text>
+          <CopiedText label="Address" text={hook.url} />
+          {steps[hook.format].key !== '' && (
+            <TextInput
+              label={steps[hook.format].key}
+              description="Kept sealed, and not shown again."
+              autoComplete="off"
+              value={key}
+              error={wrong}
+              onChange={({ currentTarget }) => setKey(currentTarget.value)}
+            />
           )}
-          <HookButtons
-            hook={hook}
-            hasSecret={secret !== null}
-            isBusy={isBusy}
-            onForget={forget}
-            onClose={onClose}
-          />
+          <DialogButtons>
+            {hook.isSet && (
+              <Button variant="default" c="red.9" loading={isBusy} onClick={forget} me="auto">
+                Forget the key
+              </Button>
+            )}
+            <WayBackButton isSaving={isBusy} onClick={onClose}>
+              Cancel
+            </WayBackButton>
+            <Button type="submit" loading={isBusy}>
+              {hook.format === 'vitrine' ? 'Make a new secret' : 'Save'}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </DialogFrame>
   )
 }
 
-interface HookButtonsProps {
-  readonly hook: MailHook
-  readonly hasSecret: boolean
-  readonly isBusy: boolean
-  readonly onForget: () => void
+interface MadeSecretProps {
+  readonly title: string
+  readonly text: string
   readonly onClose: () => void
 }
 
-function HookButtons({ hook, hasSecret, isBusy, onForget, onClose }: HookButtonsProps) {
-  if (hasSecret)
-    return (
-      <Group justify="flex-end">
-        <Button onClick={onClose}>Done</Button>
-      </Group>
-    )
+function MadeSecret({ title, text, onClose }: MadeSecretProps) {
   return (
-    <DialogButtons>
-      {hook.isSet && (
-        <Button variant="default" c="red.9" loading={isBusy} onClick={onForget} me="auto">
-          Forget the key
-        </Button>
-      )}
-      <WayBackButton isSaving={isBusy} onClick={onClose}>
-        Cancel
-      </WayBackButton>
-      <Button type="submit" loading={isBusy}>
-        {hook.format === 'vitrine' ? 'Make a new secret' : 'Save'}
-      </Button>
-    </DialogButtons>
+    <DialogFrame onClose={onClose} size="lg" title={title} isShownOnce>
+      <Stack>
+        <Text size="sm" role="status">
+          Copy the secret now and keep it where others cannot read it. It is not shown again, and nobody can
+          look it up.
+        </Text>
+        <CopiedText label="Secret" text={text} />
+        <Group justify="flex-end">
+          <Button onClick={onClose}>Done</Button>
+        </Group>
+      </Stack>
+    </DialogFrame>
   )
 }

@@ -82,6 +82,26 @@ describe('the API-keys panel', () => {
     expect(sent()).toBe(1)
   })
 
+  it('stays open while the key is made, so that the key is seen', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await show([])
+    await screen.waitFor('No keys yet')
+    await screen.press(screen.button('Create key'))
+    await screen.waitFor('Create an API key')
+    await screen.type(screen.field('Name'), 'Bookkeeping')
+    await screen.press(screen.field('Orders'))
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/api-keys': { body: { keys: [apiKey] } },
+      'POST /api/panel/api-keys': { body: { apiKey, key: 'the-whole-key-wxyz' }, after: promise },
+    })
+    await screen.press(screen.button('Next'))
+    await screen.press(screen.button('Cancel'))
+    await act(async () => resolve())
+    await screen.waitFor('It is not shown again')
+    expect(screen.field('Key').value).toBe('the-whole-key-wxyz')
+  })
+
   it('makes none when one cancels', async () => {
     await show([])
     await screen.waitFor('No keys yet')

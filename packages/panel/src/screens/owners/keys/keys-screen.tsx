@@ -1,12 +1,10 @@
 import { Anchor, Button, EmptyState, Paper, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { listKeysCall } from '@vitrine/contract/owners/key-calls'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { Shown } from '../../../parts/reading/shown.tsx'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { AboutDialog } from './about-dialog.tsx'
 import type { ApiKey } from './api-key.ts'
@@ -18,11 +16,9 @@ type Dialog = { readonly kind: 'new' | 'learn' | 'terms' } | { readonly kind: 'd
 
 /** The keys by which programs read the site. */
 export function KeysScreen() {
-  const queries = useQueryClient()
   const query = useCall(listKeysCall, {}, { isFresh: true })
   const [dialog, open] = useState<Dialog | null>(null)
   const close = () => open(null)
-  const renew = () => void queries.invalidateQueries({ queryKey: [listKeysCall.name] })
   const keys = query.data?.keys
   return (
     <>
@@ -68,21 +64,11 @@ export function KeysScreen() {
           )}
         </Shown>
       </Paper>
-      {dialog?.kind === 'new' && <NewKeyDialog onClose={close} onMade={renew} />}
+      {dialog?.kind === 'new' && <NewKeyDialog onClose={close} />}
       {(dialog?.kind === 'learn' || dialog?.kind === 'terms') && (
         <AboutDialog kind={dialog.kind} onClose={close} />
       )}
-      {dialog?.kind === 'delete' && (
-        <DeleteKeyDialog
-          apiKey={dialog.key}
-          onClose={close}
-          onDeleted={() => {
-            close()
-            toastSaved(`${dialog.key.name} was deleted`)
-            renew()
-          }}
-        />
-      )}
+      {dialog?.kind === 'delete' && <DeleteKeyDialog apiKey={dialog.key} onClose={close} />}
     </>
   )
 }

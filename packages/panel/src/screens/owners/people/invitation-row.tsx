@@ -16,11 +16,10 @@ interface InvitationRowProps {
   readonly mailsLinks: boolean
   /** The link is null where it was mailed. */
   readonly onRenewed: (email: string, link: string | null) => void
-  readonly onRevoked: (words: string) => void
 }
 
 /** Somebody who was invited and did not come yet. */
-export function InvitationRow({ invitation, mailsLinks, onRenewed, onRevoked }: InvitationRowProps) {
+export function InvitationRow({ invitation, mailsLinks, onRenewed }: InvitationRowProps) {
   const { day } = useFormat()
   const { id, email, roles, isExpired, expiresAtMs } = invitation
   const params = { invitationId: id }
@@ -36,11 +35,11 @@ export function InvitationRow({ invitation, mailsLinks, onRenewed, onRevoked }: 
     void renewal.send(prepareCall(renewInvitationCall, { params, body }))
   }
   // One that was used or taken back meanwhile is as it was to be.
-  const revocation = useChange<object>({
-    refused: 'Not taken back',
-    onDone: () => onRevoked(`The invitation of ${email} was taken back`),
-  })
-  const revoke = () => void revocation.send(prepareRemoval(revokeInvitationCall, { params }))
+  const revocation = useChange<object>({ refused: 'Not taken back' })
+  const revoke = () => {
+    const revoking = prepareRemoval(revokeInvitationCall, { params })
+    void revocation.send(revoking, `The invitation of ${email} was taken back`)
+  }
   const renewing = renewal.state.kind === 'saving' ? way : null
   return (
     <li className={classes.row}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Radio, Stack, TextInput } from '@mantine/core'
+import { Alert, Radio, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { invitePersonCall } from '@vitrine/contract/owners/people-calls'
@@ -6,8 +6,7 @@ import type { Role } from '@vitrine/domain/owners/role'
 import { checkInvitation, invitationDays } from '@vitrine/domain/owners/staff'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
-import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
-import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
+import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { RolesField } from './roles-field.tsx'
 
 interface InviteDialogProps {
@@ -20,10 +19,12 @@ interface InviteDialogProps {
 /** Whom to invite, as what, and how the link gets there. */
 export function InviteDialog({ mailsLinks, onClose, onInvited }: InviteDialogProps) {
   const change = useChange<ReplyOf<typeof invitePersonCall>>({
-    onDone: ({ invitation, link }) => onInvited(invitation.email, link),
+    onDone: ({ invitation, link }) => {
+      onClose()
+      onInvited(invitation.email, link)
+    },
   })
-  const refusal = refusalIn(change)
-  const isOfFields = Object.keys(refusal?.errors ?? {}).length > 0
+  const isOfFields = Object.keys(refusalIn(change)?.errors ?? {}).length > 0
   const form = useForm<{ email: string; roles: Role[]; way: string }>({
     mode: 'controlled',
     initialValues: { email: '', roles: [], way: mailsLinks ? 'mail' : 'link' },
@@ -35,46 +36,40 @@ export function InviteDialog({ mailsLinks, onClose, onInvited }: InviteDialogPro
     if (refused) form.setErrors(refused.errors)
   })
   return (
-    <DialogFrame onClose={onClose} title="Invite a person">
-      <form onSubmit={invite} noValidate>
-        <Stack>
-          <div role="alert">{refusal && !isOfFields && <Alert color="red">{refusal.message}</Alert>}</div>
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="off"
-            data-autofocus
-            required
-            {...form.getInputProps('email')}
-          />
-          <RolesField
-            value={form.values.roles}
-            onChange={(roles) => form.setFieldValue('roles', roles)}
-            error={form.errors.roles}
-          />
-          {mailsLinks ? (
-            <Radio.Group label="The link" {...form.getInputProps('way')}>
-              <Stack gap="xs" mt={6}>
-                <Radio value="mail" label="Is mailed to them" />
-                <Radio value="link" label="I copy it and hand it over" />
-              </Stack>
-            </Radio.Group>
-          ) : (
-            <Alert color="gray" variant="light" p="xs">
-              This server sends no mail. You get a link to copy and hand over; it works once, for{' '}
-              {invitationDays} days.
-            </Alert>
-          )}
-          <DialogButtons>
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={change.state.kind === 'saving'}>
-              Invite
-            </Button>
-          </DialogButtons>
-        </Stack>
-      </form>
-    </DialogFrame>
+    <FormDialog
+      title="Invite a person"
+      action="Invite"
+      change={change}
+      message={isOfFields ? null : undefined}
+      onSubmit={invite}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="off"
+        data-autofocus
+        required
+        {...form.getInputProps('email')}
+      />
+      <RolesField
+        value={form.values.roles}
+        onChange={(roles) => form.setFieldValue('roles', roles)}
+        error={form.errors.roles}
+      />
+      {mailsLinks ? (
+        <Radio.Group label="The link" {...form.getInputProps('way')}>
+          <Stack gap="xs" mt={6}>
+            <Radio value="mail" label="Is mailed to them" />
+            <Radio value="link" label="I copy it and hand it over" />
+          </Stack>
+        </Radio.Group>
+      ) : (
+        <Alert color="gray" variant="light" p="xs">
+          This server sends no mail. You get a link to copy and hand over; it works once, for {invitationDays}{' '}
+          days.
+        </Alert>
+      )}
+    </FormDialog>
   )
 }

@@ -52,6 +52,44 @@ describe('the room of people', () => {
     expect(await sent?.json()).toEqual({ email: 'cleo@example.org', roles: ['editor'], isMailed: false })
   })
 
+  it('stays open while somebody is invited, so that the link is seen', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await screen.press(screen.button('Invite a person'))
+    await screen.waitFor('This server sends no mail')
+    await screen.type(screen.field('Email'), 'cleo@example.org')
+    await screen.press(screen.field('Content editor'))
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/people': { body: { people, invitations: [], mailsLinks: false } },
+      'POST /api/panel/invitations': { body: { invitation: made, link: 'a link' }, after: promise },
+    })
+    await screen.press(screen.button('Invite'))
+    await screen.press(screen.button('Cancel'))
+    expect(screen.field('Email').value).toBe('cleo@example.org')
+    await act(async () => resolve())
+    await screen.waitFor('is not shown again')
+  })
+
+  it('shows a new link above what was opened meanwhile, which keeps what is typed into it', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const invited = { people, invitations: [made], mailsLinks: false }
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/people': { body: invited },
+      'POST /api/panel/invitations/i/links': { body: { link: 'a new link' }, after: promise },
+    })
+    await screen.readAgain()
+    await screen.press(screen.button('New link for cleo@example.org'))
+    await screen.press(screen.button('Invite a person'))
+    await screen.waitFor('This server sends no mail')
+    await screen.type(screen.field('Email'), 'dora@example.org')
+    await act(async () => resolve())
+    await screen.waitFor('is not shown again')
+    expect(screen.field('Link').value).toBe('a new link')
+    await screen.press(screen.button('Done'))
+    expect(screen.field('Email').value).toBe('dora@example.org')
+  })
+
   it('says at the fields what is missing', async () => {
     await screen.press(screen.button('Invite a person'))
     await screen.waitFor('This server sends no mail')
@@ -86,6 +124,12 @@ describe('the room of people', () => {
       // A key that is pressed before the dialog has the focus is pressed elsewhere.
       await screen.waitUntil(() => Boolean(document.activeElement?.closest('[role=dialog]')))
     }
+    // What listens to the keys comes when the screen is at rest.
+    await screen.waitUntil(() => {
+      const press = new KeyboardEvent('keydown', { key: 'f', code: 'KeyF', bubbles: true, cancelable: true })
+      document.body.dispatchEvent(press)
+      return press.defaultPrevented
+    })
     await openRoles()
     const pressKey = () =>
       act(async () => {
@@ -93,7 +137,9 @@ describe('the room of people', () => {
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', ctrl))
       })
     const puts = () => server.requests.filter(({ method }) => method === 'PUT')
-    expect(screen.button('Save').disabled).toBe(true)
+    // The rules of second factors have a button of that name, too.
+    const save = document.querySelector<HTMLButtonElement>('[role=dialog] button[type=submit]')
+    expect(save?.disabled).toBe(true)
     await pressKey()
     expect(puts()).toHaveLength(0)
     await screen.press(screen.field('Content editor'))

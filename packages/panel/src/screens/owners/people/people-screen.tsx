@@ -22,6 +22,8 @@ import { SignInsDialog } from './sign-ins-dialog.tsx'
 export function PeopleScreen() {
   const query = useCall(listPeopleCall, {}, { isFresh: true })
   const [dialog, open] = useState<PeopleDialog | null>(null)
+  // Shown once: it stands above a dialog that was opened meanwhile, which keeps what is typed into it.
+  const [link, showLink] = useState<{ readonly email: string; readonly link: string } | null>(null)
   const { people = [], invitations = [], mailsLinks = false } = query.data ?? {}
   const isOwner = people.some((person) => person.isSelf && person.isOwner)
   const done = (words: string) => {
@@ -29,8 +31,8 @@ export function PeopleScreen() {
     toastSaved(words)
   }
   const invited = (email: string, link: string | null) => {
-    if (link === null) return done(`An invitation is mailed to ${email}`)
-    open({ kind: 'link', email, link })
+    if (link === null) toastSaved(`An invitation is mailed to ${email}`)
+    else showLink({ email, link })
   }
   return (
     <>
@@ -75,7 +77,6 @@ export function PeopleScreen() {
                         invitation={invitation}
                         mailsLinks={mailsLinks}
                         onRenewed={invited}
-                        onRevoked={done}
                       />
                     ))}
                   </CardList>
@@ -89,6 +90,7 @@ export function PeopleScreen() {
               onClose={() => open(null)}
               {...{ invited, done }}
             />
+            {link && <LinkDialog {...link} onClose={() => showLink(null)} />}
           </>
         )}
       </Shown>
@@ -108,7 +110,6 @@ function Dialogs({ dialog, mailsLinks, onClose, invited, done }: DialogsProps) {
   if (dialog === null) return null
   if (dialog.kind === 'invite')
     return <InviteDialog mailsLinks={mailsLinks} onClose={onClose} onInvited={invited} />
-  if (dialog.kind === 'link') return <LinkDialog email={dialog.email} link={dialog.link} onClose={onClose} />
   const { kind, person } = dialog
   if (kind === 'roles') return <RolesDialog person={person} onClose={onClose} onDone={done} />
   if (kind === 'sign-ins') return <SignInsDialog person={person} onClose={onClose} />

@@ -11,4 +11,3 @@ export type Invitation = ReplyOf<typeof listPeopleCall>['invitations'][number]
 export type PeopleDialog =
   | { readonly kind: 'invite' }
   | { readonly kind: 'roles' | 'sign-ins' | 'remove' | 'transfer' | 'reset'; readonly person: Person }
-  | { readonly kind: 'link'; readonly email: string; readonly link: string }
