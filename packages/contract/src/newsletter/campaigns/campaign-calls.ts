@@ -62,13 +62,16 @@ export const saveCampaignCall = defineCall({
   reply: campaignReply,
 })
 
-/** Begins a draft with what another campaign says. */
+/**
+ * Begins a draft with what another campaign says, or with what was written of it, such as while it was sent: under a name of its own. What is
+ * wrong with that is refused by field, as when it is saved, and nothing is begun then.
+ */
 export const duplicateCampaignCall = defineCall({
   ...ofCampaign,
   name: 'duplicateCampaign',
   method: 'POST',
   path: '/api/panel/campaigns/:campaignId/duplicate',
-  body: Type.Object({}),
+  body: Type.Object({ written: Type.Optional(Type.Object(campaignContent)) }),
   reply: campaignReply,
 })
 

@@ -12,13 +12,9 @@ import {
   type Campaign,
   type CampaignContent,
   type CampaignState,
-  contentOf,
 } from '@vitrine/domain/newsletter/campaigns/campaign'
-import {
-  campaignTextLimits,
-  checkCampaign,
-  tidyCampaign,
-} from '@vitrine/domain/newsletter/campaigns/check-campaign'
+import { checkCampaign, tidyCampaign } from '@vitrine/domain/newsletter/campaigns/check-campaign'
+import { contentOfCopy } from '@vitrine/domain/newsletter/campaigns/copy-campaign'
 import { listMissingText } from '@vitrine/domain/newsletter/newsletter-list'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
@@ -73,15 +69,16 @@ const emptyContent: CampaignContent = {
   blocks: [],
 }
 
-/** Begins a campaign with what another says. */
+/** Begins a campaign with what another says, or with what was written of that one. */
 export async function postCampaignCopy(
   exchange: Exchange<typeof duplicateCampaignCall>,
 ): Promise<AnswerTo<typeof duplicateCampaignCall>> {
   const source = await exchange.store.campaigns.find(exchange.params.campaignId)
   if (!source) return notFound()
-  const { say } = wordsOf(exchange)
-  const name = say('Copy of {name}', { name: source.name }).slice(0, campaignTextLimits.name)
-  return begin(exchange, { ...contentOf(source), name }, `Began the campaign ${name}`)
+  const { written } = exchange.body
+  const content = contentOfCopy(source, written ? cleanContent(written) : null)
+  const wrong = written ? refuseContent(content, source) : null
+  return wrong ?? begin(exchange, content, `Began the campaign ${content.name}`)
 }
 
 function begin(

@@ -179,6 +179,23 @@ describe('writing a campaign', () => {
     })
   })
 
+  it('begins a copy with what was written while it was sent, and nothing where that cannot be kept', async () => {
+    const { id } = await write()
+    const late = { ...written, subject: 'Mine' }
+    const copy = (content: object) => owner.send('POST', `${campaigns}/${id}/duplicate`, { written: content })
+    const wrong = await copy({ ...late, replyTo: 'nobody' })
+    expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { replyTo: expect.any(String) } }])
+    const blocks = [{ id: 'a', type: 'text', html: '<p onclick="x()">Hi</p>' }]
+    const kept = (await copy({ ...late, blocks })).json as Told
+    expect(kept.campaign).toMatchObject({
+      name: 'Copy of May',
+      subject: 'Mine',
+      state: 'draft',
+      blocks: [{ html: '<p>Hi</p>' }],
+    })
+    expect(((await owner.get(campaigns)).json as { rows: readonly object[] }).rows).toHaveLength(2)
+  })
+
   it('says what is wrong, by field and block', async () => {
     const { id, updatedAtMs } = await write()
     const blocks = [

@@ -122,17 +122,13 @@ describe('the editor of campaigns', () => {
     const copy = { id: 'c9', name: 'Copy of News of May', updatedAtMs: 9 }
     await open({
       [`PUT ${path}`]: { status: 410, body: { message: 'This campaign was sent meanwhile.' } },
-      [`POST ${path}/duplicate`]: reply(copy),
-      'PUT /api/panel/campaigns/c9': reply({ ...copy, updatedAtMs: 10 }),
-      'GET /api/panel/campaigns/c9': reply({ ...copy, subject: 'Mine' }),
     })
     await screen.type(screen.field('Subject'), 'Mine')
     server.answerByPath({
       ...answers,
       [`PUT ${path}`]: { status: 410, body: { message: 'This campaign was sent meanwhile.' } },
       [`GET ${path}`]: reply({ ...sending, state: 'sent', acts: [] }),
-      [`POST ${path}/duplicate`]: reply(copy),
-      'PUT /api/panel/campaigns/c9': reply({ ...copy, subject: 'Mine', updatedAtMs: 10 }),
+      [`POST ${path}/duplicate`]: reply({ ...copy, subject: 'Mine', updatedAtMs: 10 }),
       'GET /api/panel/campaigns/c9': reply({ ...copy, subject: 'Mine', updatedAtMs: 10 }),
     })
     await screen.press(screen.button('Save'))
@@ -140,9 +136,13 @@ describe('the editor of campaigns', () => {
     await screen.waitFor('Duplicate with my text')
     expect(document.querySelector('h1')?.parentElement?.textContent).toContain('Sent')
     expect(screen.field('Subject').value).toBe('Mine')
+    const wrong = { message: 'Look at the fields.', errors: { replyTo: 'That is no address.' } }
+    server.answer({ status: 400, body: wrong })
+    await screen.press(screen.button('Duplicate with my text'))
+    await screen.waitFor('That is no address.')
     await screen.press(screen.button('Duplicate with my text'))
     await screen.waitFor('Your text is in the copy')
-    expect(await bodyOf('PUT', '/c9')).toMatchObject({ name: copy.name, subject: 'Mine', updatedAtMs: 9 })
+    expect(await bodyOf('POST', '/duplicate')).toMatchObject({ written: { subject: 'Mine' } })
   })
 
   it('takes back what was removed', async () => {

@@ -1,9 +1,5 @@
 import type { Outcome } from '@vitrine/contract/client/outcome'
-import {
-  duplicateCampaignCall,
-  readCampaignCall,
-  saveCampaignCall,
-} from '@vitrine/contract/newsletter/campaigns/campaign-calls'
+import { readCampaignCall, saveCampaignCall } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
 import type { StoredSettings } from '@vitrine/contract/settings'
 import { call } from '../../../call/client.ts'
 import {
@@ -28,17 +24,6 @@ export async function saveCampaign(
 ): Promise<Outcome<StoredCampaign>> {
   const body = { ...value, updatedAtMs: Number(version) }
   return keptOutcome(await call(saveCampaignCall, { params: { campaignId }, body }))
-}
-
-/** Begins a copy of a campaign with what was written since. */
-export async function saveInCopy(
-  campaignId: string,
-  written: CampaignValue,
-): Promise<Outcome<StoredCampaign>> {
-  const copied = keptOutcome(await call(duplicateCampaignCall, { params: { campaignId }, body: {} }))
-  if (!copied.ok) return copied
-  const { campaign, version } = copied.reply
-  return saveCampaign(campaign.id, { value: { ...written, name: campaign.name }, version })
 }
 
 function keptOutcome(outcome: Outcome<CampaignReply>): Outcome<StoredCampaign> {

@@ -50,7 +50,7 @@ export function CampaignEditor({ stored, atMs, onDirty, onLate }: CampaignEditor
       >
         {(form, round) => (
           <>
-            {isLate && <KeepInCopy campaignId={id} values={form.getValues()} />}
+            {isLate && <KeepInCopy campaignId={id} form={form} />}
             <Draft form={form} round={round} stored={stored} onDirty={onDirty} />
           </>
         )}

@@ -1,19 +1,20 @@
 import { Button, Group } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { duplicateCampaignCall } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
+import { prepareCall } from '../../../../call/prepare-call.ts'
 import { useChange } from '../../../../parts/changes/use-change.ts'
-import type { CampaignValue, StoredCampaign } from '../stored-campaign.ts'
-import { saveInCopy } from '../write-campaign.ts'
+import type { SettingsFields } from '../../../../parts/settings/use-settings-draft.ts'
+import type { CampaignReply, CampaignValue } from '../stored-campaign.ts'
 
 interface KeepInCopyProps {
   readonly campaignId: string
-  readonly values: CampaignValue
+  readonly form: SettingsFields<CampaignValue>
 }
 
 /** Keeps what was written of a campaign that is no draft any more: it goes into a copy. */
-export function KeepInCopy({ campaignId, values }: KeepInCopyProps) {
+export function KeepInCopy({ campaignId, form }: KeepInCopyProps) {
   const navigate = useNavigate()
-  const change = useChange<StoredCampaign>({
+  const change = useChange<CampaignReply>({
     refused: 'The campaign was not copied',
     goOn: ({ campaign }) =>
       void navigate({
@@ -22,13 +23,15 @@ export function KeepInCopy({ campaignId, values }: KeepInCopyProps) {
         ignoreBlocker: true,
       }),
   })
-  const keep = Object.assign(() => saveInCopy(campaignId, values), { made: duplicateCampaignCall })
+  const keep = async () => {
+    const body = { written: form.getValues() }
+    const copying = prepareCall(duplicateCampaignCall, { params: { campaignId }, body })
+    const refused = await change.send(copying, 'Your text is in the copy')
+    if (refused) form.setErrors(refused.errors)
+  }
   return (
     <Group>
-      <Button
-        loading={change.state.kind === 'saving'}
-        onClick={() => void change.send(keep, 'Your text is in the copy')}
-      >
+      <Button loading={change.state.kind === 'saving'} onClick={() => void keep()}>
         Duplicate with my text
       </Button>
     </Group>
