@@ -86,7 +86,7 @@ export const sendRestockCall = defineCall({
   reply: sendReply,
 })
 
-/** The same for several variants; those that are not in stock are left out, and counted as failed. */
+/** The same for several variants, those that are not in stock counted as failed; without a list for all that are in stock again. */
 export const sendAllRestockCall = defineCall({
   name: 'sendAllRestock',
   method: 'POST',
@@ -95,7 +95,7 @@ export const sendAllRestockCall = defineCall({
   limit: null,
   params: nothing,
   query: nothing,
-  body: Type.Object({ sendRequests: Type.Array(sendRequest, { maxItems: 500 }) }),
+  body: Type.Object({ sendRequests: Type.Optional(Type.Array(sendRequest, { maxItems: 500 })) }),
   reply: sendReply,
 })
 

@@ -13,3 +13,16 @@ export async function isBack(
   const variant = product && isOnShow(product) ? findVariant(product, variantId) : undefined
   return product !== undefined && variant !== undefined && !canBeAwaited(product, variant)
 }
+
+/** So many variants are told of at once. */
+const mostBack = 2_000
+
+/** Variants that somebody waits for, and that are there to be bought again. */
+export async function variantsBack(
+  tables: Pick<SiteTables, 'products' | 'restock'>,
+): Promise<readonly VariantKey[]> {
+  const back: VariantKey[] = []
+  for (const variant of await tables.restock.back(mostBack))
+    if (await isBack(tables, variant)) back.push(variant)
+  return back
+}

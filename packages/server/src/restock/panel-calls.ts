@@ -25,7 +25,7 @@ import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { changePart, readPart } from '../website/settings-part.ts'
-import { isBack } from './is-back.ts'
+import { isBack, variantsBack } from './is-back.ts'
 import { enqueueQueueing } from './queue-mails.ts'
 import { restockSettingsPart } from './restock-settings-part.ts'
 import { nameOf } from './send-restock-mail.ts'
@@ -102,13 +102,14 @@ export async function postRestockSend(
     : reply({ sent, failed: 0 })
 }
 
-/** Tells all who wait for some variants; those that are not in stock are counted as failed. */
+/** Tells all who wait for some variants, those that are not in stock counted as failed; or for all that are back. */
 export async function postRestockSendAll(
   exchange: Exchange<typeof sendAllRestockCall>,
 ): Promise<AnswerTo<typeof sendAllRestockCall>> {
   const { store, body } = exchange
-  const once = new Map(body.sendRequests.map((each) => [`${each.productId}.${each.variantId}`, each]))
   return store.transaction(async (tables) => {
+    const asked = body.sendRequests ?? (await variantsBack(tables))
+    const once = new Map(asked.map((each) => [`${each.productId}.${each.variantId}`, each]))
     const counts = { sent: 0, failed: 0 }
     for (const each of once.values()) {
       const sent = await tellAll(tables, exchange, each)

@@ -89,6 +89,21 @@ describe('those who wait for what is sold out', () => {
     })
   })
 
+  it('are told at once of all that is back, however much that is, and of nothing else', async () => {
+    const [blue = '', red = ''] = shop.mug.variants.map(({ id }) => id)
+    const count = (variantId: string, onHand: number) =>
+      shop.store.transaction(({ stock }) => stock.count(variantId, { unlimited: false, onHand }, 'test'))
+    await count(blue, 0)
+    await count(red, 0)
+    await ask('ada@example.com', { productId: shop.mug.id, variantId: blue })
+    await ask('ben@example.com', { productId: shop.mug.id, variantId: red })
+    expect((await owner.send('POST', `${base}/send/all`, {})).json).toEqual({ sent: 0, failed: 0 })
+    await count(red, 2)
+    expect((await owner.send('POST', `${base}/send/all`, {})).json).toEqual({ sent: 1, failed: 0 })
+    await work()
+    expect((await told()).map(({ to }) => to)).toEqual(['ben@example.com'])
+  })
+
   it('are led to the variant that is back, which its page has chosen then', async () => {
     const red = shop.mug.variants[1]?.id ?? ''
     const count = (onHand: number) =>

@@ -46,7 +46,8 @@ function Groups({ found, pages }: GroupsProps) {
   const refusal = refusalIn(change)
   const isSending = change.state.kind === 'saving'
   if (found.length === 0) return null
-  const back = found.filter(isBack)
+  // What the next pages hold may be back, too.
+  const mayTellAll = found.filter(isBack).length > 1 || pages.hasNextPage
   return (
     <PanelCard title="What they wait for" isFlush>
       <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
@@ -73,13 +74,11 @@ function Groups({ found, pages }: GroupsProps) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      {(back.length > 1 || pages.hasNextPage) && (
+      {mayTellAll && (
         <Group p="sm" gap="xs">
-          {back.length > 1 && (
-            <Button loading={isSending} onClick={() => void tellAll(back)}>
-              Tell all whose product is back
-            </Button>
-          )}
+          <Button loading={isSending} onClick={() => void tellAll()}>
+            Tell all whose product is back
+          </Button>
           <ShowMore of={pages} />
         </Group>
       )}

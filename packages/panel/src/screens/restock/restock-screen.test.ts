@@ -33,3 +33,33 @@ it.each([
     server.restore()
   },
 )
+
+it('has all told whose product is back, also of those that are not loaded, and says where nobody was', async () => {
+  const server = fakeFetch()
+  const group = {
+    productId: 'mug',
+    variantId: 'blue',
+    productTitle: 'Mug',
+    variantName: 'Blue',
+    signUpCount: 1,
+    firstAtMs: 1,
+    qtyInStock: 0,
+    isVisible: true,
+  }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/restock': { body: { rows: [], total: { count: 0 }, nextCursor: null } },
+    'GET /api/site-users/account/notifications/restock/groups': {
+      body: { signUpGroups: [group], hasNextPage: true, nextPageCursor: 'mug.blue' },
+    },
+    'GET /api/panel/settings/restock': { body: { value: { ...settings, isOn: true }, version: '1' } },
+    'POST /api/site-users/account/notifications/restock/send/all': { body: { sent: 0, failed: 0 } },
+  })
+  const screen = await showScreen('/restock')
+  await screen.pressOnceThere('Tell all whose product is back')
+  await screen.waitFor('Nobody was told: nobody waits for what is in stock')
+  const sent = server.requests.find(({ method }) => method === 'POST')
+  expect(await sent?.json()).toEqual({})
+  await screen.close()
+  server.restore()
+})
