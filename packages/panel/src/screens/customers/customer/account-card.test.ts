@@ -27,10 +27,11 @@ afterEach(async () => {
   server.restore()
 })
 
+const record = { body: { customer, orders: [], hasMoreOrders: false, comments: [] } }
 const show = async (movedTo: string | null) => {
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/customers/c1': { body: { customer, orders: [], hasMoreOrders: false, comments: [] } },
+    'GET /api/panel/customers/c1': record,
     'GET /api/panel/customers/c1/account': { body: { account: { ...account, movedTo } } },
     'POST /api/panel/customers/c1/account/reset': {
       status: 429,
@@ -54,6 +55,20 @@ it('says nothing of that where it has the address still', async () => {
   await screen.press(screen.button('Erase this person…'))
   await screen.waitFor('the account that has this address now')
   expect(document.body.textContent).not.toContain('moved to')
+})
+
+it('erases nobody while it cannot be told whether their account has moved', async () => {
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/customers/c1': record,
+    'GET /api/panel/customers/c1/account': { status: 500, body: { message: 'The account is out of reach.' } },
+  })
+  screen = await showScreen('/customers/c1')
+  await screen.waitFor('The account is out of reach.')
+  await screen.press(screen.button('Erase this person…'))
+  await screen.waitFor('Erase this person?')
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('The account is out of reach.')
+  expect(screen.button('Erase').disabled).toBe(true)
 })
 
 it('says that no link is mailed, and why', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PreparedCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
+import { type Reading, Shown } from '../../../parts/reading/shown.tsx'
 
 type Comments = 'anonymous' | 'removed'
 
@@ -10,17 +11,21 @@ interface Erased {
   readonly ordersKept: number
 }
 
+interface Member {
+  readonly account: { readonly movedTo: string | null } | null
+}
+
 interface EraseDialogProps {
   readonly email: string
-  /** Which address their account has now, where it has another. */
-  readonly movedTo?: string | null | undefined
+  /** Their account, which may have moved to another address: it is not erased before that is known. */
+  readonly member: Reading<Member>
   readonly erase: (comments: Comments) => PreparedCall<Erased>
   readonly onErased: () => void
   readonly onClose: () => void
 }
 
 /** Says what goes and what stays before a person is erased. */
-export function EraseDialog({ email, movedTo = null, erase, onErased, onClose }: EraseDialogProps) {
+export function EraseDialog({ email, member, erase, onErased, onClose }: EraseDialogProps) {
   const [comments, setComments] = useState<Comments>('anonymous')
   const change = useChange<Erased>({ goOn: onErased })
   return (
@@ -29,6 +34,7 @@ export function EraseDialog({ email, movedTo = null, erase, onErased, onClose }:
       action="Erase"
       tone="danger"
       change={change}
+      isWaiting={member.data === undefined}
       onConfirm={() =>
         void change.send(erase(comments), ({ ordersKept }) => `Erased. Orders that stay: ${ordersKept}`)
       }
@@ -53,12 +59,9 @@ export function EraseDialog({ email, movedTo = null, erase, onErased, onClose }:
         and addresses, since the law has you keep your books. What forms passed on to others stays there.
         Files of customers and orders that were exported can be downloaded for 7 days.
       </Text>
-      {movedTo !== null && (
-        <Text size="sm">
-          Their account has moved to {movedTo}: it stays with its memberships, and so does what is kept under
-          that address. They are erased with it by that address, in the list of customers.
-        </Text>
-      )}
+      <Shown of={[member]} loading="Loading the account" height={20}>
+        {({ account }) => account?.movedTo && <Moved to={account.movedTo} />}
+      </Shown>
       <Radio.Group
         label="Their comments and reviews"
         value={comments}
@@ -70,5 +73,14 @@ export function EraseDialog({ email, movedTo = null, erase, onErased, onClose }:
         </Stack>
       </Radio.Group>
     </ConfirmDialog>
+  )
+}
+
+function Moved({ to }: { readonly to: string }) {
+  return (
+    <Text size="sm">
+      Their account has moved to {to}: it stays with its memberships, and so does what is kept under that
+      address. They are erased with it by that address, in the list of customers.
+    </Text>
   )
 }

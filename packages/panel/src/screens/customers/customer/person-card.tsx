@@ -26,7 +26,7 @@ export function PersonCard({ customer }: Pick<CustomerRecord, 'customer'>) {
   const refusal = refusalIn(exporting)
   const [isErasing, setErasing] = useState(false)
   const params = { customerId: customer.id }
-  const { data: member } = useCall(readMemberCall, { params }, { isEnabled: mayErase })
+  const member = useCall(readMemberCall, { params }, { isEnabled: mayErase })
   if (!mayErase) return null
   const leave = async () => {
     await navigate({ to: '/customers' })
@@ -56,7 +56,7 @@ export function PersonCard({ customer }: Pick<CustomerRecord, 'customer'>) {
       {isErasing && (
         <EraseDialog
           email={customer.email}
-          movedTo={member?.account?.movedTo}
+          member={member}
           erase={(comments) => prepareCall(erasePersonCall, { params, body: { comments } })}
           onErased={() => void leave()}
           onClose={() => setErasing(false)}

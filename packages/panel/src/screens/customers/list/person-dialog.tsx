@@ -7,7 +7,11 @@ import { prepareCall } from '../../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { downloadText } from '../../../parts/download-from.ts'
+import { there } from '../../../parts/reading/shown.tsx'
 import { EraseDialog } from '../customer/erase-dialog.tsx'
+
+/** Whoever has an account by this address has it here. */
+const noAccount = there({ account: null })
 
 /** Hands out or erases what is kept of somebody who is not among the customers: a member, a subscriber, who commented or sent a form. */
 export function PersonDialog({ onClose }: { readonly onClose: () => void }) {
@@ -31,6 +35,7 @@ export function PersonDialog({ onClose }: { readonly onClose: () => void }) {
     return (
       <EraseDialog
         email={email}
+        member={noAccount}
         erase={(comments) => prepareCall(erasePersonByEmailCall, { body: { email, comments } })}
         onErased={onClose}
         onClose={() => setErasing(false)}
