@@ -10,7 +10,7 @@ import {
   targetKindTexts,
 } from '@vitrine/domain/forms/targets/form-target'
 import { call } from '../../../call/client.ts'
-import type { PreparedCall } from '../../../call/prepare-call.ts'
+import { type PreparedCall, preparedAs } from '../../../call/prepare-call.ts'
 import { refusedHere } from '../../../call/refusal.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
@@ -94,7 +94,7 @@ interface Saved {
 
 function savingOf(draft: TargetDraft, formId: string, target: FormTarget | null): PreparedCall<Saved> {
   const made = target === null ? addTargetCall : changeTargetCall
-  return Object.assign(() => saveDraft(draft, formId, target), { made })
+  return preparedAs(made, () => saveDraft(draft, formId, target))
 }
 
 async function saveDraft(

@@ -2,6 +2,7 @@ import { Button, Radio, Stack, TextInput } from '@mantine/core'
 import { changeRedirectsCall } from '@vitrine/contract/website/panel-calls'
 import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
 import { useState } from 'react'
+import { preparedAs } from '../../../call/prepare-call.ts'
 import { refusedHere } from '../../../call/refusal.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
@@ -22,7 +23,7 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
   const errors = refusalIn(change)?.errors ?? {}
   const send = (wanted: RuleChange, saved: string) =>
     void change.send(
-      Object.assign(() => changeRules(wanted), { made: changeRedirectsCall }),
+      preparedAs(changeRedirectsCall, () => changeRules(wanted)),
       saved,
     )
   const submit = () => {
