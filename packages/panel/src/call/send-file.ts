@@ -3,6 +3,16 @@ import type { InputOf } from '@vitrine/contract/client/make-call'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { call } from './client.ts'
 import { failureText } from './messages.ts'
+import { type PreparedCall, preparedAs } from './prepare-call.ts'
+
+/** Prepares a call that takes a file. */
+export function prepareFile<C extends Call>(
+  theCall: C,
+  file: File,
+  input: InputOf<C>,
+): PreparedCall<ReplyOf<C>> {
+  return preparedAs(theCall, () => sendFile(theCall, file, input))
+}
 
 /** Makes a call that takes a file. */
 export async function sendFile<C extends Call>(

@@ -222,6 +222,7 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   transferOwnership: ['listPeople'],
   createKey: ['listKeys'],
   deleteKey: ['listKeys'],
+  changeAccount: ['readAccount'],
   changePassword: ['readAccount'],
   // The reply is the session as it is from then on.
   changePanelLanguage: [],
@@ -240,6 +241,14 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   changeTemplate: ['listSites', 'listTemplates'],
   // All that was shown is another site then: whoever asks for it has all read again.
   beginSite: [],
+  // All prices are other ones then: whoever asks for it has all read again.
+  changeCurrency: [],
+
+  beginExport: ['listExports'],
+  stopExport: ['listExports'],
+
+  retryMail: ['listMail', 'readMail'],
+  sendTestMail: [],
 
   importSubscribers: ['listSubscribers', 'listNewsletterLists'],
 }

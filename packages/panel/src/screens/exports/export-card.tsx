@@ -6,29 +6,21 @@ import {
 } from '@vitrine/contract/exports/export-calls'
 import { isUnderWay, kindsOfPersons } from '@vitrine/domain/exports/data-export'
 import { useId } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { useFormat } from '../../format/use-format.ts'
+import { useChange } from '../../parts/changes/use-change.ts'
 import { downloadBehindProof } from '../../parts/download-from.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
-import { toastError } from '../../parts/toasts/toast.ts'
 import { type DataExport, kindTexts } from './data-export.ts'
 
-interface ExportCardProps {
-  readonly dataExport: DataExport
-  readonly onChanged: () => void
-}
-
 /** An export: how far it is, its file, and what is not in it. */
-export function ExportCard({ dataExport, onChanged }: ExportCardProps) {
+export function ExportCard({ dataExport }: { readonly dataExport: DataExport }) {
   const { id, kind, byName, createdAtMs, state, total, looked } = dataExport
   const { moment, day } = useFormat()
   const { name } = kindTexts[kind]
   const headingId = useId()
-  const stop = async () => {
-    const outcome = await call(stopExportCall, { params: { exportId: id }, body: {} })
-    if (!outcome.ok) toastError('It could not be stopped', outcome.refusal.message)
-    onChanged()
-  }
+  const change = useChange<unknown>({ refused: 'It could not be stopped' })
+  const stop = () => change.send(prepareCall(stopExportCall, { params: { exportId: id }, body: {} }))
   const fileCall = kindsOfPersons.includes(kind) ? readPersonsFileCall : readExportFileCall
   return (
     <Paper withBorder p="md" component="section" aria-labelledby={headingId}>

@@ -4,11 +4,11 @@ import { beginExportCall, listExportsCall } from '@vitrine/contract/exports/expo
 import { type ExportKind, exportKinds, isUnderWay } from '@vitrine/domain/exports/data-export'
 import { mayExport } from '@vitrine/domain/exports/may-export'
 import { FileDown } from 'lucide-react'
-import { useState } from 'react'
-import { call } from '../../call/client.ts'
 import { failureText } from '../../call/messages.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { followMs, useCall } from '../../call/use-call.ts'
 import { BackLink } from '../../parts/back-link.tsx'
+import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import { LinkText } from '../../parts/link-text.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { Shown } from '../../parts/reading/shown.tsx'
@@ -26,7 +26,6 @@ export function ExportsScreen() {
     {},
     { isFresh: true, everyMs: ({ dataExports }) => dataExports.some(isUnderWay) && followMs },
   )
-  const { refetch } = query
 
   return (
     <>
@@ -36,7 +35,7 @@ export function ExportsScreen() {
           {exportKinds
             .filter((kind) => mayExport(roles, kind))
             .map((kind) => (
-              <BeginExport key={kind} kind={kind} onBegun={() => void refetch()} />
+              <BeginExport key={kind} kind={kind} />
             ))}
         </SimpleGrid>
         {mayImport && (
@@ -56,7 +55,7 @@ export function ExportsScreen() {
                 </Text>
               )}
               {read.dataExports.map((each) => (
-                <ExportCard key={each.id} dataExport={each} onChanged={() => void refetch()} />
+                <ExportCard key={each.id} dataExport={each} />
               ))}
             </>
           )}
@@ -66,23 +65,10 @@ export function ExportsScreen() {
   )
 }
 
-interface BeginExportProps {
-  readonly kind: ExportKind
-  readonly onBegun: () => void
-}
-
-function BeginExport({ kind, onBegun }: BeginExportProps) {
+function BeginExport({ kind }: { readonly kind: ExportKind }) {
   const { name, begin: beginText, description } = kindTexts[kind]
-  const [isBusy, setBusy] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
-  const begin = async () => {
-    setMessage(null)
-    setBusy(true)
-    const outcome = await call(beginExportCall, { body: { kind } })
-    setBusy(false)
-    if (outcome.ok) onBegun()
-    else setMessage(outcome.refusal.message)
-  }
+  const change = useChange<unknown>()
+  const refusal = refusalIn(change)
   return (
     <Paper withBorder p="md" component="section" aria-label={name}>
       <Stack gap="xs" h="100%">
@@ -92,13 +78,13 @@ function BeginExport({ kind, onBegun }: BeginExportProps) {
         <Text size="sm" c="dimmed" flex={1}>
           {description}
         </Text>
-        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
         <Group>
           <Button
             variant="default"
-            loading={isBusy}
+            loading={change.state.kind === 'saving'}
             leftSection={<FileDown size={16} aria-hidden />}
-            onClick={() => void begin()}
+            onClick={() => void change.send(prepareCall(beginExportCall, { body: { kind } }))}
           >
             {beginText}
           </Button>

@@ -1,9 +1,11 @@
 import { Alert, Button } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { sendTestMailCall } from '@vitrine/contract/mail/sender-calls'
 import type { WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import classes from './mailbox.module.css'
 
 interface TestMailButtonProps {
@@ -16,34 +18,33 @@ interface TestMailButtonProps {
 
 /** Sends a mail with sample content to whoever presses it, and says what the mail server said. */
 export function TestMailButton({ purpose, text, isDisabled = false, children }: TestMailButtonProps) {
-  const [isSending, setSending] = useState(false)
-  const [outcome, setOutcome] = useState<{ readonly isGood: boolean; readonly text: string } | null>(null)
-  const send = async () => {
-    setSending(true)
-    setOutcome(null)
-    const sent = await call(sendTestMailCall, { body: { purpose, ...(text && { text }) } })
-    setSending(false)
-    setOutcome(
-      sent.ok
-        ? { isGood: true, text: `The mail server took the mail to ${sent.reply.to}. Look into that mailbox.` }
-        : { isGood: false, text: sent.refusal.message },
-    )
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const change = useChange<ReplyOf<typeof sendTestMailCall>>({ onDone: ({ to }) => setSentTo(to) })
+  const refusal = refusalIn(change)
+  const send = () => {
+    setSentTo(null)
+    void change.send(prepareCall(sendTestMailCall, { body: { purpose, ...(text && { text }) } }))
   }
   return (
     <>
       <Button
         variant="default"
         className={classes.send}
-        loading={isSending}
+        loading={change.state.kind === 'saving'}
         disabled={isDisabled}
-        onClick={() => void send()}
+        onClick={send}
       >
         {children}
       </Button>
       <div role="status">
-        {outcome && (
-          <Alert mt="sm" color={outcome.isGood ? 'teal' : 'red'}>
-            {outcome.text}
+        {sentTo !== null && (
+          <Alert mt="sm" color="teal">
+            {`The mail server took the mail to ${sentTo}. Look into that mailbox.`}
+          </Alert>
+        )}
+        {refusal && (
+          <Alert mt="sm" color="red">
+            {refusal.message}
           </Alert>
         )}
       </div>

@@ -1,33 +1,27 @@
 import { Alert, Button, FileInput, Group, List, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { importReviewsCall, listReviewsCall } from '@vitrine/contract/reviews/panel-calls'
+import { importReviewsCall } from '@vitrine/contract/reviews/panel-calls'
 import { type FormEvent, useState } from 'react'
-import { sendFile } from '../../call/send-file.ts'
+import { prepareFile } from '../../call/send-file.ts'
+import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import { DialogFrame } from '../../parts/dialogs/dialog-frame.tsx'
+import { WayBackButton } from '../../parts/dialogs/way-back-button.tsx'
 
 type Imported = ReplyOf<typeof importReviewsCall>
 
 /** Takes reviews in from a file, and tells what became of its rows. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState('')
   const [imported, setImported] = useState<Imported | null>(null)
-  const send = async (event: FormEvent) => {
+  const change = useChange<Imported>({ onDone: setImported })
+  const refusal = refusalIn(change)
+  const isSending = change.state.kind === 'saving'
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!file || isSending) return
-    setSending(true)
-    setProblem('')
-    const sent = await sendFile(importReviewsCall, file, {})
-    setSending(false)
-    if (!sent.ok) return setProblem(sent.refusal.message)
-    setImported(sent.reply)
-    void queries.invalidateQueries({ queryKey: [listReviewsCall.name] })
+    if (file) void change.send(prepareFile(importReviewsCall, file, {}))
   }
   return (
-    <DialogFrame onClose={onClose} title="Import reviews" isDone={imported !== null}>
+    <DialogFrame onClose={onClose} title="Import reviews" isDone={imported !== null} isSaving={isSending}>
       <form noValidate onSubmit={send}>
         <Stack>
           <Text size="sm">
@@ -35,7 +29,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             the rating, 1 to 5; as you have them: title, body, author, email, date, reply. The same file again
             adds nothing twice. Imported reviews are marked as such, and shown once you switch them on.
           </Text>
-          <div role="alert">{problem !== '' && <Alert color="red">{problem}</Alert>}</div>
+          <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
           <FileInput
             label="File"
             placeholder="Choose a CSV file"
@@ -49,9 +43,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           />
           {imported && <Result {...imported} />}
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
+            <WayBackButton isSaving={isSending} onClick={onClose}>
               {imported ? 'Done' : 'Cancel'}
-            </Button>
+            </WayBackButton>
             <Button type="submit" loading={isSending} disabled={file === null}>
               Import
             </Button>

@@ -1,31 +1,20 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { listMailCall, readMailCall, retryMailCall } from '@vitrine/contract/mail/panel-calls'
-import { useState } from 'react'
-import { call } from '../../../call/client.ts'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
+import { retryMailCall } from '@vitrine/contract/mail/panel-calls'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { type MailRow, mailName } from './mail-row.ts'
 
 /** Tries one mail again. It stays where it is, so that the focus does. */
 export function SendAgainButton({ mail }: { readonly mail: MailRow }) {
-  const queries = useQueryClient()
-  const [isTrying, setTrying] = useState(false)
-  const sendAgain = async () => {
-    if (isTrying) return
-    setTrying(true)
-    const outcome = await call(retryMailCall, { params: { mailId: mail.id } })
-    setTrying(false)
-    if (!outcome.ok) return toastError('The mail was not sent again', outcome.refusal.message)
-    toastSaved('The mail is being sent')
-    for (const { name } of [listMailCall, readMailCall]) await queries.invalidateQueries({ queryKey: [name] })
-  }
+  const change = useChange<unknown>({ refused: 'The mail was not sent again' })
+  const again = prepareCall(retryMailCall, { params: { mailId: mail.id } })
   return (
     <Button
       size="compact-sm"
       variant="default"
-      aria-disabled={isTrying}
+      aria-disabled={change.state.kind === 'saving'}
       aria-label={`Send again: ${mailName(mail)}`}
-      onClick={() => void sendAgain()}
+      onClick={() => void change.send(again, 'The mail is being sent')}
     >
       Send again
     </Button>

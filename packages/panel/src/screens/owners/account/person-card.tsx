@@ -1,12 +1,12 @@
 import { Alert, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
-import { changeAccountCall, readAccountCall } from '@vitrine/contract/owners/account-calls'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { changeAccountCall } from '@vitrine/contract/owners/account-calls'
 import { checkPerson } from '@vitrine/domain/owners/check-owner'
-import { useRef, useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { useRef } from 'react'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import { useRenew } from '../../../session/session.ts'
 
@@ -18,9 +18,7 @@ interface PersonCardProps {
 /** Name and address; another address asks for the password. */
 export function PersonCard({ displayName, email }: PersonCardProps) {
   const renew = useRenew()
-  const queries = useQueryClient()
   const isLeaving = useRef(false)
-  const [message, setMessage] = useState<string | null>(null)
   const form = useForm({
     mode: 'controlled',
     initialValues: { displayName, email, currentPassword: '' },
@@ -28,28 +26,27 @@ export function PersonCard({ displayName, email }: PersonCardProps) {
   })
   const isMoving = form.values.email.trim().toLowerCase() !== email.toLowerCase()
 
+  const change = useChange<ReplyOf<typeof changeAccountCall>>({
+    onDone: (session) => {
+      const { account } = session
+      const saved = { displayName: account.displayName, email: account.email, currentPassword: '' }
+      form.setInitialValues(saved)
+      form.setValues(saved)
+      form.resetDirty(saved)
+      renew(session)
+    },
+  })
+  const refusal = refusalIn(change)
   const save = form.onSubmit(async (body) => {
-    setMessage(null)
-    const outcome = await call(changeAccountCall, { body })
-    if (!outcome.ok) {
-      setMessage(outcome.refusal.message)
-      return form.setErrors(outcome.refusal.errors)
-    }
-    const { account } = outcome.reply
-    const saved = { displayName: account.displayName, email: account.email, currentPassword: '' }
-    form.setInitialValues(saved)
-    form.setValues(saved)
-    form.resetDirty(saved)
-    renew(outcome.reply)
-    toastSaved('Your account was saved')
-    await queries.invalidateQueries({ queryKey: [readAccountCall.name] })
+    const refused = await change.send(prepareCall(changeAccountCall, { body }), 'Your account was saved')
+    if (refused) form.setErrors(refused.errors)
   })
 
   return (
     <PanelCard title="You">
       <form onSubmit={save} noValidate aria-label="Name and email">
         <Stack>
-          <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+          <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
           <TextInput label="Name" autoComplete="name" required {...form.getInputProps('displayName')} />
           <TextInput
             label="Email"
@@ -70,7 +67,7 @@ export function PersonCard({ displayName, email }: PersonCardProps) {
             />
           )}
           <Group justify="flex-end">
-            <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
+            <Button type="submit" loading={change.state.kind === 'saving'} disabled={!form.isDirty()}>
               Save
             </Button>
           </Group>

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { changeCurrencyCall } from '@vitrine/contract/selling/currency-calls'
+import { changeCurrencyCall, readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
 import { currencyDigits, digitsOf } from '@vitrine/domain/money/currencies'
 import {
   type CurrencyChange,
@@ -12,12 +12,12 @@ import {
 } from '@vitrine/domain/selling/change-currency'
 import { currencyInUseText } from '@vitrine/domain/selling/currency-in-use'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { currencyLabel } from '../../../parts/names/currency-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 
 type CurrencyFormProps = ReplyOf<typeof changeCurrencyCall>
 
@@ -27,7 +27,13 @@ export function CurrencyForm({ currency, pricedProducts, subscriptions, giftCard
   const [way, setWay] = useState<'keep' | 'convert'>('keep')
   const [rate, setRate] = useState('')
   const [ending, setEnding] = useState<PriceEnding>('any')
-  const { isBusy, problems, save } = useChange()
+  const queries = useQueryClient()
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const saving = useChange<unknown>({
+    refused: 'The currency was not changed',
+    staleIfRefused: [readCurrencyCall],
+    onDone: () => void queries.invalidateQueries(),
+  })
   const change: CurrencyChange =
     way === 'keep'
       ? { from: currency, to, rate: '1', ending: 'any' }
@@ -37,12 +43,15 @@ export function CurrencyForm({ currency, pricedProducts, subscriptions, giftCard
           rate: rate.trim().replace(',', '.'),
           ending: digitsOf(to) === 0 ? 'any' : ending,
         }
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (to !== currency) void save(change)
+    if (to === currency) return
+    const changing = prepareCall(changeCurrencyCall, { body: change })
+    const refused = await saving.send(changing, `Your shop sells in ${to} now`)
+    setProblems(refused?.errors ?? {})
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={(event) => void submit(event)} noValidate>
       <PanelCard title="What you sell in">
         <Stack>
           {subscriptions > 0 && <PaidInIt subscriptions={subscriptions} currency={currency} />}
@@ -101,7 +110,7 @@ export function CurrencyForm({ currency, pricedProducts, subscriptions, giftCard
               </Alert>
               {giftCards.cards > 0 && <CardsInIt {...giftCards} currency={currency} />}
               <Group>
-                <Button type="submit" loading={isBusy}>
+                <Button type="submit" loading={saving.state.kind === 'saving'}>
                   Change to {to}
                 </Button>
                 <Button variant="default" onClick={() => setTo(currency)}>
@@ -147,22 +156,6 @@ function CardsInIt({
         : `${cards} gift cards with ${sum} on them cannot be used after the change, unless the currency is changed back.`}
     </Alert>
   )
-}
-
-function useChange() {
-  const queries = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  const save = async (change: CurrencyChange) => {
-    setBusy(true)
-    const outcome = await call(changeCurrencyCall, { body: change })
-    setBusy(false)
-    setProblems(outcome.ok ? {} : (outcome.refusal.errors ?? {}))
-    if (!outcome.ok) toastError('The currency was not changed', outcome.refusal.message)
-    else toastSaved(`Your shop sells in ${change.to} now`)
-    if (outcome.ok || outcome.refusal.status === 409) await queries.invalidateQueries()
-  }
-  return { isBusy, problems, save }
 }
 
 /** One price before and after. */
