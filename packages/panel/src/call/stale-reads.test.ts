@@ -5,6 +5,7 @@ import { customerCalls } from '@vitrine/contract/customers/all'
 import { discountCalls } from '@vitrine/contract/discounts/all'
 import { downloadCalls } from '@vitrine/contract/downloads/all'
 import { experimentsCalls } from '@vitrine/contract/experiments/all'
+import { exportCalls } from '@vitrine/contract/exports/all'
 import { formCalls } from '@vitrine/contract/forms/all'
 import { giftCardCalls } from '@vitrine/contract/gift-cards/all'
 import { mediaCalls } from '@vitrine/contract/media/all'
@@ -31,6 +32,7 @@ const rooms = [
   discountCalls,
   downloadCalls,
   experimentsCalls,
+  exportCalls,
   formCalls,
   giftCardCalls,
   keyCalls,

@@ -13,6 +13,7 @@ import {
   submissionReads,
   subscriberReads,
 } from './reads-of.ts'
+import { siteStaleReads } from './stale-site-reads.ts'
 
 /** The server goes on with an act on many rows by itself; when it is over, all is read again. */
 const whenActIsOver: readonly string[] = []
@@ -212,43 +213,7 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   changeAuthor: ['listAuthors'],
   removeAuthor: ['listAuthors'],
 
-  invitePerson: ['listPeople'],
-  renewInvitation: ['listPeople'],
-  revokeInvitation: ['listPeople'],
-  changeRoles: ['listPeople'],
-  removePerson: ['listPeople'],
-  resetSecondFactor: ['listPeople', 'listPersonSignIns'],
-  endPersonSignIn: ['listPersonSignIns'],
-  transferOwnership: ['listPeople'],
-  createKey: ['listKeys'],
-  deleteKey: ['listKeys'],
-  changeAccount: ['readAccount'],
-  changePassword: ['readAccount'],
-  // The reply is the session as it is from then on.
-  changePanelLanguage: [],
-  endSignIn: ['readAccount'],
-  endOtherSignIns: ['readAccount'],
-  changeSignInRules: ['readSignInRules'],
-
-  addSite: ['listSites'],
-  changeSite: ['listSites'],
-  linkSiteOwner: ['listSites'],
-  suspendSite: ['listSites'],
-  resumeSite: ['listSites'],
-  removeSite: ['listSites'],
-  uploadTemplate: ['listTemplates'],
-  removeTemplate: ['listTemplates'],
-  changeTemplate: ['listSites', 'listTemplates'],
-  // All that was shown is another site then: whoever asks for it has all read again.
-  beginSite: [],
-  // All prices are other ones then: whoever asks for it has all read again.
-  changeCurrency: [],
-
-  beginExport: ['listExports'],
-  stopExport: ['listExports'],
-
-  retryMail: ['listMail', 'readMail'],
-  sendTestMail: [],
-
   importSubscribers: ['listSubscribers', 'listNewsletterLists'],
+
+  ...siteStaleReads,
 }

@@ -4,15 +4,14 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import { beginSiteCall, readSamplesCall } from '@vitrine/contract/sites/beginning-calls'
 import { guessHome } from '@vitrine/domain/selling/site-home'
 import { checkTitle } from '@vitrine/domain/website/check-title'
-import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { call } from '../../call/client.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { useCall } from '../../call/use-call.ts'
+import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import { focusFirstProblem } from '../../parts/focus-first-problem.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { Shown } from '../../parts/reading/shown.tsx'
-import { toastSaved } from '../../parts/toasts/toast.ts'
 import { useSession } from '../../session/session.ts'
 import { HomeFields } from './home-fields.tsx'
 import { countsText, KeptChanges, type Samples } from './kept-changes.tsx'
@@ -47,30 +46,29 @@ function BeginForm({ samples }: { readonly samples: Samples }) {
   const [templateId, setTemplateId] = useState(samples.templateId)
   const [isFilled, setFilled] = useState('empty')
   const [isKept, setKept] = useState(true)
-  const [isSaving, setSaving] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [missing, setMissing] = useState<{ readonly title?: string }>({})
   const [home, setHome] = useState(guessedHome)
   const form = useRef<HTMLFormElement>(null)
   const needsTitle = choice === 'empty' || (choice === 'template' && isFilled === 'empty')
 
-  const refuse = (problems: Readonly<Record<string, string>>, words: string | null) => {
-    flushSync(() => {
-      setErrors(problems)
-      setMessage(words)
-    })
-    focusFirstProblem(form.current)
-  }
+  const change = useChange<unknown>({
+    onDone: () => void queries.invalidateQueries(),
+    goOn: () => void navigate({ to: '/' }),
+  })
+  const refusal = refusalIn(change)
+  const errors: Readonly<Record<string, string>> = { ...refusal?.errors, ...missing }
+  useEffect(() => {
+    if (refusal || missing.title) focusFirstProblem(form.current)
+  }, [refusal, missing])
 
-  const begin = async (event: FormEvent) => {
+  const begin = (event: FormEvent) => {
     event.preventDefault()
-    if (choice === 'demo') return navigate({ to: '/' })
+    if (choice === 'demo') return void navigate({ to: '/' })
     const titleProblem = needsTitle ? checkTitle(title) : null
-    if (titleProblem) return refuse({ title: titleProblem }, null)
-    setSaving(true)
-    setMessage(null)
-    setErrors({})
-    const outcome = await call(beginSiteCall, {
+    change.forget()
+    setMissing(titleProblem ? { title: titleProblem } : {})
+    if (titleProblem) return
+    const beginning = prepareCall(beginSiteCall, {
       body: {
         content: needsTitle ? 'empty' : 'samples',
         title,
@@ -79,11 +77,7 @@ function BeginForm({ samples }: { readonly samples: Samples }) {
         ...(needsTitle && { home }),
       },
     })
-    setSaving(false)
-    if (!outcome.ok) return refuse(outcome.refusal.errors ?? {}, outcome.refusal.message)
-    toastSaved('Your site is ready to be filled')
-    await navigate({ to: '/' })
-    await queries.invalidateQueries()
+    void change.send(beginning, 'Your site is ready to be filled')
   }
 
   return (
@@ -139,14 +133,14 @@ function BeginForm({ samples }: { readonly samples: Samples }) {
           )}
           {choice !== 'demo' && <KeptChanges samples={samples} isKept={isKept} onChange={setKept} />}
           <div role="alert">
-            {message && (
+            {refusal && (
               <Alert color="red" style={{ whiteSpace: 'pre-line' }}>
-                {message}
+                {refusal.message}
               </Alert>
             )}
           </div>
           <Group>
-            <Button type="submit" loading={isSaving}>
+            <Button type="submit" loading={change.state.kind === 'saving'}>
               {choice === 'demo' ? 'Keep the demo' : 'Make this my site'}
             </Button>
           </Group>

@@ -1,12 +1,11 @@
 import { Alert, Button, FileButton, Group, List, Loader, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { uploadTemplateCall } from '@vitrine/contract/sites/template-calls'
 import { FolderUp, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { readAfter } from '../../call/read-after.ts'
-import { sendFile } from '../../call/send-file.ts'
+import { prepareFile } from '../../call/send-file.ts'
 import { useFormat } from '../../format/use-format.ts'
+import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import type { ListedTemplate } from './template-label.ts'
 import { zipFolder } from './zip-folder.ts'
 
@@ -17,34 +16,35 @@ interface UploadTemplateProps {
 
 /** Takes a template in; one whose file came in before is put beside that or in its place, as is asked. */
 export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
-  const queries = useQueryClient()
   const folderInput = useRef<HTMLInputElement>(null)
-  const [isSending, setSending] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
-  const [warnings, setWarnings] = useState<readonly string[]>([])
-  const [lost, setLost] = useState<readonly LostPlace[]>([])
+  const [isTooMuch, setTooMuch] = useState(false)
+  const [taken, setTaken] = useState<Pick<Taken, 'warnings' | 'lost'>>(nothingTold)
   const [asked, setAsked] = useState<AskedUpload | null>(null)
+  // The list names it before it is chosen.
+  const change = useChange<Taken>({
+    isReadFirst: true,
+    onDone: (reply) => {
+      setTaken(reply)
+      onUploaded(reply.template.id)
+    },
+  })
+  const isSending = change.state.kind === 'saving'
+  const message = isTooMuch ? tooMuchText : refusalIn(change)?.message
+  const { warnings, lost } = taken
 
   const take = async (making: Promise<File | null>) => {
-    setMessage(null)
-    setWarnings([])
-    setLost([])
+    change.forget()
+    setTooMuch(false)
+    setTaken(nothingTold)
     setAsked(null)
     const file = await making.catch(() => null)
-    if (file === null) return setMessage(tooMuchText)
+    if (file === null) return setTooMuch(true)
     const same = templates.filter(({ upload }) => upload?.filename === file.name)
     return same.length > 0 ? setAsked({ file, same }) : send(file)
   }
-  const send = async (file: File, replaces?: string | null) => {
+  const send = (file: File, replaces?: string | null) => {
     setAsked(null)
-    setSending(true)
-    const sent = await sendFile(uploadTemplateCall, file, { query: replaces ? { replaces } : {} })
-    setSending(false)
-    if (!sent.ok) return setMessage(sent.refusal.message)
-    await readAfter(queries, uploadTemplateCall)
-    setWarnings(sent.reply.warnings)
-    setLost(sent.reply.lost)
-    onUploaded(sent.reply.template.id)
+    void change.send(prepareFile(uploadTemplateCall, file, { query: replaces ? { replaces } : {} }))
   }
 
   return (
@@ -122,7 +122,11 @@ export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
   )
 }
 
-type LostPlace = ReplyOf<typeof uploadTemplateCall>['lost'][number]
+type Taken = ReplyOf<typeof uploadTemplateCall>
+
+type LostPlace = Taken['lost'][number]
+
+const nothingTold = { warnings: [], lost: [] }
 
 function lostText({ site, kind, name }: LostPlace): string {
   return kind === 'area'
@@ -150,7 +154,7 @@ interface AskedUpload {
 
 interface SameUploadProps {
   readonly asked: AskedUpload
-  readonly onSend: (file: File, replaces?: string | null) => Promise<void>
+  readonly onSend: (file: File, replaces?: string | null) => void
   readonly onCancel: () => void
 }
 
@@ -161,12 +165,12 @@ function SameUpload({ asked: { file, same }, onSend, onCancel }: SameUploadProps
       <Stack gap="xs" align="flex-start">
         <Text size="sm">Sites that wear a template which is replaced show the new version at once.</Text>
         {same.map(({ id, upload }) => (
-          <Button key={id} variant="default" size="xs" onClick={() => void onSend(file, id)}>
+          <Button key={id} variant="default" size="xs" onClick={() => onSend(file, id)}>
             {`Replace ${upload?.folder ?? ''}, uploaded ${day(upload?.atMs ?? 0)}`}
           </Button>
         ))}
         <Group gap="xs">
-          <Button variant="default" size="xs" onClick={() => void onSend(file)}>
+          <Button variant="default" size="xs" onClick={() => onSend(file)}>
             Put it beside
           </Button>
           <Button variant="subtle" size="xs" onClick={onCancel}>

@@ -17,14 +17,13 @@ export function ImportScreen() {
     {},
     { isFresh: true, everyMs: (reply) => isRunning(reply) && followMs },
   )
-  const { refetch } = imports
   useReadWhenDone(imports.data !== undefined && isRunning(imports.data), importProductsCall)
 
   return (
     <>
       <PageHead title="Import products" above={<BackLink to="/products">Products</BackLink>} />
       <Stack>
-        <SendProducts onSent={() => void refetch()} />
+        <SendProducts />
         <Shown of={[imports]} loading="Loading imports" failed={failureText.list}>
           {(read) => (
             <>

@@ -1,9 +1,16 @@
 import { Alert, Anchor, Button, FileButton, Group, List, Paper, Stack, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { importProductsCall, previewImportCall } from '@vitrine/contract/catalogue/import-calls'
+import {
+  importProductsCall,
+  listImportsCall,
+  previewImportCall,
+} from '@vitrine/contract/catalogue/import-calls'
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { preparedAs } from '../../../call/prepare-call.ts'
 import { sendFile } from '../../../call/send-file.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { PreviewCard } from './preview-card.tsx'
 
 interface Chosen {
@@ -12,9 +19,7 @@ interface Chosen {
 }
 
 /** Takes a file, shows what it would change, and sends it once that is wanted. */
-export function SendProducts({ onSent }: { readonly onSent: () => void }) {
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState('')
+export function SendProducts() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const choose = useRef<HTMLButtonElement>(null)
   // The same file may be chosen again, such as when it was mended.
@@ -24,25 +29,21 @@ export function SendProducts({ onSent }: { readonly onSent: () => void }) {
     choose.current?.focus()
   }
 
+  const looking = useChange<Chosen>({ onDone: setChosen })
+  // What it makes old is read again when the import is over.
+  const sending = useChange<unknown>({ stale: [listImportsCall], goOn: close })
+  const refusal = refusalIn(looking) ?? refusalIn(sending)
+  const isSending = [looking, sending].some(({ state }) => state.kind === 'saving')
   const look = async (file: File | null) => {
     if (!file) return
-    setProblem('')
+    sending.forget()
     setChosen(null)
-    setSending(true)
-    const looked = await sendFile(previewImportCall, file, {})
-    setSending(false)
+    await looking.send(preparedAs(previewImportCall, () => previewOf(file)))
     forget.current?.()
-    if (looked.ok) setChosen({ file, preview: looked.reply.preview })
-    else setProblem(looked.refusal.message)
   }
-  const send = async ({ file }: Chosen) => {
-    setProblem('')
-    setSending(true)
-    const sent = await sendFile(importProductsCall, file, {})
-    setSending(false)
-    if (!sent.ok) return setProblem(sent.refusal.message)
-    close()
-    onSent()
+  const send = ({ file }: Chosen) => {
+    looking.forget()
+    void sending.send(() => sendFile(importProductsCall, file, {}))
   }
 
   return (
@@ -50,9 +51,9 @@ export function SendProducts({ onSent }: { readonly onSent: () => void }) {
       <Paper withBorder p="md">
         <Stack gap="sm">
           <Hints />
-          {problem !== '' && (
+          {refusal && (
             <Alert color="red" role="alert" title="This file was not imported">
-              {problem}
+              {refusal.message}
             </Alert>
           )}
           <Group>
@@ -85,12 +86,17 @@ export function SendProducts({ onSent }: { readonly onSent: () => void }) {
           fileName={chosen.file.name}
           preview={chosen.preview}
           isSending={isSending}
-          onImport={() => void send(chosen)}
+          onImport={() => send(chosen)}
           onCancel={close}
         />
       )}
     </>
   )
+}
+
+async function previewOf(file: File): Promise<Outcome<Chosen>> {
+  const looked = await sendFile(previewImportCall, file, {})
+  return looked.ok ? { ...looked, reply: { file, preview: looked.reply.preview } } : looked
 }
 
 function Hints() {

@@ -20,13 +20,12 @@ export function ImportScreen() {
     {},
     { isFresh: true, everyMs: (reply) => isRunning(reply) && followMs },
   )
-  const { refetch } = imports
   useReadWhenDone(imports.data !== undefined && isRunning(imports.data), importSubscribersCall)
   return (
     <>
       <PageHead title="Import subscribers" above={<BackLink to="/newsletter">Newsletter</BackLink>} />
       <Stack>
-        <SendSubscribers onSent={() => void refetch()} />
+        <SendSubscribers />
         <Shown of={[imports]} loading="Loading imports" failed={failureText.list}>
           {(read) => (
             <>

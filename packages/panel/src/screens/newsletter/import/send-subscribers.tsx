@@ -11,40 +11,38 @@ import {
   Text,
   Textarea,
 } from '@mantine/core'
-import { importSubscribersCall } from '@vitrine/contract/newsletter/subscriber-calls'
+import {
+  importSubscribersCall,
+  listSubscriberImportsCall,
+} from '@vitrine/contract/newsletter/subscriber-calls'
 import { consentProblem } from '@vitrine/domain/newsletter/check-subscriber'
 import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sendFile } from '../../../call/send-file.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { useListChoices } from '../use-lists.ts'
 
 /** Says how people agreed, and sends the file of their addresses. */
-export function SendSubscribers({ onSent }: { readonly onSent: () => void }) {
+export function SendSubscribers() {
   const lists = useListChoices()
   const [input, setInput] = useState({ listId: standingListId, consent: '', isAsking: false })
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState('')
   const [wrongConsent, setWrongConsent] = useState<string | null>(null)
   const statement = useRef<HTMLTextAreaElement>(null)
-  const change = (part: Partial<typeof input>) => setInput((now) => ({ ...now, ...part }))
+  const write = (part: Partial<typeof input>) => setInput((now) => ({ ...now, ...part }))
   const mark = (wrong: string) => {
     setWrongConsent(wrong)
     statement.current?.focus()
   }
+  // What it makes old is read again when the import is over.
+  const change = useChange<unknown>({ stale: [listSubscriberImportsCall] })
+  const refusal = refusalIn(change)
   const send = async (file: File | null) => {
     if (!file) return
-    setProblem('')
-    setSending(true)
     const { listId, consent, isAsking } = input
     const query = { listId, consent: consent.trim(), ask: isAsking ? 'yes' : 'no' } as const
-    const sent = await sendFile(importSubscribersCall, file, { query })
-    setSending(false)
-    if (sent.ok) return onSent()
-    const { message, errors } = sent.refusal
-    const wrong = errors.consent
-    if (wrong === undefined) setProblem(message)
-    else mark(wrong)
+    const refused = await change.send(() => sendFile(importSubscribersCall, file, { query }))
+    if (refused?.errors.consent) mark(refused.errors.consent)
   }
   return (
     <Paper withBorder p="md">
@@ -62,7 +60,7 @@ export function SendSubscribers({ onSent }: { readonly onSent: () => void }) {
           maw={420}
           data={[...lists]}
           value={input.listId}
-          onChange={({ currentTarget }) => change({ listId: currentTarget.value })}
+          onChange={({ currentTarget }) => write({ listId: currentTarget.value })}
         />
         <Textarea
           ref={statement}
@@ -75,19 +73,19 @@ export function SendSubscribers({ onSent }: { readonly onSent: () => void }) {
           error={wrongConsent}
           onChange={({ currentTarget }) => {
             setWrongConsent(null)
-            change({ consent: currentTarget.value })
+            write({ consent: currentTarget.value })
           }}
         />
         <Switch
           label="Ask each by mail first"
           description="For addresses that nobody has confirmed yet."
           checked={input.isAsking}
-          onChange={({ currentTarget }) => change({ isAsking: currentTarget.checked })}
+          onChange={({ currentTarget }) => write({ isAsking: currentTarget.checked })}
         />
         <div role="alert">
-          {problem !== '' && (
+          {refusal && !refusal.errors.consent && (
             <Alert color="red" title="This file was not imported">
-              {problem}
+              {refusal.message}
             </Alert>
           )}
         </div>
@@ -95,7 +93,7 @@ export function SendSubscribers({ onSent }: { readonly onSent: () => void }) {
           <FileButton accept=".csv,text/csv,.txt" onChange={(file) => void send(file)}>
             {(props) => (
               <Button
-                loading={isSending}
+                loading={change.state.kind === 'saving'}
                 leftSection={<FileUp size={16} aria-hidden />}
                 onClick={() => {
                   const wrong = consentProblem(input.consent)
