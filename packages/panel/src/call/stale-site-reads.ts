@@ -10,6 +10,8 @@ export const siteStaleReads: Readonly<Record<string, readonly string[]>> = {
   transferOwnership: ['listPeople'],
   createKey: ['listKeys'],
   deleteKey: ['listKeys'],
+  endSecondFactor: ['readSecondFactor'],
+  renewRecoveryCodes: ['readSecondFactor'],
   changeAccount: ['readAccount'],
   changePassword: ['readAccount'],
   // The reply is the session as it is from then on.
@@ -34,6 +36,10 @@ export const siteStaleReads: Readonly<Record<string, readonly string[]>> = {
 
   beginExport: ['listExports'],
   stopExport: ['listExports'],
+
+  // What is put back, or comes from a file, may be shown anywhere: whoever asks for it has all read again.
+  undoAct: [],
+  importTranslations: [],
 
   retryMail: ['listMail', 'readMail'],
   sendTestMail: [],

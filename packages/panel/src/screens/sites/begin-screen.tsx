@@ -52,6 +52,7 @@ function BeginForm({ samples }: { readonly samples: Samples }) {
   const needsTitle = choice === 'empty' || (choice === 'template' && isFilled === 'empty')
 
   const change = useChange<unknown>({
+    staleIfRefused: [readSamplesCall],
     onDone: () => void queries.invalidateQueries(),
     goOn: () => void navigate({ to: '/' }),
   })

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { beginSiteCall, readSamplesCall } from '@vitrine/contract/sites/beginning-calls'
 import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { prepareCall } from '../../call/prepare-call.ts'
 import { useCall } from '../../call/use-call.ts'
 import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
@@ -51,6 +51,7 @@ function RemovalDialog({ samples, onClose }: RemovalDialogProps) {
   const [home, setHome] = useState({ language: locale, timeZone, currency })
   const [isKept, setKept] = useState(true)
   const change = useChange<unknown>({
+    staleIfRefused: [readSamplesCall],
     onDone: () => void queries.invalidateQueries(),
     goOn: async () => {
       onClose()
@@ -63,7 +64,7 @@ function RemovalDialog({ samples, onClose }: RemovalDialogProps) {
   const remove = () => {
     const { templateId } = samples
     const body = { content: 'empty', title, templateId, keepsChanged: isKept, home } as const
-    return call(beginSiteCall, { body })
+    return prepareCall(beginSiteCall, { body })
   }
 
   return (
@@ -73,7 +74,7 @@ function RemovalDialog({ samples, onClose }: RemovalDialogProps) {
       isDangerous
       size="lg"
       change={change}
-      onSubmit={() => void change.send(remove, 'The demo content is gone')}
+      onSubmit={() => void change.send(remove(), 'The demo content is gone')}
       onClose={onClose}
     >
       <Text size="sm">

@@ -5,7 +5,8 @@ import { addressTo } from '@vitrine/contract/client/address-to'
 import { exportTranslationsCall, importTranslationsCall } from '@vitrine/contract/languages/file-calls'
 import { encodingByMark } from '@vitrine/domain/lists/encoding-by-mark'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { toastError } from '../../../parts/toasts/toast.ts'
 
 type Report = ReplyOf<typeof importTranslationsCall>
@@ -14,19 +15,19 @@ type Report = ReplyOf<typeof importTranslationsCall>
 export function TranslationFile({ language }: { readonly language: string }) {
   const queries = useQueryClient()
   const [report, setReport] = useState<Report | null>(null)
-  const [isSending, setSending] = useState(false)
+  const change = useChange<Report>({
+    refused: failed,
+    onDone: (reply) => {
+      setReport(reply)
+      void queries.invalidateQueries()
+    },
+  })
   const send = async (file: File | null) => {
     if (!file) return
     if (file.size > largestFile) return toastError(failed, 'It is larger than 900 KB. Please divide it.')
-    setSending(true)
     const bytes = new Uint8Array(await file.arrayBuffer())
     const csv = new TextDecoder(encodingByMark(bytes) ?? 'utf-8').decode(bytes)
-    const outcome = await call(importTranslationsCall, { params: { language }, body: { csv } }).finally(() =>
-      setSending(false),
-    )
-    if (!outcome.ok) return toastError(failed, outcome.refusal.message)
-    setReport(outcome.reply)
-    void queries.invalidateQueries()
+    void change.send(prepareCall(importTranslationsCall, { params: { language }, body: { csv } }))
   }
   return (
     <>
@@ -40,7 +41,7 @@ export function TranslationFile({ language }: { readonly language: string }) {
       </Button>
       <FileButton accept=".csv,text/csv" onChange={(file) => void send(file)}>
         {(props) => (
-          <Button {...props} variant="default" loading={isSending}>
+          <Button {...props} variant="default" loading={change.state.kind === 'saving'}>
             Import CSV
           </Button>
         )}

@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
 import {
   endSecondFactorCall,
   readSecondFactorCall,
   renewRecoveryCodesCall,
 } from '@vitrine/contract/owners/factor-calls'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
@@ -15,7 +16,6 @@ import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { Shown } from '../../../parts/reading/shown.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { toastError } from '../../../parts/toasts/toast.ts'
 import { useReadAgain } from '../../../session/session.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpFactor } from './set-up-factor.tsx'
@@ -29,14 +29,11 @@ export function SecondFactorCard() {
   const [isEnding, setEnding] = useState(false)
   const renew = () => void queries.invalidateQueries({ queryKey: [readSecondFactorCall.name] })
   const hasCodes = factor.data?.isOn || factor.data?.hasPasskey
-  const codes = async () => {
-    const outcome = await call(renewRecoveryCodesCall, {})
-    if (!outcome.ok) return toastError('No new codes', outcome.refusal.message)
-    setOpen(outcome.reply.recoveryCodes)
-    renew()
-  }
+  const renewing = useChange<ReplyOf<typeof renewRecoveryCodesCall>>({
+    refused: 'No new codes',
+    onDone: ({ recoveryCodes }) => setOpen(recoveryCodes),
+  })
   const ending = useChange<unknown>({
-    stale: [readSecondFactorCall],
     onDone: () => {
       setEnding(false)
       // A role that needs one asks for it at once.
@@ -57,7 +54,11 @@ export function SecondFactorCard() {
             </Text>
             <DialogButtons>
               {hasCodes && (
-                <Button variant="default" onClick={() => void codes()}>
+                <Button
+                  variant="default"
+                  loading={renewing.state.kind === 'saving'}
+                  onClick={() => void renewing.send(prepareCall(renewRecoveryCodesCall, {}))}
+                >
                   New recovery codes
                 </Button>
               )}
@@ -80,7 +81,7 @@ export function SecondFactorCard() {
           action="Turn it off"
           tone="danger"
           change={ending}
-          onConfirm={() => void ending.send(() => call(endSecondFactorCall, {}), 'The second factor is off')}
+          onConfirm={() => void ending.send(prepareCall(endSecondFactorCall, {}), 'The second factor is off')}
           onClose={() => setEnding(false)}
         >
           {factor.data?.hasPasskey
