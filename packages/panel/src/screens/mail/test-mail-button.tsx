@@ -8,6 +8,8 @@ import { prepareCall } from '../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import classes from './mailbox.module.css'
 
+type Sent = ReplyOf<typeof sendTestMailCall>
+
 interface TestMailButtonProps {
   readonly purpose: WordedMailKind
   /** Texts that were not saved; left out: those that are kept. */
@@ -18,11 +20,11 @@ interface TestMailButtonProps {
 
 /** Sends a mail with sample content to whoever presses it, and says what the mail server said. */
 export function TestMailButton({ purpose, text, isDisabled = false, children }: TestMailButtonProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const change = useChange<ReplyOf<typeof sendTestMailCall>>({ onDone: ({ to }) => setSentTo(to) })
+  const [sent, setSent] = useState<Sent | null>(null)
+  const change = useChange<Sent>({ onDone: setSent })
   const refusal = refusalIn(change)
   const send = () => {
-    setSentTo(null)
+    setSent(null)
     void change.send(prepareCall(sendTestMailCall, { body: { purpose, ...(text && { text }) } }))
   }
   return (
@@ -37,9 +39,9 @@ export function TestMailButton({ purpose, text, isDisabled = false, children }: 
         {children}
       </Button>
       <div role="status">
-        {sentTo !== null && (
+        {sent && (
           <Alert mt="sm" color="teal">
-            {`The mail server took the mail to ${sentTo}. Look into that mailbox.`}
+            {`The mail server took the mail to ${sent.to}. Look into that mailbox.`}
           </Alert>
         )}
         {refusal && (

@@ -12,9 +12,13 @@ import {
   type Campaign,
   type CampaignContent,
   type CampaignState,
+  contentOf,
 } from '@vitrine/domain/newsletter/campaigns/campaign'
-import { checkCampaign, tidyCampaign } from '@vitrine/domain/newsletter/campaigns/check-campaign'
-import { contentOfCopy } from '@vitrine/domain/newsletter/campaigns/copy-campaign'
+import {
+  campaignTextLimits,
+  checkCampaign,
+  tidyCampaign,
+} from '@vitrine/domain/newsletter/campaigns/check-campaign'
 import { listMissingText } from '@vitrine/domain/newsletter/newsletter-list'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
@@ -76,9 +80,10 @@ export async function postCampaignCopy(
   const source = await exchange.store.campaigns.find(exchange.params.campaignId)
   if (!source) return notFound()
   const { written } = exchange.body
-  const content = contentOfCopy(source, written ? cleanContent(written) : null)
+  const name = `Copy of ${source.name}`.slice(0, campaignTextLimits.name)
+  const content = { ...(written ? cleanContent(written) : contentOf(source)), name }
   const wrong = written ? refuseContent(content, source) : null
-  return wrong ?? begin(exchange, content, `Began the campaign ${content.name}`)
+  return wrong ?? begin(exchange, content, `Began the campaign ${name}`)
 }
 
 function begin(

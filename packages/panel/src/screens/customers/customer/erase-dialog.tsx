@@ -60,7 +60,7 @@ export function EraseDialog({ email, member, erase, onErased, onClose }: EraseDi
         Files of customers and orders that were exported can be downloaded for 7 days.
       </Text>
       <Shown of={[member]} loading="Loading the account" height={20}>
-        {({ account }) => account?.movedTo && <Moved to={account.movedTo} />}
+        {({ account }) => account?.movedTo && <Moved movedTo={account.movedTo} />}
       </Shown>
       <Radio.Group
         label="Their comments and reviews"
@@ -76,10 +76,10 @@ export function EraseDialog({ email, member, erase, onErased, onClose }: EraseDi
   )
 }
 
-function Moved({ to }: { readonly to: string }) {
+function Moved({ movedTo }: { readonly movedTo: string }) {
   return (
     <Text size="sm">
-      Their account has moved to {to}: it stays with its memberships, and so does what is kept under that
+      Their account has moved to {movedTo}: it stays with its memberships, and so does what is kept under that
       address. They are erased with it by that address, in the list of customers.
     </Text>
   )
