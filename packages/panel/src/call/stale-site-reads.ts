@@ -41,6 +41,9 @@ export const siteStaleReads: Readonly<Record<string, readonly string[]>> = {
   undoAct: [],
   importTranslations: [],
 
+  // The editor has the texts from the reply.
+  changeTranslation: ['readTranslationStatus'],
+
   retryMail: ['listMail', 'readMail'],
   sendTestMail: [],
 }

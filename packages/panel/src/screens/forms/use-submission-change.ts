@@ -4,6 +4,7 @@ import { markSubmissionCall } from '@vitrine/contract/forms/panel-calls'
 import { useCallback } from 'react'
 import { call } from '../../call/client.ts'
 import { readAfter } from '../../call/read-after.ts'
+import { standsOtherwise } from '../../call/refusal.ts'
 import { toastError } from '../../parts/toasts/toast.ts'
 
 interface SubmissionChange {
@@ -17,8 +18,8 @@ export function useSubmissionChange(submissionId: string): SubmissionChange {
   const mark = useCallback(
     async (marks: BodyOf<typeof markSubmissionCall>) => {
       const outcome = await call(markSubmissionCall, { params: { submissionId }, body: marks })
-      if (outcome.ok) void readAfter(queries, markSubmissionCall)
-      else toastError('The submission was not changed', outcome.refusal.message)
+      if (outcome.ok || standsOtherwise(outcome.refusal)) void readAfter(queries, markSubmissionCall)
+      if (!outcome.ok) toastError('The submission was not changed', outcome.refusal.message)
       return outcome.ok
     },
     [queries, submissionId],

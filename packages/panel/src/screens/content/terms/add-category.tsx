@@ -3,9 +3,9 @@ import { createCategoryCall } from '@vitrine/contract/content/term-calls'
 import { termLength } from '@vitrine/domain/content/term-length'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { refusalIn } from '../../../parts/changes/use-change.ts'
 import type { Term } from './term.ts'
-import { type KnownTerms, useTakeTerms } from './use-terms.ts'
+import { useTermsChange } from './use-terms.ts'
 
 interface AddCategoryProps {
   readonly collectionId: string
@@ -16,13 +16,7 @@ interface AddCategoryProps {
 export function AddCategory({ collectionId, categories }: AddCategoryProps) {
   const [name, setName] = useState('')
   const [parent, setParent] = useState('')
-  const take = useTakeTerms(collectionId)
-  const change = useChange<KnownTerms>({
-    onDone: (terms) => {
-      take(terms)
-      setName('')
-    },
-  })
+  const change = useTermsChange(collectionId, () => setName(''))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const body = { name, parent: parent === '' ? null : parent }

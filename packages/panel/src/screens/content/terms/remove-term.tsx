@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core'
 import { removeTermCall } from '@vitrine/contract/content/term-calls'
 import { call } from '../../../call/client.ts'
-import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import type { Term, TermKind } from './term.ts'
-import { type KnownTerms, useTakeTerms } from './use-terms.ts'
+import { useTermsChange } from './use-terms.ts'
 
 interface RemoveTermProps {
   readonly kind: TermKind
@@ -16,13 +15,7 @@ interface RemoveTermProps {
 /** Asks before a category or tag is taken off all items. */
 export function RemoveTerm({ kind, collectionId, term, onClose }: RemoveTermProps) {
   const { name, total } = term
-  const take = useTakeTerms(collectionId)
-  const change = useChange<KnownTerms>({
-    onDone: (terms) => {
-      take(terms)
-      onClose()
-    },
-  })
+  const change = useTermsChange(collectionId, onClose)
   const remove = () => call(removeTermCall, { params: { collectionId }, body: { kind, name } })
   return (
     <ConfirmDialog

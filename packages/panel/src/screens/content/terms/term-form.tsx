@@ -4,9 +4,9 @@ import { describeTermProblem } from '@vitrine/domain/content/categories/check-ca
 import { termLength } from '@vitrine/domain/content/term-length'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { refusalIn } from '../../../parts/changes/use-change.ts'
 import type { Term, TermKind } from './term.ts'
-import { type KnownTerms, useTakeTerms } from './use-terms.ts'
+import { useTermsChange } from './use-terms.ts'
 
 interface TermFormProps {
   readonly kind: TermKind
@@ -20,13 +20,7 @@ interface TermFormProps {
 export function TermForm({ kind, collectionId, term, terms, onEnd }: TermFormProps) {
   const [name, setName] = useState(term.name)
   const [parent, setParent] = useState(term.parent ?? '')
-  const take = useTakeTerms(collectionId)
-  const change = useChange<KnownTerms>({
-    onDone: (known) => {
-      take(known)
-      onEnd()
-    },
-  })
+  const change = useTermsChange(collectionId, onEnd)
   const problem = refusalIn(change)?.message
   const isThere = problem === describeTermProblem('term-there', kind)
 

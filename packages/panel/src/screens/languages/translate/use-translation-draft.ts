@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { Refusal } from '@vitrine/contract/client/outcome'
-import {
-  changeTranslationCall,
-  readTranslationCall,
-  readTranslationStatusCall,
-} from '@vitrine/contract/languages/translation-calls'
+import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
+import { changeTranslationCall, readTranslationCall } from '@vitrine/contract/languages/translation-calls'
 import { clashKey, mergeThreeWays } from '@vitrine/domain/merging/merge-three-ways'
 import type { ThreeWays } from '@vitrine/domain/merging/three-ways'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { preparedAs } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { type AskedClash, askedClash, sideOf, type TakenTheirs } from '../../../parts/clash/asked-clash.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 
@@ -31,14 +29,17 @@ interface Clashing {
   readonly theirs: StoredTranslation
 }
 
+/** What became of a save: it is stored, or somebody else translated the same in another way. */
+type Saved =
+  | { readonly stored: StoredTranslation; readonly clashing?: undefined }
+  | { readonly clashing: Clashing }
+
 /** Keeps what was written until it is saved; a text that is saved counts as made from the source that stands beside it. */
 export function useTranslationDraft(opened: StoredTranslation, params: TranslationParams) {
   const queries = useQueryClient()
   const [base, setBase] = useState(opened)
   const [written, setWritten] = useState<Texts>({})
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [clash, setClash] = useState<Clashing | null>(null)
-  const [isSaving, setSaving] = useState(false)
   const [round, setRound] = useState(0)
   const isDirty = Object.keys(written).length > 0
   // What is written is held against what it began with; until then the newest is shown.
@@ -53,37 +54,35 @@ export function useTranslationDraft(opened: StoredTranslation, params: Translati
     begin(next, texts)
     setRound((before) => before + 1)
   }
-  const refuse = (refused: Refusal, names: readonly string[]) => {
-    const byName = names.map((name, index) => [name, refused.errors[`texts.${index}.text`] ?? ''])
-    setRefusal({ ...refused, errors: Object.fromEntries(byName) })
-  }
+  const change = useChange<Saved>({
+    onDone: (saved) => {
+      if (saved.clashing) return setClash(saved.clashing)
+      begin(saved.stored, {})
+      toastSaved('The translation was saved')
+    },
+  })
 
-  const send = async (texts: Texts, over: StoredTranslation, mayMerge: boolean): Promise<void> => {
+  const send = async (texts: Texts, over: StoredTranslation, mayMerge: boolean): Promise<Outcome<Saved>> => {
     const changed = over.texts.filter(({ name }) => Object.hasOwn(texts, name))
     const body = {
       texts: changed.map(({ name, sourceHash }) => ({ name, text: texts[name] ?? '', sourceHash })),
       updatedAtMs: over.updatedAtMs,
     }
     const outcome = await call(changeTranslationCall, { params, body })
-    if (outcome.ok) {
-      begin(outcome.reply, {})
-      void queries.invalidateQueries({ queryKey: [readTranslationStatusCall.name] })
-      return toastSaved('The translation was saved')
-    }
+    if (outcome.ok) return { ok: true, reply: { stored: outcome.reply } }
     const names = changed.map(({ name }) => name)
-    if (outcome.refusal.status !== 409 || !mayMerge) return refuse(outcome.refusal, names)
+    if (outcome.refusal.status !== 409 || !mayMerge) return refusedByName(outcome.refusal, names)
     const now = await call(readTranslationCall, { params })
-    if (!now.ok) return refuse(now.refusal, names)
+    if (!now.ok) return refusedByName(now.refusal, names)
     const sides = sidesOf(texts, over, now.reply)
     const { clashes } = mergeThreeWays(sides)
     if (clashes.length === 0) return send(texts, withSourcesOf(texts, over, now.reply), false)
-    setClash({ clashes: clashes.map((each) => askedAs(each, over)), sides, theirs: now.reply })
+    const asked = clashes.map((each) => askedAs(each, over))
+    return { ok: true, reply: { clashing: { clashes: asked, sides, theirs: now.reply } } }
   }
 
   const save = async (texts: Texts, over: StoredTranslation) => {
-    setRefusal(null)
-    setSaving(true)
-    await send(texts, over, true).finally(() => setSaving(false))
+    await change.send(preparedAs(changeTranslationCall, () => send(texts, over, true)))
   }
 
   /** Saves what was chosen of what both translated. */
@@ -102,8 +101,8 @@ export function useTranslationDraft(opened: StoredTranslation, params: Translati
   return {
     texts: stored.texts,
     isDirty,
-    isSaving,
-    refusal,
+    isSaving: change.state.kind === 'saving',
+    refusal: refusalIn(change),
     /** Counts how often the fields were filled again, for editors that keep what was typed. */
     round,
     textOf: (name: string, known: string) => (Object.hasOwn(written, name) ? (written[name] ?? '') : known),
@@ -114,7 +113,7 @@ export function useTranslationDraft(opened: StoredTranslation, params: Translati
     },
     save: () => save(written, stored),
     discard: () => {
-      setRefusal(null)
+      change.forget()
       fill(stored, {})
     },
     /** What both translated, each in another way; null: nothing. */
@@ -126,6 +125,12 @@ export function useTranslationDraft(opened: StoredTranslation, params: Translati
 
 /** What was written, and what can be done with it. */
 export type TranslationDraft = ReturnType<typeof useTranslationDraft>
+
+/** Why texts were refused, by their names. */
+function refusedByName(refusal: Refusal, names: readonly string[]): Outcome<never> {
+  const byName = names.map((name, index) => [name, refusal.errors[`texts.${index}.text`] ?? ''])
+  return { ok: false, refusal: { ...refusal, errors: Object.fromEntries(byName) } }
+}
 
 function sidesOf(texts: Texts, base: StoredTranslation, theirs: StoredTranslation): ThreeWays<Texts> {
   const textsOf = (translation: StoredTranslation) =>
