@@ -10,6 +10,8 @@ export const siteStaleReads: Readonly<Record<string, readonly string[]>> = {
   transferOwnership: ['listPeople'],
   createKey: ['listKeys'],
   deleteKey: ['listKeys'],
+  renamePasskey: ['listPasskeys'],
+  removePasskey: ['listPasskeys', 'readSecondFactor'],
   endSecondFactor: ['readSecondFactor'],
   renewRecoveryCodes: ['readSecondFactor'],
   changeAccount: ['readAccount'],

@@ -1,11 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { duplicateItemCall, trashItemCall } from '@vitrine/contract/content/item-calls'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { duplicateItemCall, listItemsCall, trashItemCall } from '@vitrine/contract/content/item-calls'
 import { Copy, Ellipsis, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
-import { call } from '../../../call/client.ts'
-import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { type ItemRow, itemName } from '../content-collections.ts'
 import { refreshItems } from '../refresh-items.ts'
 import type { Autosave } from './use-autosave.ts'
@@ -21,28 +22,32 @@ export function ItemActs({ row, isLeaving, autosave }: ItemActsProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { collectionId } = row
-  const refresh = () => refreshItems(queries)
-  const duplicate = async () => {
-    const outcome = await call(duplicateItemCall, { params: { itemId: row.id } })
-    if (!outcome.ok) return toastError('Not copied', outcome.refusal.message)
-    refresh()
-    toastSaved('This is the copy. It is a draft.')
-    void navigate({
-      to: '/content/$collectionId/$itemId',
-      params: { collectionId, itemId: outcome.reply.row.id },
-    })
-  }
+  const params = { itemId: row.id }
+  const ofItem = { staleIfRefused: [listItemsCall], onDone: () => refreshItems(queries) }
+  const copying = useChange<ReplyOf<typeof duplicateItemCall>>({
+    ...ofItem,
+    refused: 'Not copied',
+    goOn: (copy) =>
+      void navigate({
+        to: '/content/$collectionId/$itemId',
+        params: { collectionId, itemId: copy.row.id },
+      }),
+  })
+  const trashing = useChange<unknown>({
+    ...ofItem,
+    refused: 'Not thrown away',
+    goOn: () => {
+      isLeaving.current = true
+      void navigate({ to: '/content/$collectionId', params: { collectionId } })
+    },
+  })
+  const duplicate = () =>
+    copying.send(prepareCall(duplicateItemCall, { params }), 'This is the copy. It is a draft.')
   const trash = async () => {
     await autosave.hold()
-    const outcome = await call(trashItemCall, { params: { itemId: row.id } })
-    if (!outcome.ok) {
-      autosave.release()
-      return toastError('Not thrown away', outcome.refusal.message)
-    }
-    refresh()
-    isLeaving.current = true
-    toastSaved(`${itemName(row)} lies in the trash for 30 days`)
-    void navigate({ to: '/content/$collectionId', params: { collectionId } })
+    const said = `${itemName(row)} lies in the trash for 30 days`
+    const refused = await trashing.send(prepareCall(trashItemCall, { params }), said)
+    if (refused) autosave.release()
   }
   return (
     <Menu position="bottom-end">

@@ -1,8 +1,7 @@
 import { PasswordInput, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { removePasskeyCall } from '@vitrine/contract/owners/passkey-calls'
-import { call } from '../../../call/client.ts'
-import { goneIsDone } from '../../../call/gone-is-done.ts'
+import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { useSession } from '../../../session/session.ts'
@@ -22,7 +21,7 @@ export function RemovePasskeyDialog({ passkey, isLast, onClose, onRemoved }: Rem
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } })
   const params = { passkeyId: passkey.id }
   const remove = form.onSubmit(async (body) => {
-    const refused = await change.send(() => goneIsDone(call(removePasskeyCall, { params, body })))
+    const refused = await change.send(prepareRemoval(removePasskeyCall, { params, body }))
     if (refused) form.setErrors(refused.errors)
   })
   return (

@@ -1,7 +1,12 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { testCampaignCall } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../../../call/client.ts'
+import { prepareCall } from '../../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../../parts/changes/use-change.ts'
+import { DialogButtons } from '../../../../parts/dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../../../parts/dialogs/dialog-frame.tsx'
+import { WayBackButton } from '../../../../parts/dialogs/way-back-button.tsx'
 import { useSession } from '../../../../session/session.ts'
 import type { CampaignReply } from '../stored-campaign.ts'
 
@@ -10,62 +15,53 @@ interface TestDialogProps {
   readonly onClose: () => void
 }
 
-/** Sends a campaign to one address to try it. */
+type Sent = ReplyOf<typeof testCampaignCall>
+
+/** Sends a campaign to one address to try it, and to another one after it. */
 export function TestDialog({ campaign, onClose }: TestDialogProps) {
-  return (
-    <Modal opened onClose={onClose} title="Send a test">
-      <TestForm campaign={campaign} onClose={onClose} />
-    </Modal>
-  )
-}
-
-type State =
-  | { readonly is: 'asked' }
-  | { readonly is: 'sending' }
-  | { readonly is: 'sent'; readonly to: string }
-  | { readonly is: 'refused'; readonly message: string; readonly field: string | undefined }
-
-function TestForm({ campaign, onClose }: TestDialogProps) {
   const { account } = useSession()
   const [to, setTo] = useState(account.email)
-  const [state, setState] = useState<State>({ is: 'asked' })
-  const send = async (event: FormEvent) => {
+  const [sent, setSent] = useState<Sent | null>(null)
+  const change = useChange<Sent>({ onDone: setSent })
+  const refusal = refusalIn(change)
+  const isSending = change.state.kind === 'saving'
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    setState({ is: 'sending' })
-    const outcome = await call(testCampaignCall, { params: { campaignId: campaign.id }, body: { to } })
-    if (outcome.ok) return setState({ is: 'sent', to: outcome.reply.to })
-    const { message, errors } = outcome.refusal
-    setState({ is: 'refused', message, field: errors.to })
+    setSent(null)
+    const params = { campaignId: campaign.id }
+    void change.send(prepareCall(testCampaignCall, { params, body: { to } }))
   }
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
-      <Stack>
-        <TextInput
-          type="email"
-          label="Address"
-          description="The mail is marked as a test. Its link to unsubscribe takes nobody off a list."
-          value={to}
-          error={state.is === 'refused' ? state.field : undefined}
-          data-autofocus
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
-        />
-        <div role="status">
-          {state.is === 'sent' && (
-            <Alert color="teal">{`The mail server took the mail to ${state.to}. Look into that mailbox.`}</Alert>
-          )}
-        </div>
-        <div role="alert">
-          {state.is === 'refused' && state.field === undefined && <Alert color="red">{state.message}</Alert>}
-        </div>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
-          <Button type="submit" loading={state.is === 'sending'}>
-            Send the test
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogFrame onClose={onClose} title="Send a test" isSaving={isSending} isDone={sent !== null}>
+      <form onSubmit={send} noValidate>
+        <Stack>
+          <TextInput
+            type="email"
+            label="Address"
+            description="The mail is marked as a test. Its link to unsubscribe takes nobody off a list."
+            value={to}
+            error={refusal?.errors.to}
+            data-autofocus
+            onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          />
+          <div role="status">
+            {sent && (
+              <Alert color="teal">{`The mail server took the mail to ${sent.to}. Look into that mailbox.`}</Alert>
+            )}
+          </div>
+          <div role="alert">
+            {refusal && !refusal.errors.to && <Alert color="red">{refusal.message}</Alert>}
+          </div>
+          <DialogButtons>
+            <WayBackButton isSaving={isSending} onClick={onClose}>
+              Close
+            </WayBackButton>
+            <Button type="submit" loading={isSending}>
+              Send the test
+            </Button>
+          </DialogButtons>
+        </Stack>
+      </form>
+    </DialogFrame>
   )
 }
