@@ -80,7 +80,8 @@ export async function postCampaignCopy(
   const source = await exchange.store.campaigns.find(exchange.params.campaignId)
   if (!source) return notFound()
   const { written } = exchange.body
-  const name = `Copy of ${source.name}`.slice(0, campaignTextLimits.name)
+  const { say } = wordsOf(exchange)
+  const name = say('Copy of {name}', { name: source.name }).slice(0, campaignTextLimits.name)
   const content = { ...(written ? cleanContent(written) : contentOf(source)), name }
   const wrong = written ? refuseContent(content, source) : null
   return wrong ?? begin(exchange, content, `Began the campaign ${name}`)

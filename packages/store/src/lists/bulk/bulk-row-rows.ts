@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Session } from '../../engine/session.ts'
 import { statement } from '../../engine/statement.ts'
-import type { Schema } from '../../schema/schema.ts'
 
 /** Writes down rows that wait; those that are there stay as they are. */
 export async function addBulkRows(session: Session, actId: string, rowIds: readonly string[]): Promise<void> {
@@ -121,21 +120,19 @@ interface RowsUntil {
   readonly untilMs: number
 }
 
-function actsUntil(db: Kysely<Schema>, { websiteId, untilMs }: RowsUntil) {
-  return db
-    .selectFrom('bulk_acts')
-    .select('id')
-    .where('website_id', '=', websiteId)
-    .where('created_at_ms', '<=', untilMs)
-}
-
 /** Rows in whose name some text may stand, in small letters: who asks looks at which. */
 export const bulkRowsNaming = statement((db, given: RowsUntil & { pattern: string }) =>
   db
     .selectFrom('bulk_act_rows')
     .select(['row_id', 'row_name'])
     .where('website_id', '=', given.websiteId)
-    .where('act_id', 'in', actsUntil(db, given))
+    .where('act_id', 'in', (acts) =>
+      acts
+        .selectFrom('bulk_acts')
+        .select('id')
+        .where('website_id', '=', given.websiteId)
+        .where('created_at_ms', '<=', given.untilMs),
+    )
     .where((row) => row(row.fn<string>('lower', ['row_name']), 'like', given.pattern)),
 )
 
@@ -145,6 +142,12 @@ export const forgetBulkRow = statement((db, given: RowsUntil & { rowId: string }
     .updateTable('bulk_act_rows')
     .set({ row_name: '' })
     .where('website_id', '=', given.websiteId)
-    .where('act_id', 'in', actsUntil(db, given))
+    .where('act_id', 'in', (acts) =>
+      acts
+        .selectFrom('bulk_acts')
+        .select('id')
+        .where('website_id', '=', given.websiteId)
+        .where('created_at_ms', '<=', given.untilMs),
+    )
     .where('row_id', '=', given.rowId),
 )

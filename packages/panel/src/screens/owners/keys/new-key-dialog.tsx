@@ -6,7 +6,7 @@ import { checkKey } from '@vitrine/domain/owners/check-key'
 import { type KeyRight, keyRights, keyRightTexts } from '@vitrine/domain/owners/key-rights'
 import { useState } from 'react'
 import { prepareCall } from '../../../call/prepare-call.ts'
-import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
@@ -17,7 +17,6 @@ const dayMs = 86_400_000
 export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const [key, setKey] = useState<string | null>(null)
   const change = useChange<ReplyOf<typeof createKeyCall>>({ onDone: (made) => setKey(made.key) })
-  const isOfFields = Object.keys(refusalIn(change)?.errors ?? {}).length > 0
   const form = useForm<{ name: string; rights: KeyRight[]; days: string }>({
     mode: 'controlled',
     initialValues: { name: '', rights: [], days: '365' },
@@ -34,7 +33,6 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
       title={title}
       action="Next"
       change={change}
-      message={isOfFields ? null : undefined}
       isDirty={form.isDirty()}
       onSubmit={make}
       onClose={onClose}

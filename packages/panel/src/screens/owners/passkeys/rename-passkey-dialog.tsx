@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { renamePasskeyCall } from '@vitrine/contract/owners/passkey-calls'
 import { checkPasskeyName } from '@vitrine/domain/owners/check-passkey-name'
 import { prepareCall } from '../../../call/prepare-call.ts'
-import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import type { Passkey } from './passkey.ts'
 
@@ -26,13 +26,11 @@ export function RenamePasskeyDialog({ passkey, onClose, onRenamed }: RenamePassk
     const refused = await change.send(prepareCall(renamePasskeyCall, { params, body }))
     if (refused) form.setErrors(refused.errors)
   })
-  const isToldAtField = Object.keys(refusalIn(change)?.errors ?? {}).length > 0
   return (
     <FormDialog
       title={`Rename ${passkey.name}`}
       action="Rename"
       change={change}
-      message={isToldAtField ? null : undefined}
       onSubmit={rename}
       onClose={onClose}
     >

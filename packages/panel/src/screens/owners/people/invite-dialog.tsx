@@ -5,7 +5,7 @@ import { invitePersonCall } from '@vitrine/contract/owners/people-calls'
 import type { Role } from '@vitrine/domain/owners/role'
 import { checkInvitation, invitationDays } from '@vitrine/domain/owners/staff'
 import { prepareCall } from '../../../call/prepare-call.ts'
-import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { RolesField } from './roles-field.tsx'
 
@@ -24,7 +24,6 @@ export function InviteDialog({ mailsLinks, onClose, onInvited }: InviteDialogPro
       onInvited(invitation.email, link)
     },
   })
-  const isOfFields = Object.keys(refusalIn(change)?.errors ?? {}).length > 0
   const form = useForm<{ email: string; roles: Role[]; way: string }>({
     mode: 'controlled',
     initialValues: { email: '', roles: [], way: mailsLinks ? 'mail' : 'link' },
@@ -36,14 +35,7 @@ export function InviteDialog({ mailsLinks, onClose, onInvited }: InviteDialogPro
     if (refused) form.setErrors(refused.errors)
   })
   return (
-    <FormDialog
-      title="Invite a person"
-      action="Invite"
-      change={change}
-      message={isOfFields ? null : undefined}
-      onSubmit={invite}
-      onClose={onClose}
-    >
+    <FormDialog title="Invite a person" action="Invite" change={change} onSubmit={invite} onClose={onClose}>
       <TextInput
         label="Email"
         type="email"
