@@ -67,7 +67,7 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
   }
   try {
     // The first site of an installation answers to every host that no other site has.
-    if (name === 'add-site') await seedSite(services)
+    if (name === 'add-site') await store.alone(() => seedSite(services))
     const command = installationCommands[name]
     if (name !== 'save-site') return await command(services, argument)
     return await untilBrokenOff((signal) => command({ ...services, signal }, argument))

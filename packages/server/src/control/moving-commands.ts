@@ -5,8 +5,10 @@ import {
   elsewhereText,
   lostText,
   restoreProblemText,
+  sharedIdText,
   unreadText,
 } from '@vitrine/site/moving/moving-texts'
+import { firstWebsiteId } from '@vitrine/site/seed/seeded-site'
 import { codeOf, StorageFullError } from '@vitrine/store/engine/errors'
 import { shortestPassphrase } from '../moving/archive-key.ts'
 import { type RestoreOutcome, restoreSite } from '../moving/restore-site.ts'
@@ -32,7 +34,7 @@ export async function saveSiteInWords(services: CommandServices, argument: strin
       lines: [
         `${site.title} is saved in ${file}: ${rowsAndFiles(saved)}${saved.hasTemplate ? ', and its template' : ''}. Only you can read it: customers are in it.`,
         ...lostLines(saved.lost),
-        ...(passphrase === null ? [boundText] : []),
+        ...(passphrase === null ? [boundText] : site.id === firstWebsiteId ? [sharedIdText] : []),
         ...unnoted,
       ],
     }

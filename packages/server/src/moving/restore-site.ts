@@ -7,6 +7,7 @@ import { checkArchive } from '@vitrine/site/moving/check-archive'
 import type { RestoreProblem } from '@vitrine/site/moving/moving-texts'
 import { type OpenArchive, openArchive } from '@vitrine/site/moving/open-archive'
 import { takeArchive } from '@vitrine/site/moving/take-archive'
+import { firstWebsiteId } from '@vitrine/site/seed/seeded-site'
 import { damageOf } from '@vitrine/store/documents/damage'
 import { SavedRowsError } from '@vitrine/store/website/moving/write-site-rows'
 import { removeAnnouncedFiles, removeSiteFiles } from '../media/remove-site-files.ts'
@@ -112,7 +113,7 @@ async function restoreFrom(
   const opened = await keyOfArchive(archive.manifest, passphrase, secret)
   if (typeof opened === 'string') return { ok: false, problem: opened }
   const unread = await checkArchive(archive)
-  if (await store.sites.find(site.id)) return { ok: false, problem: 'there-already' }
+  if (await store.sites.find(site.id)) return { ok: false, problem: whyThere(archive.manifest, secret) }
   const hosts = [...new Set((wanted.length > 0 ? wanted : site.hosts).map(asciiHost))]
   if (hosts.length === 0) return { ok: false, problem: 'no-host' }
   const wrong = await wrongHosts(hosts, site.id, services)
@@ -146,6 +147,12 @@ async function restoreFrom(
     // The claim goes last. What cannot be removed is in the log, and does not hide why the site did not come in.
     if (!isIn) for (const each of undo.reverse()) await each()
   }
+}
+
+/** First sites of older installations have one id, and are different sites for all that. */
+function whyThere({ site, installation }: OpenArchive['manifest'], secret: string) {
+  const isAnother = site.id === firstWebsiteId && installation !== installationName(secret)
+  return isAnother ? 'first-there' : 'there-already'
 }
 
 async function siteOf(id: string, { store }: RestoreServices): Promise<Site> {

@@ -2,8 +2,13 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Site } from '@vitrine/domain/website/site'
+import { restoreProblemText, sharedIdText } from '@vitrine/site/moving/moving-texts'
+import { firstWebsiteId } from '@vitrine/site/seed/seeded-site'
 import { freshLocation, type StoreLocation } from '@vitrine/store/testing/fresh-location'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { installationCommands } from '../control/installation-commands.ts'
+import { writeSiteOrder } from '../control/site-order.ts'
 import { smallTemplateDir } from '../testing/open-site.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type RunningServer, startServer } from './start-server.ts'
@@ -93,6 +98,41 @@ describe('a server', () => {
     await note(second, 'http://localhost:8080')
     await stop(second)
     expect(await homeOf(await start())).toBe('http://localhost:8080')
+  })
+
+  it('begins with a site that can be saved, and be brought into another installation', async () => {
+    const other = await freshLocation()
+    try {
+      const [here, there] = [
+        await start(),
+        await start({ dataDir: other.dataDir, databaseUrl: other.url ?? null }),
+      ]
+      const [site, { id: otherId } = { id: '' }] = [
+        ...(await here.services.store.sites.list()),
+        ...(await there.services.store.sites.list()),
+      ]
+      const [file, passphraseFile] = [path.join(siteDir, 'shop.site'), path.join(siteDir, 'passphrase')]
+      await writeFile(passphraseFile, 'four words of a passphrase')
+      const order = { file, passphraseFile, hosts: ['shop.example'] }
+      const run = (name: 'save-site' | 'restore-site', { services }: RunningServer, of: object) =>
+        installationCommands[name]({ ...services, port: 3000 }, writeSiteOrder({ ...of, ...order }))
+      expect(await run('save-site', here, { site: site?.id })).toMatchObject({ isWell: true })
+      expect(await run('restore-site', there, {})).toMatchObject({ isWell: true })
+      const came = await there.services.store.sites.find(site?.id ?? '')
+      expect(came?.hosts).toEqual(['shop.example'])
+      expect(await there.services.store.sites.home()).toBe(otherId)
+
+      // As first sites of older installations are, each with the same id.
+      const older = { ...came, id: firstWebsiteId, hosts: ['old.example'] }
+      for (const { services } of running) await services.store.sites.add(older as Site)
+      await rm(file)
+      const saved = await run('save-site', here, { site: firstWebsiteId })
+      expect(saved.lines).toContain(sharedIdText)
+      expect((await run('restore-site', there, {})).lines).toEqual([restoreProblemText['first-there']])
+      await stop(there)
+    } finally {
+      await other.remove()
+    }
   })
 
   it('answers nobody once it has stopped, and has closed its store', async () => {

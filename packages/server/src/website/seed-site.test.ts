@@ -36,6 +36,8 @@ async function contentOf(files: Readonly<Record<string, object>>): Promise<strin
   return dir
 }
 
+const samplesId = '65a000000000000000000001'
+
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 describe('seedSite', () => {
@@ -52,6 +54,7 @@ describe('seedSite', () => {
       dataDir: built.dataDir,
       siteDir,
       log,
+      newId: () => samplesId,
       keepPicture: keepImage,
     })
 
@@ -154,6 +157,7 @@ describe('seedSite', () => {
       clock: () => noon,
       dataDir: built.dataDir,
       log,
+      newId: () => samplesId,
       keepPicture: keepImage,
     }
     const nowhere = { siteDir: smallTemplateDir, sampleDir: smallTemplateDir }

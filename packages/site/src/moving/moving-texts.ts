@@ -7,6 +7,7 @@ export type RestoreProblem =
   | 'passphrase-wrong'
   | 'sealed-elsewhere'
   | 'there-already'
+  | 'first-there'
   | 'files-there'
   | 'no-host'
 
@@ -17,6 +18,10 @@ export const elsewhereText =
 /** Said of a site that was saved without a passphrase. */
 export const boundText =
   'Only an installation with the key of this one (the file secret) can bring it back. To move it to another one, save it with --passphrase-file.'
+
+/** Said of a site with the id that the first sites of all older installations have. */
+export const sharedIdText =
+  'The first sites of older installations all have the same id, and so has this one: another installation takes it if its own first site has another id, as one that begins with this version has.'
 
 /** Why it does not come in, and what to do. */
 export const restoreProblemText: Readonly<Record<RestoreProblem, string>> = {
@@ -31,6 +36,8 @@ export const restoreProblemText: Readonly<Record<RestoreProblem, string>> = {
     'The file was saved without a passphrase, by an installation with another key: gift cards and keys of services could not be opened here. Save the site again with --passphrase-file.',
   'there-already':
     'The site is here already. Two of it would charge each subscription and send each mail twice: remove this one first, if it is to be as it was saved.',
+  'first-there':
+    'The first site of this installation has the id of the saved one, as first sites of older installations have: it cannot come in beside it. An installation that begins with this version takes it.',
   'files-there':
     'There are files of this site in the data folder, but no site. It may be coming in at this moment: try again later. Otherwise they may belong to another database: move them away first. The log names what could not be removed of a site that is gone.',
   'no-host': 'The site answered to any host that no other has. Name its hosts behind the file.',

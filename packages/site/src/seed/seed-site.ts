@@ -13,7 +13,7 @@ import type { SeedServices } from './seed-services.ts'
 import { type SeedContext, seededCollection, seededPost } from './seeded-content.ts'
 import { seededAuthor, seededItem } from './seeded-item.ts'
 import { type ProductContext, seededProducts } from './seeded-products.ts'
-import { firstWebsiteId, seededCollectionId, seededSite } from './seeded-site.ts'
+import { seededCollectionId, seededSite } from './seeded-site.ts'
 
 /** The demo site, whose content fills any template. */
 export const demoSiteDir = path.resolve(import.meta.dirname, '../../../../sites/demo')
@@ -32,18 +32,25 @@ export async function seedSite(
   services: SeedServices & {
     /** Whose sample content is taken for a template that brings none. */
     readonly sampleDir?: string
+    /** A new id of 24 hex digits, under which no other installation has its first site: a saved site comes in where there is none of its id. */
+    readonly newId: () => string
   },
 ): Promise<SeedOutcome> {
-  const { store, siteDir, sampleDir = demoSiteDir } = services
+  const { store, siteDir, newId, sampleDir = demoSiteDir } = services
   const [known] = await store.sites.list()
   if (known && (await store.site(known.id).collections.list()).length > 0) return 'was-there'
 
   const seed = await sampleContent(siteDir, sampleDir)
   if (!seed) return 'nothing-to-seed'
-  const websiteId = known?.id ?? firstWebsiteId
+  const websiteId = known?.id ?? newId()
+  if (!known) await store.sites.announce(websiteId)
   const { pictureOf, fill } = await prepareFilling(seed, { websiteId, services })
   if (known) await store.site(websiteId).transaction(fill, { limitMs: fillLimitMs })
-  else await store.sites.add(seededSite(seed.site, pictureOf), { fill, limitMs: fillLimitMs })
+  else
+    await store.sites.add(
+      { ...seededSite(seed.site, pictureOf), id: websiteId },
+      { fill, limitMs: fillLimitMs },
+    )
   return 'seeded'
 }
 

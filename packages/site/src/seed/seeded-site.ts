@@ -12,7 +12,7 @@ import type { PictureFinder } from './picture-schema.ts'
 import { seedId } from './seed-ids.ts'
 import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
 
-/** The id of the website that an installation begins with. */
+/** The id that samples have, and the first site of each installation that began when this one was used for them. */
 export const firstWebsiteId = seedId('website', 'first')
 
 /** The website that the sample content describes; it answers to any host. Its short name is spelled as the language writes its letters. */

@@ -47,7 +47,7 @@ export async function openSampleSite(siteDir: string, log: Log): Promise<SampleS
     mailer: { transport: 'mailbox', send: async () => {} },
     log,
   }
-  await seedSite(services)
+  await seedSite({ ...services, newId: () => firstWebsiteId })
   const app = buildApp(services)
   await app.ready()
   return {
