@@ -84,6 +84,7 @@ import { lastOrdersOfSubscriptions } from './subscriptions/332-last-orders-of-su
 import { factsOfSubscriptions } from './subscriptions/334-facts-of-subscriptions.ts'
 import { suspendedSites } from './website/315-suspended-sites.ts'
 import { siteHosts } from './website/320-site-hosts.ts'
+import { wornTemplates } from './website/365-worn-templates.ts'
 
 /** Every change of the tables, by its number; run in this order when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -172,4 +173,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '358-codes-in-one-order': codesInOneOrder,
   '361-moves-of-before': movesOfBefore,
   '362-customers-of-uses': customersOfUses,
+  '365-worn-templates': wornTemplates,
 }

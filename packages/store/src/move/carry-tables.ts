@@ -1,5 +1,6 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
 import type { Client } from 'pg'
+import { storableText } from '../engine/postgres/storable-text.ts'
 
 /** One statement carries no more than so many rows, and no more than so much text: rows with long documents are few at a time. */
 const rowsAtOnce = 2_000
@@ -54,7 +55,7 @@ async function carryTable(file: SqliteFile, client: Client, name: string): Promi
 /** PostgreSQL keeps no NUL in texts, nor half of a pair of surrogates; SQLite does. */
 function asPostgresTakes(_key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
-  return value.toWellFormed().replaceAll('\0', '\uFFFD')
+  return storableText(value.toWellFormed())
 }
 
 /** What one side does not have would be left out in silence. */

@@ -20,12 +20,13 @@ export interface WrittenSite {
   readonly document: string
   readonly titleKey: string
   readonly words: string
+  readonly templateId: string | null
 }
 
 /** The row of a site, as its settings are. */
 export function writtenSite(websiteId: string, site: Site): WrittenSite {
   const { titleKey, words } = siteWords(site)
-  return { websiteId, document: JSON.stringify(site), titleKey, words }
+  return { websiteId, document: JSON.stringify(site), titleKey, words, templateId: site.templateId }
 }
 
 export const listSites = statement((db, _given: Record<never, never>) =>
@@ -103,6 +104,7 @@ export const insertSite = statement((db, given: WrittenSite & { readonly revisio
     suspension_reason: sql.lit(''),
     title_key: given.titleKey,
     words: given.words,
+    template_id: given.templateId,
   }),
 )
 
@@ -113,8 +115,17 @@ export const saveSite = statement((db, given: WrittenSite) =>
       document: given.document,
       title_key: given.titleKey,
       words: given.words,
+      template_id: given.templateId,
       revision: column('revision', '+', 1),
     }))
+    .where('website_id', '=', given.websiteId),
+)
+
+/** What stands beside the settings of a site, made from them anew. */
+export const saveBeside = statement((db, given: WrittenSite) =>
+  db
+    .updateTable('websites')
+    .set({ title_key: given.titleKey, words: given.words, template_id: given.templateId })
     .where('website_id', '=', given.websiteId),
 )
 

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import type { Engine } from '../engine/dialect.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -71,32 +69,25 @@ async function raiseWearers(session: Session, templateId: string): Promise<reado
   return (await session.all(listWearers, { templateId })).map(({ website_id: id }) => id)
 }
 
-function idsIn(rows: readonly { readonly template: string | null }[]): ReadonlySet<string> {
-  return new Set(rows.flatMap(({ template }) => template ?? []))
+function idsIn(rows: readonly { readonly template_id: string | null }[]): ReadonlySet<string> {
+  return new Set(rows.flatMap(({ template_id: id }) => id ?? []))
 }
 
-/** The document of a site is large, and most of it is not asked for. */
-function templateOf(engine: Engine) {
-  return engine === 'sqlite'
-    ? sql<string | null>`document ->> '$.templateId'`
-    : sql<string | null>`document::json ->> 'templateId'`
-}
-
-const listWorn = statement((db, _given: Record<never, never>, engine) =>
-  db.selectFrom('websites').select(templateOf(engine).as('template')).distinct(),
+const listWorn = statement((db, _given: Record<never, never>) =>
+  db.selectFrom('websites').select('template_id').distinct(),
 )
 
 const lockAllWorn = statement((db, _given: Record<never, never>, engine) =>
-  lockRows(engine, db.selectFrom('websites').select(templateOf(engine).as('template')).orderBy('website_id')),
+  lockRows(engine, db.selectFrom('websites').select('template_id').orderBy('website_id')),
 )
 
-const listWearers = statement((db, given: { templateId: string }, engine) =>
-  db.selectFrom('websites').select('website_id').where(templateOf(engine), '=', given.templateId),
+const listWearers = statement((db, given: { templateId: string }) =>
+  db.selectFrom('websites').select('website_id').where('template_id', '=', given.templateId),
 )
 
-const raiseAll = statement((db, given: { templateId: string }, engine) =>
+const raiseAll = statement((db, given: { templateId: string }) =>
   db
     .updateTable('websites')
     .set((column) => ({ revision: column('revision', '+', 1) }))
-    .where(templateOf(engine), '=', given.templateId),
+    .where('template_id', '=', given.templateId),
 )

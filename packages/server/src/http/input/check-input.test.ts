@@ -1,6 +1,7 @@
 import { defineCall } from '@vitrine/contract/call'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
+import { brokenTexts } from './broken-texts.ts'
 import { compileInput } from './check-input.ts'
 
 const quantity = Type.Integer({ minimum: 1 })
@@ -54,6 +55,17 @@ describe('a body with alternatives', () => {
     expect(errorsOf({ lines: [wave, { ...free, title: wave.title.slice(0, -1) }], state: wave })).toEqual({
       'lines.1.title': 'This value is not valid.',
     })
+  })
+
+  it('is refused where a text of an owner has the character NUL, or the name of a field', () => {
+    const body = { lines: [{ ...free, title: 'a\0' }], state: null }
+    const ofOwners = compileInput({ ...draft, policy: { kind: 'owner', roles: ['admin'] } })
+    expect(ofOwners({ request: { params: {}, query: {}, body }, form: null })).toEqual({
+      ok: false,
+      errors: { 'lines.0.title': 'This value is not valid.' },
+    })
+    expect(errorsOf(body)).toEqual({})
+    expect(brokenTexts({ tweaks: { 'a\0': '1', b: '2' } }, true)).toEqual(['tweaks'])
   })
 
   it('is refused when it has too many lines', () => {

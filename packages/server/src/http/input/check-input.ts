@@ -33,8 +33,8 @@ export function compileInput(call: Call): (input: CallInput) => InputResult {
   const readBody = ({ request, form }: CallInput): CheckResult => {
     // A file is checked while it comes in.
     if (call.method === 'GET' || call.upload) return { ok: true, value: {} }
-    if (form === null) return wholeTexts(checkBody(request.body ?? {}, false))
-    return checkForm ? checkForm(form, false) : checkBody(form, true)
+    if (form === null) return wholeTexts(checkBody(request.body ?? {}, false), call)
+    return wholeTexts(checkForm ? checkForm(form, false) : checkBody(form, true), call)
   }
   return (input) => {
     const { request } = input
@@ -52,9 +52,9 @@ function errorsOf(result: CheckResult): Readonly<Record<string, string>> {
   return result.ok ? {} : result.errors
 }
 
-/** Refuses half characters: what is stored is written into addresses, feeds and files. */
-function wholeTexts(result: CheckResult): CheckResult {
-  const broken = result.ok ? brokenTexts(result.value) : []
+/** Refuses half characters, and NUL in what owners write: what is stored is written into addresses, feeds and files. Visitors read of no signs that they cannot see. */
+function wholeTexts(result: CheckResult, { policy }: Call): CheckResult {
+  const broken = result.ok ? brokenTexts(result.value, policy.kind === 'owner') : []
   if (broken.length === 0) return result
   return { ok: false, errors: Object.fromEntries(broken.map((field) => [field, notValidText])) }
 }

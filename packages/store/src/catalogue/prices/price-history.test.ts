@@ -34,6 +34,13 @@ describe('the history of prices', () => {
     expect(await asked()).toEqual([2000, 1500, null, 2000])
   })
 
+  it('is kept where a text of the site has the character NUL', async () => {
+    const { site } = built.siteStore
+    await site.save({ ...(await site.read()), tagLine: 'Mugs\0and cups' })
+    await saveAll(cup)
+    expect(await asked()).toEqual([2000])
+  })
+
   it('begins with the first day on which a product is seen, and grows by other prices alone', async () => {
     await saveAll(
       { ...cup, isVisible: false },

@@ -2,6 +2,7 @@ import type { QueryResult } from 'pg'
 import { writerOf } from '../dialect.ts'
 import type { Session } from '../session.ts'
 import type { Statement } from '../statement.ts'
+import { storableText } from './storable-text.ts'
 
 /** A statement as the driver sends it. */
 export interface SentStatement {
@@ -98,7 +99,6 @@ function sentOf<Given>(statement: Statement<Given, unknown>, given: Given): Sent
   return { name: statement.name, text: statement.textFor('postgres'), values }
 }
 
-/** PostgreSQL has no place for the character NUL in a text; like other characters that are none, it becomes U+FFFD. */
 function storable(value: unknown): unknown {
-  return typeof value === 'string' && value.includes('\u0000') ? value.replaceAll('\u0000', '\uFFFD') : value
+  return typeof value === 'string' ? storableText(value) : value
 }

@@ -2,6 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createListTable } from '../create-list-table.ts'
 import { index, table } from '../create-table.ts'
+import { withoutNul } from '../website/365-worn-templates.ts'
 
 /**
  * Keeps a person for each e-mail address that bought, and which orders are theirs; they are filled when the store opens, as lists are. Keeps
@@ -46,7 +47,9 @@ async function findCommentsByAuthor(db: Kysely<unknown>): Promise<void> {
     .addColumn('author_key', 'text', (column) => column.notNull().defaultTo(''))
     .execute()
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const email = isPostgres ? sql`document::json ->> 'authorEmail'` : sql`document ->> '$.authorEmail'`
+  const email = isPostgres
+    ? sql`(${withoutNul(sql`document`)})::json ->> 'authorEmail'`
+    : sql`document ->> '$.authorEmail'`
   await sql`update comments set author_key = coalesce(lower(trim(${email})), '')`.execute(db)
   await index(db, 'comments', ['author_key', 'created_at_ms'])
 }

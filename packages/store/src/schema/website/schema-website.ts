@@ -16,6 +16,8 @@ interface WebsiteRow {
   title_key: string
   /** Title and hosts in lower case. */
   words: string
+  /** The template that it wears; null: that of the installation. */
+  template_id: string | null
 }
 
 /** A host that a site answers to; no other site of the installation has it. */

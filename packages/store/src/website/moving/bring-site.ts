@@ -8,7 +8,7 @@ import { removeEverything } from '../remove-everything.ts'
 import { readSite } from '../site-document.ts'
 import { hostsOfOthers, saveHosts } from '../site-hosts.ts'
 import { forgetAdding, forgetRemoved, raiseChanges } from '../site-marks.ts'
-import { findSite, saveSite, writtenSite } from '../site-statements.ts'
+import { findSite, saveBeside, saveSite, writtenSite } from '../site-statements.ts'
 import { mostOfSettings } from './most-of-settings.ts'
 import type { SiteRows } from './read-site-rows.ts'
 import { SavedRowsError, siteRowsWriter } from './write-site-rows.ts'
@@ -50,7 +50,8 @@ export async function bringSite(
   const site = change(saved)
   await raiseChanges(session)
   if ((await hostsOfOthers(session, websiteId, site.hosts)).length > 0) return rollBack('host-taken')
-  if (site !== saved) await session.write(saveSite, writtenSite(websiteId, site))
+  // What the file has beside its settings may be of other ones.
+  await session.write(site === saved ? saveBeside : saveSite, writtenSite(websiteId, site))
   await saveHosts(session, site)
   await forgetAdding(session, websiteId)
   // What lies in its folders from now on is not to go.
