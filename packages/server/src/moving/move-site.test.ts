@@ -367,6 +367,9 @@ describe('a site that moves to another installation', () => {
     const target = await store.formTargets.find(furnished.targetId)
     expect(target && openSecrets(target, shop.clock.nowMs, services)).toEqual(['whsec_of-desk'])
     expect(await store.reviews.hasRefused(personKey('ada@example.com', by))).toBe(true)
+    const uses = (await rowsOfSite(placeOf(other), shop.website.id)).discount_uses ?? []
+    const isOf = (key: string) => uses.filter((row) => row.includes(JSON.stringify(['customer_key', key])))
+    expect([isOf(personKey('ada@example.com', by)).length, isOf('').length]).toEqual([1, 1])
     expect(await store.reminders.hasRefused(readerKey('ada@example.com', by))).toBe(true)
   })
 

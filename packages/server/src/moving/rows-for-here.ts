@@ -7,7 +7,7 @@ import { hashMarked } from './keyed/persons.ts'
 import { sealRowsAgain } from './keyed/seal-rows-again.ts'
 
 /** What nothing can be done with by another key: codes on paper are kept as keyed hashes alone, forms that were saved to go on with are sealed by their links, too. */
-const boundTables: ReadonlySet<SiteTable> = new Set(['recovery_codes', 'form_drafts'])
+export const boundTables: ReadonlySet<SiteTable> = new Set(['recovery_codes', 'form_drafts'])
 
 /** By which keys rows are opened and sealed. */
 interface Keys {
@@ -36,10 +36,6 @@ export async function* rowsForHere(
       continue
     }
     const change = { websiteId: site.id, from: key, to: secret }
-    yield hashMarked(sealRowsAgain(read, change, lose), change, (table) => {
-      if (isOurs) return 'keep'
-      lose(table)
-      return 'leave'
-    })
+    yield hashMarked(sealRowsAgain(read, change, lose), change, { isKept: isOurs, lost: lose })
   }
 }

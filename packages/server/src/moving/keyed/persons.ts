@@ -6,12 +6,16 @@ import { personKey } from '../../services/person-key.ts'
 import { seal, unseal } from '../../services/seal.ts'
 import type { KeyChange } from './seal-rows-again.ts'
 
-/** Tables that know people by a keyed hash of their address alone: in which column, and by which hash. */
+/** Tables that know people by a keyed hash of their address alone: in which column, and by which hash. A row whose mark can go is worth keeping without it. */
 const markedTables = {
-  discount_customers: { column: 'customer_key', keyOf: personKey },
-  review_refusals: { column: 'person_key', keyOf: personKey },
-  cart_reminder_marks: { column: 'person_key', keyOf: readerKey },
+  discount_uses: { column: 'customer_key', keyOf: personKey, canGo: true },
+  discount_customers: { column: 'customer_key', keyOf: personKey, canGo: false },
+  review_refusals: { column: 'person_key', keyOf: personKey, canGo: false },
+  cart_reminder_marks: { column: 'person_key', keyOf: readerKey, canGo: false },
 } as const
+
+/** The column of each of these tables. */
+export const markedColumns = Object.entries(markedTables).map(([table, { column }]) => `${table}.${column}`)
 
 /** Tables in which a site has addresses of people as they are. */
 const addressed: Partial<Record<SiteTable, string>> = {
@@ -61,19 +65,24 @@ export function nameMarked(given: SiteRows, known: ReadonlyMap<string, string>, 
   })
 }
 
-/** Makes hashes of sealed addresses by another key; one that stayed a hash comes back as `unknown` says. */
+/** Makes hashes of sealed addresses by another key. One that stayed a hash is kept, or is of no use by that key: `lost` hears of rows that go with it. */
 export function hashMarked(
   given: SiteRows,
   { websiteId, from, to }: KeyChange,
-  unknown: (table: SiteTable) => 'keep' | 'leave',
+  { isKept, lost }: { readonly isKept: boolean; readonly lost: (table: SiteTable) => void },
 ): SiteRows {
   const { table } = given
   if (!isMarked(table)) return given
-  const { column, keyOf } = markedTables[table]
+  const { column, keyOf, canGo } = markedTables[table]
   return mapRows(given, (row) => {
-    const email = unseal(textOf(row, column), { purpose: 'saved site', installationSecret: from })
+    const mark = textOf(row, column)
+    if (mark === '') return row
+    const email = unseal(mark, { purpose: 'saved site', installationSecret: from })
     if (email !== null) return { ...row, [column]: keyOf(email, { websiteId, secret: to }) }
-    return unknown(table) === 'keep' ? row : null
+    if (isKept) return row
+    if (canGo) return { ...row, [column]: '' }
+    lost(table)
+    return null
   })
 }
 

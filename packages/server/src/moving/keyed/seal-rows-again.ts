@@ -23,10 +23,10 @@ export function sealRowsAgain(
   change: KeyChange,
   lost: (table: SiteTable) => void,
 ): SiteRows {
-  const again = sealedTables[given.table]
-  if (!again) return given
+  const kept = sealedTables[given.table]
+  if (!kept) return given
   return mapRows(given, (row) => {
-    const sealed = again(row, change)
+    const sealed = kept.again(row, change)
     if (sealed === null) lost(given.table)
     return sealed ?? row
   })
@@ -35,42 +35,66 @@ export function sealRowsAgain(
 /** A row as it is by the other key; null where it cannot be opened. */
 type SealAgain = (row: Row, change: KeyChange) => Row | null
 
-const sealedTables: Partial<Record<SiteTable, SealAgain>> = {
-  gift_cards: (row, { websiteId, from, to }) => {
-    const code = unsealCode(textOf(row, 'sealed_code'), { secret: from })
-    if (code === null) return null
-    const by = { secret: to }
-    return { ...row, code_hash: codeHash(code, websiteId, by), sealed_code: sealCode(code, by) }
+interface Sealed {
+  /** Those that hang on the key; a document has its own. */
+  readonly columns: readonly string[]
+  readonly again: SealAgain
+}
+
+const sealedTables: Partial<Record<SiteTable, Sealed>> = {
+  gift_cards: {
+    columns: ['sealed_code', 'code_hash'],
+    again: (row, { websiteId, from, to }) => {
+      const code = unsealCode(textOf(row, 'sealed_code'), { secret: from })
+      if (code === null) return null
+      const by = { secret: to }
+      return { ...row, code_hash: codeHash(code, websiteId, by), sealed_code: sealCode(code, by) }
+    },
   },
-  download_grants: (row, { websiteId, to }) => ({
-    ...row,
-    token_hash: hashToken(grantToken(to, websiteId, textOf(row, 'id'))),
-  }),
+  download_grants: {
+    columns: ['token_hash'],
+    again: (row, { websiteId, to }) => ({
+      ...row,
+      token_hash: hashToken(grantToken(to, websiteId, textOf(row, 'id'))),
+    }),
+  },
   saved_methods: column('sealed', 'payment method'),
   gateway_accounts: column('sealed', 'payment keys'),
   mail_hooks: column('sealed', 'mail hook'),
   second_factors: column('secret', 'second factor'),
-  form_targets: (row, change) => inDocument(row, (target) => sealTarget(target, change)),
-  websites: (row, change) =>
-    inDocument(row, (site) => {
-      const captcha = isRecord(site.captcha) ? sealCaptcha(site.captcha, change) : site.captcha
-      return captcha === null ? null : { ...site, captcha }
-    }),
+  form_targets: inDocument(sealTarget),
+  websites: inDocument((site, change) => {
+    const captcha = isRecord(site.captcha) ? sealCaptcha(site.captcha, change) : site.captcha
+    return captcha === null ? null : { ...site, captcha }
+  }),
 }
+
+/** Columns of their own that are made anew, as `table.column`. */
+export const sealedColumns = Object.entries(sealedTables).flatMap(([table, { columns }]) =>
+  columns.map((name) => `${table}.${name}`),
+)
 
 type Document = Readonly<Record<string, unknown>>
 
-function column(name: string, purpose: Seal['purpose']): SealAgain {
-  return (row, change) => {
-    const sealed = sealAgain(textOf(row, name), purpose, change)
-    return sealed === null ? null : { ...row, [name]: sealed }
+function column(name: string, purpose: Seal['purpose']): Sealed {
+  return {
+    columns: [name],
+    again: (row, change) => {
+      const sealed = sealAgain(textOf(row, name), purpose, change)
+      return sealed === null ? null : { ...row, [name]: sealed }
+    },
   }
 }
 
-function inDocument(row: Row, change: (document: Document) => Document | null): Row | null {
-  const read = documentOf(row)
-  const changed = isRecord(read) ? change(read) : null
-  return changed && { ...row, document: JSON.stringify(changed) }
+function inDocument(seal: (document: Document, change: KeyChange) => Document | null): Sealed {
+  return {
+    columns: [],
+    again: (row, change) => {
+      const read = documentOf(row)
+      const changed = isRecord(read) ? seal(read, change) : null
+      return changed && { ...row, document: JSON.stringify(changed) }
+    },
+  }
 }
 
 function sealTarget(target: Document, change: KeyChange): Document | null {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { emptySettings, freshHealth } from '@vitrine/domain/forms/targets/form-target'
+import { buildDiscount } from '@vitrine/domain/testing/discount-builders'
 import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
 import { newId, noon } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
@@ -33,6 +34,9 @@ export interface FurnishedShop {
 }
 
 const unsent = { shippingAddress: null, shippingOptionKey: null, billingAddress: sampleAddress }
+
+/** A discount that each customer has once. */
+const once = buildDiscount({ id: newId(), trigger: 'code', code: 'ONCE', isOncePerCustomer: true })
 
 /** Gives a shop one of each thing that has files, or that hangs on the key of the installation. */
 export async function furnishShop(shop: OpenShop): Promise<FurnishedShop> {
@@ -162,6 +166,15 @@ async function keepSealed(
       removedAtMs: null,
     })
     // Ada has ordered; nobody knows Zoe.
+    await tables.discountCodes.add(['ONCE'], { discountId: once.id, most: null, nowMs: noon })
+    await tables.discounts.save(once)
+    for (const [id, email] of [
+      ['of-ada', 'ada@example.com'],
+      ['of-zoe', 'zoe@example.com'],
+    ] as const)
+      await tables.discountUses.reserve({ id, cartId: newId(), currency: 'USD', nowMs: noon }, [
+        { discountId: once.id, code: 'ONCE', amountCents: 100, customerKey: personKey(email, by) },
+      ])
     await tables.reviews.refuse(personKey('ada@example.com', by), noon)
     await tables.reminders.refuse(readerKey('ada+shop@example.com', by))
     await tables.reviews.refuse(personKey('zoe@example.com', by), noon)
