@@ -9,7 +9,7 @@ import type { DraftedProducts, ImageDraft, ProductDraft, RowProblem, VariantDraf
 import { readFlag } from './read-amounts.ts'
 import { momentProblem, readMoment } from './read-moment.ts'
 import type { ShopifyRow } from './shopify-row.ts'
-import { optionValuesOf, readVariant } from './shopify-variant.ts'
+import { isUncounted, optionValuesOf, readVariant } from './shopify-variant.ts'
 import { isOfOurExport, silencesOf, toldBy } from './silences.ts'
 import { urlIdOf } from './url-id.ts'
 
@@ -90,8 +90,21 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
   const ofKind = isKindKnown ? [] : [kindProblem(first)]
   return {
     drafts: [draft],
-    problems: [...problems, ...doubles, ...ofKind, ...terms.problems, ...cutOff(images, first)],
+    problems: [
+      ...problems,
+      ...doubles,
+      ...ofKind,
+      ...terms.problems,
+      ...cutOff(images, first),
+      ...(!isGiftCard && variantRows.some(isUncounted) ? [uncounted(first)] : []),
+    ],
   }
+}
+
+/** Says of a product that it has no stock here either: a 0 may have been meant. */
+function uncounted({ title: name, line }: ShopifyRow): RowProblem {
+  const title = quotedCell(name)
+  return { line, reason: `“${title}” is not counted in the file: it sells without end.`, isUsed: true }
 }
 
 /** Says of a product with too many pictures that it gets the first of them. */

@@ -183,6 +183,22 @@ describe('readShopifyProducts', () => {
 
   it.each([
     ['a quantity without a tracker', { 'Variant Inventory Tracker': '' }, { unlimited: false, onHand: 4 }],
+    [
+      'what is not counted',
+      { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '0' },
+      { unlimited: true },
+    ],
+    [
+      'what is not counted, and was',
+      { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '-2' },
+      { unlimited: true },
+    ],
+    ['a file without trackers', { 'Variant Inventory Qty': '0' }, { unlimited: false, onHand: 0 }],
+    [
+      'a 0 in our own file',
+      { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '0', 'Product ID': '' },
+      { unlimited: false, onHand: 0 },
+    ],
     ['a quantity below zero', { 'Variant Inventory Qty': '-3' }, { unlimited: false, onHand: 0 }],
     ['what sells on without stock', { 'Variant Inventory Policy': 'continue' }, { unlimited: true }],
     ['what nobody counts', { 'Variant Inventory Qty': '' }, { unlimited: true }],
@@ -199,6 +215,15 @@ describe('readShopifyProducts', () => {
     ],
   ])('reads the stock of %s', (_, cells, stock) => {
     expect(variantOf(cells)?.stock).toEqual(stock)
+  })
+
+  it('says of what is not counted that it sells without end, and takes a file of it for a download', () => {
+    const cells = { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '0' }
+    const { drafts, problems } = read({ ...mug, ...cells, 'Variant Requires Shipping': 'false' })
+    expect(drafts[0]?.type).toBe('digital')
+    expect(problems).toEqual([
+      { line: 2, reason: '“Enamel mug” is not counted in the file: it sells without end.', isUsed: true },
+    ])
   })
 
   it.each([

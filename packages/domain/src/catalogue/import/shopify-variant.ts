@@ -3,7 +3,7 @@ import type { RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag, readPriceCents, readUnits, readWhole, twoWaysProblem } from './read-amounts.ts'
 import { momentProblem, readMoment } from './read-moment.ts'
 import type { ShopifyRow } from './shopify-row.ts'
-import { isEmptied } from './silences.ts'
+import { isEmptied, isOfOurExport } from './silences.ts'
 import { readMeasures } from './unit-measures.ts'
 
 /** What a product's rows share. */
@@ -113,13 +113,19 @@ function readSize(row: ShopifyRow): SizeMm | undefined {
   return length > 0 && width > 0 && height > 0 ? { length, width, height } : undefined
 }
 
-/** What may be sold without end is unlimited; so is what is not counted. A given quantity is believed even without a tracker. */
+/** What may be sold without end is unlimited; so is what is not counted. A quantity is believed even without a tracker, unless it is the 0 that stands there for none. */
 function readStock(row: ShopifyRow, context: VariantContext): VariantDraft['stock'] | undefined {
-  if (sellsWithoutStock(row, context)) return { unlimited: true }
+  if (sellsWithoutStock(row, context) || isUncounted(row)) return { unlimited: true }
   if (row.inventoryQuantity === '')
     return row.inventoryTracker === '' ? { unlimited: true } : { unlimited: false, onHand: 0 }
   const onHand = readUnits(row.inventoryQuantity)
   return onHand === undefined ? undefined : { unlimited: false, onHand }
+}
+
+/** Whether a shop of Shopify does not count a variant: it sells there, and its file has a quantity of 0. In our own file 0 is what its owner wrote. */
+export function isUncounted(row: ShopifyRow): boolean {
+  if (isOfOurExport(row) || !row.present.has('inventoryTracker')) return false
+  return row.inventoryTracker === '' && row.inventoryQuantity !== '' && Number(row.inventoryQuantity) <= 0
 }
 
 function sellsWithoutStock({ inventoryPolicy }: ShopifyRow, { isGiftCard }: VariantContext): boolean {

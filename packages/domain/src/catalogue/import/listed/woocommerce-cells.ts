@@ -47,8 +47,10 @@ function priceCells(cells: NamedCells, readClock: ReadClock): Partial<Record<Col
     : { price: salePrice, compareAtPrice: price }
 }
 
+/** The file has hours of one digit: a day begins at `2026-11-27 0:00:00`. */
 function momentOf(text = '', readClock: ReadClock): string {
-  const atMs = text === '' ? null : readClock(text.replace(' ', 'T'))
+  const wall = text.replace(' ', 'T').replace(/T(?=\d:)/, 'T0')
+  const atMs = text === '' ? null : readClock(wall)
   return atMs === null ? text : new Date(atMs).toISOString()
 }
 

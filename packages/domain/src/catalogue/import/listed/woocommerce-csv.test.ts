@@ -52,7 +52,7 @@ const mug = {
   ...empty,
   ...{ ID: '20', Type: 'simple', SKU: 'MUG', Name: 'Mug', Published: '0', Stock: '3', 'In stock?': '1' },
   ...{ 'Regular price': '12,50', 'Sale price': '10', 'Backorders allowed?': 'notify' },
-  ...{ 'Date sale price starts': '2026-11-27 00:00:00', 'Attribute 1 name': 'Material' },
+  ...{ 'Date sale price starts': '2026-11-27 0:00:00', 'Attribute 1 name': 'Material' },
   ...{ 'Attribute 1 value(s)': 'Enamel' },
 }
 
