@@ -9,7 +9,7 @@ const secondFactorAsked = Type.Object({
   ticket: Type.String(),
   /** Whether the account has codes of an app. */
   hasApp: Type.Boolean(),
-  /** The hosts that its passkeys belong to. */
+  /** The hosts that its passkeys belong to, of those at which one signs in: none where it has them of others alone. */
   passkeyHosts: Type.Array(Type.String()),
 })
 

@@ -2,7 +2,7 @@ import { allCalls } from '@vitrine/contract/calls'
 import { buildSite } from '@vitrine/store/testing/builders'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
-import { signInAs } from '../../testing/sign-in.ts'
+import { signInAs, testPassword } from '../../testing/sign-in.ts'
 import { openVisitor, type Visitor } from '../../testing/visit.ts'
 
 const shopUrl = 'http://shop.example'
@@ -101,6 +101,29 @@ describe('the host of the panel', () => {
   it('asks robots to leave, and answers whether the server is well', async () => {
     expect((await ask('panel.example', '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
     expect(await statusAt('panel.example', '/health')).toBe(200)
+  })
+
+  it('names no host at which nobody can sign in any more, and asks for the second factor all the same', async () => {
+    const owner = await atPanel()
+    const email = await signInAs(owner, site.store, ['admin'])
+    const account = await site.store.accounts.findByEmail(email)
+    const passkey = {
+      accountId: account?.id ?? '',
+      name: 'Telephone',
+      publicKey: '',
+      transports: [],
+      counter: 0,
+    }
+    const keep = (id: string, host: string) =>
+      site.store.transaction(({ passkeys }) =>
+        passkeys.save({ ...passkey, id, host, createdAtMs: 1, lastUsedAtMs: null }),
+      )
+    const enter = async () =>
+      (await (await atPanel()).send('POST', '/api/panel/session', { email, password: testPassword })).json
+    await keep('of-before', 'shop.example')
+    expect(await enter()).toMatchObject({ ticket: expect.any(String), passkeyHosts: [] })
+    await keep('of-now', panelHost.name)
+    expect(await enter()).toMatchObject({ passkeyHosts: [panelHost.name] })
   })
 
   it('answers the calls of the panel, with a session that is not sent to the site', async () => {

@@ -35,7 +35,7 @@ export async function enter(
   session: NewSession,
 ): Promise<Entry> {
   const { account, token, isByLink = false } = session
-  const factors = await findFactors(tables, account)
+  const factors = await findFactors(tables, account, exchange.services)
   if (!factors) await beginSession(tables, exchange, session)
   else {
     const expiresAtMs = exchange.services.clock() + ticketMs
@@ -48,10 +48,13 @@ export async function enter(
 async function findFactors(
   tables: Pick<SiteTables, 'secondFactors' | 'passkeys'>,
   { id }: Account,
+  { panelHost }: Exchange['services'],
 ): Promise<Factors | null> {
   const hasApp = (await tables.secondFactors.find(id))?.isOn ?? false
-  const hosts = new Set((await tables.passkeys.list(id)).map(({ host }) => host))
-  return hasApp || hosts.size > 0 ? { hasApp, passkeyHosts: [...hosts] } : null
+  const hosts = [...new Set((await tables.passkeys.list(id)).map(({ host }) => host))]
+  if (!hasApp && hosts.length === 0) return null
+  // Where the panel has a host of its own, nobody signs in at another one: those of before are asked for and work nowhere.
+  return { hasApp, passkeyHosts: panelHost ? hosts.filter((host) => host === panelHost.name) : hosts }
 }
 
 /** Answers who came in, or the ticket of who waits. */

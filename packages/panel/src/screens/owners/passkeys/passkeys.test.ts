@@ -104,13 +104,14 @@ describe('the door', () => {
     await screen.waitFor('Sign in with a passkey')
   })
 
-  it('says where the passkeys work when it asks for a second factor', async () => {
+  it.each([
+    [['shop.example'], 'Your passkeys work at shop.example. Sign in there, or enter one'],
+    [[], 'Your passkeys belong to another host. Enter one of your recovery codes; whoever'],
+  ])('says where the passkeys work when it asks for a second factor: %o', async (passkeyHosts, text) => {
     server.answerByPath({
       ...shopAnswers,
       ...strangersAnswers,
-      'POST /api/panel/session': {
-        body: { ticket: 'a-ticket', hasApp: false, passkeyHosts: ['shop.example'] },
-      },
+      'POST /api/panel/session': { body: { ticket: 'a-ticket', hasApp: false, passkeyHosts } },
     })
     screen = await showScreen('/account')
     await screen.waitFor('The panel of your site.')
@@ -118,7 +119,7 @@ describe('the door', () => {
     await screen.type(screen.field('Email'), 'ada@example.org')
     await screen.type(screen.field('Password'), 'a long password')
     await screen.press(screen.button('Sign in'))
-    await screen.waitFor('Your passkeys work at shop.example. Sign in there, or enter one')
+    await screen.waitFor(text)
     expect(document.body.textContent).not.toContain('Use a passkey')
   })
 })

@@ -81,5 +81,7 @@ function leadOf({ hasApp, passkeyHosts }: AskedFactor, isHere: boolean): string 
     : 'enter one of your recovery codes.'
   if (isHere) return `Use your passkey, or ${codes}`
   if (hasApp) return 'Enter the code that your app shows, or one of your recovery codes.'
+  if (passkeyHosts.length === 0)
+    return 'Your passkeys belong to another host. Enter one of your recovery codes; whoever runs the server can let you in without one.'
   return `Your passkeys work at ${passkeyHosts.join(', ')}. Sign in there, or ${codes}`
 }
