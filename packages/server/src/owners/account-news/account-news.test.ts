@@ -58,6 +58,32 @@ it('tells whose second factor an administrator ended', async () => {
   expect(mail?.text).toContain('The second factor was turned off')
 })
 
+it('tells what is asked for after the password, once a factor is gone', async () => {
+  const accountId = (await shop.store.accounts.findByEmail(email))?.id ?? ''
+  const keep = { accountId, host: 'localhost', publicKey: '', transports: [], counter: 0, lastUsedAtMs: null }
+  const { passkeys, secondFactors } = shop.store
+  for (const name of ['Key', 'Telephone'])
+    await passkeys.save({ ...keep, id: name, name, createdAtMs: shop.clock.nowMs })
+  await secondFactors.save(accountId, { secret: 'sealed', isOn: true })
+  const lose = async (path: string, told: string) => {
+    const before = (await mailsTo(email)).length
+    const answer = await editor.send('DELETE', `/api/panel/account/${path}`, { password: testPassword })
+    expect(answer.status).toBe(200)
+    const mails = await mailsTo(email)
+    expect(mails).toHaveLength(before + 1)
+    expect(mails.map(({ text }) => text).join()).toContain(told)
+  }
+  const listed = async () =>
+    ((await editor.get('/api/panel/account/passkeys')).json as { passkeys: { id: string }[] }).passkeys[0]?.id
+  await lose('second-factor', 'The codes of the app were turned off')
+  await lose(`passkeys/${await listed()}`, 'A passkey was removed.')
+  expect((await mailsTo(email)).map(({ text }) => text).join()).not.toContain('the password alone')
+  await lose(
+    `passkeys/${await listed()}`,
+    'The second factor was turned off: the password alone is asked for.',
+  )
+})
+
 it('is of known news alone', () => {
   expect(() => readAccountNews({ news: 'toString', to: email })).toThrow('does not say what')
   expect(() => readAccountNews(null)).toThrow('does not say what')

@@ -9,6 +9,8 @@ export const accountNewsTexts = {
   password: 'The password is a new one.',
   email: 'The account has another email address now, and is not signed in to with this one any more.',
   'factor-off': 'The second factor was turned off: the password alone is asked for.',
+  'app-off': 'The codes of the app were turned off: a passkey is asked for after the password.',
+  'passkey-removed': 'A passkey was removed.',
   'passkey-added': 'A passkey was added, by which one signs in without the password.',
 } as const
 

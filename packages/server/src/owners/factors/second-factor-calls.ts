@@ -105,7 +105,8 @@ export async function deleteSecondFactor(
       subjectId: account.id,
       summary: 'Turned the second factor off',
     })
-    if (wasOn) await tellAccountNews(tables, exchange, { news: 'factor-off', to: account.email })
+    const news = hasPasskey ? 'app-off' : 'factor-off'
+    if (wasOn) await tellAccountNews(tables, exchange, { news, to: account.email })
   })
   return reply({})
 }

@@ -144,10 +144,13 @@ export async function deletePasskey(
       return refuse('fields-wrong', checkFieldsText, { errors: { password: lastPasskeyText } })
     await tables.passkeys.remove(account.id, found.id)
     const hasApp = (await tables.secondFactors.find(account.id))?.isOn ?? false
+    const isPasswordAlone = passkeys.length === 1 && !hasApp
     // Codes on paper stand in for what is gone now.
-    if (passkeys.length === 1 && !hasApp) await tables.secondFactors.saveCodes(account.id, [])
+    if (isPasswordAlone) await tables.secondFactors.saveCodes(account.id, [])
     const summary = `Removed the passkey ${found.name}`
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary })
+    const news = isPasswordAlone ? 'factor-off' : 'passkey-removed'
+    await tellAccountNews(tables, exchange, { news, to: account.email })
     return reply({})
   })
 }
