@@ -1,6 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
+import { oneLineText } from '@vitrine/domain/limits/one-line'
+import { hostProblemText } from '@vitrine/domain/sites/host-name'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { uploadsDir } from '../media/media-folders.ts'
+import { templateText } from '../sites/template-texts.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { installationCommands } from './installation-commands.ts'
 import { writeSiteOrder } from './site-order.ts'
@@ -38,5 +41,33 @@ describe('removing a site at the shell', () => {
         'They could not be removed: the log names them. It is tried again at the next start of the server.',
       ],
     })
+  })
+})
+
+describe('a site that is added at the shell', () => {
+  const add = (order: Partial<Parameters<typeof writeSiteOrder>[0]>) =>
+    installationCommands['add-site'](
+      { ...open.services, port: 3000 },
+      writeSiteOrder({ site: 'second.example', isEmpty: true, ...order }),
+    )
+  const titles = async () => (await open.services.store.sites.list()).map(({ title }) => title)
+
+  it.each([
+    ['a'.repeat(201), 'Use at most 200 characters.'],
+    ['Second\nsite', oneLineText],
+  ])('is refused by what the panel refuses it by: %j', async (title, said) => {
+    expect(await add({ title })).toEqual({ isWell: false, lines: [said] })
+    expect(await add({ title, isEmpty: false })).toEqual({ isWell: false, lines: [said] })
+    expect(await titles()).toEqual(['Harbour'])
+  })
+
+  it('has the name of its host where its title is of spaces alone', async () => {
+    expect(await add({ title: '  ' })).toMatchObject({ isWell: true })
+    expect(await titles()).toEqual(expect.arrayContaining(['Harbour', 'second.example']))
+  })
+
+  it('is told of its host and its template in the words of the panel', async () => {
+    expect((await add({ site: 'no host' })).lines).toEqual([hostProblemText['host-wrong']])
+    expect((await add({ template: 'sites/none' })).lines).toEqual([templateText['template-missing']])
   })
 })

@@ -1,14 +1,13 @@
 import type { Site } from '@vitrine/domain/website/site'
-import { addSite, addSiteProblemText } from '@vitrine/site/templates/add-site'
-import { isThere, listTemplates } from '@vitrine/site/templates/list-templates'
+import { listTemplates } from '@vitrine/site/templates/list-templates'
 import type { SiteTables } from '@vitrine/store/store'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import { openingLines } from '../owners/opening-lines.ts'
+import { addNewSite } from '../sites/add-new-site.ts'
 import { changeTemplateOf } from '../sites/change-template.ts'
-import { nameProblem } from '../sites/home-name.ts'
-import { asciiHost, originAt } from '../sites/host-list.ts'
-import { changeSite, removeSite, type SiteOutcome } from '../sites/site-acts.ts'
-import { staysOpenText } from '../sites/suspend-site.ts'
+import { originAt } from '../sites/host-list.ts'
+import { siteActText } from '../sites/site-act-texts.ts'
+import { changeSite, removeSite } from '../sites/site-acts.ts'
 import { templateText } from '../sites/template-texts.ts'
 import { chooseSite, nameAtShell } from './choose-site.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
@@ -43,20 +42,20 @@ export async function listTemplatesInWords(services: CommandServices): Promise<C
 /** Adds a site, and makes the link for its first owner. */
 export async function addSiteInWords(services: CommandServices, argument: string): Promise<CommandAnswer> {
   const { site: host, title, template, isEmpty } = readSiteOrder(argument)
-  const templateId = template === 'none' || template === '' ? null : template
-  if (!(await isThere(templateId, services))) return refuse(templateText['template-missing'])
-  const newTitle = title || (isEmpty ? host : '')
-  const content = isEmpty ? 'empty' : 'samples'
-  const named = await nameProblem(services, asciiHost(host))
-  if (named !== null) return refuse(named)
-  const wanted = { host: asciiHost(host), title: newTitle, templateId, content } as const
-  const outcome = await addSite(services, wanted, (tables, siteId) =>
-    recordAtShell(services, siteId, `Added the site ${host}`)(tables),
+  const outcome = await addNewSite(
+    services,
+    {
+      host,
+      title: title.trim() || (isEmpty ? host : ''),
+      templateId: template === 'none' || template === '' ? null : template,
+      content: isEmpty ? 'empty' : 'samples',
+    },
+    (tables, siteId) => recordAtShell(services, siteId, `Added the site ${host}`)(tables),
   )
   if (!outcome.ok)
-    return refuse(
-      outcome.problem === 'template-broken' ? outcome.reason : addSiteProblemText[outcome.problem],
-    )
+    return outcome.problem === 'template-broken'
+      ? refuse(outcome.reason)
+      : inWords({ errors: {}, ...outcome }, '')
   const address = originOf(outcome.site.hosts[0] ?? host, services)
   const link = await makeOwnerLink(services, outcome.site, address)
   return {
@@ -145,16 +144,20 @@ const filesLeftText =
   'They could not be removed: the log names them. It is tried again at the next start of the server.'
 
 /** What came of an act on a site. */
-export function inWords(outcome: SiteOutcome, done: string): CommandAnswer {
+export function inWords(
+  outcome:
+    | { readonly ok: true }
+    | {
+        readonly ok: false
+        readonly problem: keyof typeof siteActText
+        readonly errors: Readonly<Record<string, string>>
+      },
+  done: string,
+): CommandAnswer {
   if (outcome.ok) return { lines: [done], isWell: true }
   const said = Object.values(outcome.errors)
   if (said.length > 0) return { lines: said, isWell: false }
-  return refuse(problemText[outcome.problem] ?? outcome.problem)
-}
-
-const problemText: Readonly<Record<string, string>> = {
-  'site-stays': 'The installation began with this site: it stays.',
-  'site-stays-open': staysOpenText,
+  return refuse(siteActText[outcome.problem])
 }
 
 /** Writes an act on a site down. */

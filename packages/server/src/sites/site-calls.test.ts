@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildSite, newId } from '@vitrine/store/testing/builders'
+import { rowsOfSite } from '@vitrine/store/testing/site-table-rows'
 import { readTitlePlace, writeTitlePlace } from '@vitrine/store/website/title-place'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { imagesDir } from '../images/image-folder.ts'
@@ -48,6 +49,19 @@ describe('the sites of an installation', () => {
         { title: 'Two', hosts: ['two.example'], isHome: false, hasOwner: false, url: 'http://two.example' },
       ],
     })
+  })
+
+  it('have a link for the first owner once alone, and no other is written down', async () => {
+    const link = () => owner.send('POST', `/api/panel/sites/${two.id}/owner-link`, {})
+    const written = async () =>
+      (
+        await rowsOfSite({ dataDir: open.services.dataDir, url: open.storeUrl }, open.website.id)
+      ).audit_entries?.filter((row) => row.includes('Made a link for the first owner')).length
+    expect((await link()).json).toMatchObject({ ownerLink: expect.any(String) })
+    expect(await written()).toBe(1)
+    await signInAs(await openVisitor(open.app, 'two.example'), open.services.store.site(two.id), ['admin'])
+    expect((await link()).json).toMatchObject({ ownerLink: null })
+    expect(await written()).toBe(1)
   })
 
   it('are listed page by page, each once, with whether anybody owns it', async () => {

@@ -7,26 +7,22 @@ import type {
   resumeSiteCall,
   suspendSiteCall,
 } from '@vitrine/contract/sites/site-calls'
-import { changedMeanwhileText, checkFieldsText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
-import { checkTitle } from '@vitrine/domain/website/check-title'
+import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Site } from '@vitrine/domain/website/site'
-import { addSite, addSiteProblemText } from '@vitrine/site/templates/add-site'
-import { isThere } from '@vitrine/site/templates/list-templates'
 import type { SiteTables } from '@vitrine/store/store'
 import { readTitlePlace, writeTitlePlace } from '@vitrine/store/website/title-place'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { addNewSite, type NewSiteOutcome } from './add-new-site.ts'
 import { hasWords } from './has-words.ts'
-import { nameProblem } from './home-name.ts'
-import { asciiHost } from './host-list.ts'
 import { refuseStranger, refuseStrangers } from './host-owners.ts'
 import { addressOf, type PresentedSite, presentSite } from './present-site.ts'
+import { siteActText } from './site-act-texts.ts'
 import { changeSite, removeSite, type SiteOutcome } from './site-acts.ts'
-import { resumeSite, staysOpenText, suspendSite } from './suspend-site.ts'
+import { resumeSite, suspendSite } from './suspend-site.ts'
 import { refuseBroken } from './template-calls.ts'
-import { templateText } from './template-texts.ts'
 
 /** So many sites are listed at once. */
 const pageSize = 50
@@ -63,22 +59,10 @@ export async function postSite(
   const refusal = await refuseStrangers(exchange)
   if (refusal) return refusal
   const { body, services } = exchange
-  const problem = body.content === 'empty' || body.title.trim() !== '' ? checkTitle(body.title) : null
-  if (problem) return refuse('fields-wrong', checkFieldsText, { errors: { title: problem } })
-  if (!(await isThere(body.templateId, services)))
-    return refuse('template-missing', templateText['template-missing'])
-  const host = asciiHost(body.host)
-  const named = await nameProblem(services, host)
-  if (named !== null) return refuse('fields-wrong', checkFieldsText, { errors: { host: named } })
-  const outcome = await addSite(services, { ...body, host }, (tables, subjectId) =>
+  const outcome = await addNewSite(services, body, (tables, subjectId) =>
     recordAuditEntry(tables, exchange, { subjectId, summary: `Added the site ${body.host}` }),
   )
-  if (!outcome.ok) {
-    if (outcome.problem === 'template-broken') return refuseBroken([outcome.reason])
-    const text = addSiteProblemText[outcome.problem]
-    if (outcome.problem === 'nothing-to-seed') return refuse(outcome.problem, text)
-    return refuse('fields-wrong', checkFieldsText, { errors: { host: text } })
-  }
+  if (!outcome.ok) return refuseNewSite(outcome)
   return reply(await linked(outcome.site, exchange))
 }
 
@@ -103,9 +87,9 @@ export async function postOwnerLink(
   const site = await services.store.sites.find(params.siteId)
   if (!site) return refuse('not-found', notFoundText)
   const answer = await linked(site, exchange)
-  await store.transaction((tables) =>
-    recordAuditEntry(tables, exchange, { subjectId: site.id, summary: 'Made a link for the first owner' }),
-  )
+  const summary = 'Made a link for the first owner'
+  if (answer.ownerLink !== null)
+    await store.transaction((tables) => recordAuditEntry(tables, exchange, { subjectId: site.id, summary }))
   return reply(answer)
 }
 
@@ -191,15 +175,12 @@ function homeOf({ services }: Exchange): Promise<string | null> {
   return services.store.sites.home()
 }
 
-const outcomeText = {
-  'fields-wrong': checkFieldsText,
-  'host-taken': checkFieldsText,
-  'not-found': notFoundText,
-  'changed-meanwhile': changedMeanwhileText,
-  'site-stays': 'The installation began with this site: it stays.',
-  'site-stays-open': staysOpenText,
-} as const
-
 function refuseOutcome({ problem, errors }: SiteOutcome & { readonly ok: false }): Refusal {
-  return refuse(problem, outcomeText[problem], Object.keys(errors).length > 0 ? { errors } : {})
+  return refuse(problem, siteActText[problem], Object.keys(errors).length > 0 ? { errors } : {})
+}
+
+function refuseNewSite(outcome: NewSiteOutcome & { readonly ok: false }): Refusal {
+  const { problem } = outcome
+  if (problem === 'template-broken') return refuseBroken([outcome.reason])
+  return refuse(problem, siteActText[problem], problem === 'fields-wrong' ? { errors: outcome.errors } : {})
 }

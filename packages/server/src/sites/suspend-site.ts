@@ -3,10 +3,6 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import type { SiteOutcome } from './site-acts.ts'
 
-/** Said of the site that the installation began with. */
-export const staysOpenText =
-  'The installation began with this site, and its panel has the room of all sites: it cannot be suspended.'
-
 type ActServices = Pick<Services, 'store' | 'clock'>
 
 /** Writes the act down, in its transaction. */

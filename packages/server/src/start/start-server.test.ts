@@ -114,8 +114,8 @@ describe('a server', () => {
       const [file, passphraseFile] = [path.join(siteDir, 'shop.site'), path.join(siteDir, 'passphrase')]
       await writeFile(passphraseFile, 'four words of a passphrase')
       const order = { file, passphraseFile, hosts: ['shop.example'] }
-      const run = (name: 'save-site' | 'restore-site', { services }: RunningServer, of: object) =>
-        installationCommands[name]({ ...services, port: 3000 }, writeSiteOrder({ ...of, ...order }))
+      const run = (name: 'save-site' | 'restore-site', { services }: RunningServer, { site = '' }) =>
+        installationCommands[name]({ ...services, port: 3000 }, writeSiteOrder({ site, ...order }))
       expect(await run('save-site', here, { site: site?.id })).toMatchObject({ isWell: true })
       expect(await run('restore-site', there, {})).toMatchObject({ isWell: true })
       const came = await there.services.store.sites.find(site?.id ?? '')
