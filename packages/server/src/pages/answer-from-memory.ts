@@ -18,6 +18,9 @@ import { pageKey } from './pages.ts'
 /** Time for a whole request to come in, and for a connection to stay open without one. */
 const timeouts = { requestMs: 60_000, keepAliveMs: 72_000 }
 
+/** Who works on the sites of many owners has cookies of each of them. */
+const maxHeaderSize = 32 * 1024
+
 /**
  * Makes the server below Fastify: pages that are in memory are answered before a request of Fastify's is built, which costs more than
  * they do. Everything else goes to `handle`.
@@ -26,7 +29,8 @@ export function createPageServer(
   installation: Installation,
   { handle, requestLog, newRequestId }: Below,
 ): Server {
-  const options = { requestTimeout: timeouts.requestMs, keepAliveTimeout: timeouts.keepAliveMs }
+  const { requestMs: requestTimeout, keepAliveMs: keepAliveTimeout } = timeouts
+  const options = { requestTimeout, keepAliveTimeout, maxHeaderSize }
   const answer: RequestListener = (request, response) => {
     if (answerFromMemory(installation, request, response) === null) handle(request, response)
   }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { isPanelHost } from '../../services/panel-host.ts'
 import { answerOnPanelHost } from './on-panel-host.ts'
 import { answerOnSiteHost } from './on-site-host.ts'
-import { chosenSiteId, isFramed } from './panel-request.ts'
-import { cookieForSite } from './session-cookies.ts'
+import { chosenOf, isFramed } from './panel-request.ts'
+import { cookieForSite, withoutOldest } from './session-cookies.ts'
 
 /** Where the panel has a host of its own: keeps the panel on it, and all else off it. */
 export function guardPanelHost(app: FastifyInstance): void {
@@ -23,12 +23,13 @@ export function guardPanelHost(app: FastifyInstance): void {
       if (typeof policy === 'string')
         void reply.header('content-security-policy', framedBy(policy, panelHost.origin))
     }
-    const websiteId = chosenSiteId(raw)
+    const choice = chosenOf(raw)
     const lines = reply.getHeader('set-cookie')
-    if (websiteId === null || lines === undefined) return
+    if (choice === null || lines === undefined) return
     void reply.removeHeader('set-cookie')
-    for (const line of [lines].flat())
-      void reply.header('set-cookie', cookieForSite(String(line), { websiteId, isHttps }))
+    const { websiteId, cookies } = choice
+    const set = [lines].flat().map((line) => cookieForSite(String(line), { websiteId, isHttps }))
+    for (const line of withoutOldest(cookies, set, isHttps)) void reply.header('set-cookie', line)
   })
 }
 

@@ -58,7 +58,7 @@ export async function answerOnPanelHost(
 
 /** What comes after this sees the site of the request, and its session alone. */
 function takeIn({ raw }: FastifyRequest, { site }: LiveSite, isHttps: boolean): void {
-  choose(raw, site.id)
+  choose(raw, { websiteId: site.id, cookies: raw.headers.cookie ?? '' })
   if (raw.headers.cookie !== undefined)
     raw.headers.cookie = cookiesOfSite(raw.headers.cookie, { websiteId: site.id, isHttps })
 }

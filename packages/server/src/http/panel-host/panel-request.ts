@@ -7,18 +7,24 @@ import type { FastifyRequest } from 'fastify'
 import type { Installation } from '../installation.ts'
 
 /** The sites of requests that came to the panel's own host. */
-const chosen = new WeakMap<IncomingMessage, string>()
+const chosen = new WeakMap<IncomingMessage, Choice>()
+
+/** The site, and the cookies that the browser sent: of all sites. */
+interface Choice {
+  readonly websiteId: string
+  readonly cookies: string
+}
 
 /** Requests on the host of a site that brought a pass: the hash of its session, and whether the panel frames the answer. */
 const passed = new WeakMap<IncomingMessage, { readonly tokenHash: string; readonly isFramed: boolean }>()
 
 /** Notes of which site a request to the panel's host is. */
-export function choose(raw: IncomingMessage, websiteId: string): void {
-  chosen.set(raw, websiteId)
+export function choose(raw: IncomingMessage, choice: Choice): void {
+  chosen.set(raw, choice)
 }
 
-/** The id of that site; null for requests to other hosts. */
-export function chosenSiteId(raw: IncomingMessage): string | null {
+/** What was noted; null for requests to other hosts. */
+export function chosenOf(raw: IncomingMessage): Choice | null {
   return chosen.get(raw) ?? null
 }
 
@@ -42,7 +48,7 @@ export async function findKnownSite(
   { sites }: Pick<Installation, 'sites'>,
   request: Pick<FastifyRequest, 'host' | 'raw'>,
 ): Promise<LiveSite | undefined> {
-  const websiteId = chosen.get(request.raw)
+  const websiteId = chosenOf(request.raw)?.websiteId
   return websiteId === undefined ? sites.findKnown(request.host) : sites.findKnownById(websiteId)
 }
 

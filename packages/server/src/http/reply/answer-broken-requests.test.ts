@@ -26,7 +26,7 @@ it('says in our words what is wrong with a request that cannot be parsed', async
 })
 
 it('says that the head of a request is too large, as with too many cookies', async () => {
-  const answer = await send(`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`)
+  const answer = await send(`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: a=${'b'.repeat(40_000)}\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)
   expect(answer.endsWith(failureText.headTooLarge)).toBe(true)
 })
