@@ -4,8 +4,10 @@ import {
   boundText,
   elsewhereText,
   lostText,
+  otherTemplateText,
   restoreProblemText,
   sharedIdText,
+  templateStaysText,
   unreadText,
 } from '@vitrine/site/moving/moving-texts'
 import { firstWebsiteId } from '@vitrine/site/seed/seeded-site'
@@ -33,6 +35,7 @@ export async function saveSiteInWords(services: CommandServices, argument: strin
       isWell: true,
       lines: [
         `${site.title} is saved in ${file}: ${rowsAndFiles(saved)}${saved.hasTemplate ? ', and its template' : ''}. Only you can read it: customers are in it.`,
+        ...(site.templateId === null ? [templateStaysText] : []),
         ...lostLines(saved.lost),
         ...(passphrase === null ? [boundText] : site.id === firstWebsiteId ? [sharedIdText] : []),
         ...unnoted,
@@ -90,6 +93,7 @@ function restoredLines({
     ...lostLines(lost),
     ...damagedLines(damaged),
     ...(template === 'renamed' ? [`Its template is called ${site.templateId} here.`] : []),
+    ...(template === 'other' ? [otherTemplateText] : []),
     ...(template === 'missing' ? ['Its template is not here: it wears the one of the installation.'] : []),
     'Whoever was signed in signs in again, by the same password.',
     ...(isFromElsewhere ? [elsewhereText] : []),

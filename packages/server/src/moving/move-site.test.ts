@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hostProblemText } from '@vitrine/domain/sites/host-name'
+import { otherTemplateText, templateStaysText } from '@vitrine/site/moving/moving-texts'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { StorageFullError } from '@vitrine/store/engine/errors'
 import type { SiteStore } from '@vitrine/store/store'
@@ -382,6 +383,21 @@ describe('a site that moves to another installation', () => {
     expect((await restore()).lines).toContain('Its template is called templates/quay-2 here.')
     expect((await store.sites.find(shop.website.id))?.templateId).toBe('templates/quay-2')
     expect((await other.get('/', { host: 'localhost' })).body).toContain('At the quay')
+  })
+
+  it('is told to look different where it wore the template of an installation, and this one has another', async () => {
+    await shop.store.transaction(async ({ site }) => site.save({ ...(await site.lock()), templateId: null }))
+    expect(await save({ passphraseFile })).toContain(templateStaysText)
+    expect((await restore()).lines).not.toContain(otherTemplateText)
+    await other.services.store.sites.remove(shop.website.id)
+    await removeSiteFiles(other.services)
+    const siteDir = path.join(shelf, 'our-template')
+    mkdirSync(siteDir)
+    writeFileSync(path.join(siteDir, 'template.conf'), '{ "name": "Ours" }')
+    const { lines, isWell } = await command({ ...other.services, siteDir }, 'restore-site', {
+      passphraseFile,
+    })
+    expect([isWell, lines.includes(otherTemplateText)]).toEqual([true, true])
   })
 
   it('has its template placed by who claimed it alone', async () => {

@@ -10,12 +10,15 @@ import type { Services } from '../services/services.ts'
 import { takeTemplate } from '../sites/take-template.ts'
 import { hashTemplate } from './template-files.ts'
 
+/** What the template of a site is where it comes to: the same, by another name or not; one with other files; or that of the installation, as its own is nowhere. */
+export type TemplateKind = 'same' | 'renamed' | 'other' | 'missing'
+
 /** Where the template of a site that comes in is. */
 type Placed =
   | {
       readonly ok: true
       readonly templateId: string | null
-      readonly kind: 'same' | 'renamed' | 'missing'
+      readonly kind: TemplateKind
       readonly undo: () => Promise<void>
     }
   | { readonly ok: false; readonly reasons: readonly string[] }
@@ -27,10 +30,14 @@ export async function placeTemplate(
 ): Promise<Placed> {
   const { templateId } = manifest.site
   const asItIs = { ok: true, templateId, kind: 'same', undo: async () => {} } as const
-  if (template === null || templateId === null)
-    return (await isThere(templateId, services)) ? asItIs : { ...asItIs, templateId: null, kind: 'missing' }
-  if (await isThere(templateId, services))
-    if ((await hashTemplate(templateDir(templateId, services))) === manifest.template) return asItIs
+  const isHere = await isThere(templateId, services)
+  const hash = isHere ? await hashTemplate(templateDir(templateId, services)) : null
+  if (template === null || templateId === null) {
+    if (!isHere) return { ...asItIs, templateId: null, kind: 'missing' }
+    const { worn = hash } = manifest
+    return worn === hash ? asItIs : { ...asItIs, kind: 'other' }
+  }
+  if (hash === manifest.template) return asItIs
 
   const taken = await takeTemplate(
     {

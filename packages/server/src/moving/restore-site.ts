@@ -16,7 +16,7 @@ import { nameProblem } from '../sites/home-name.ts'
 import { asciiHost, originAt } from '../sites/host-list.ts'
 import { keyOfArchive } from './archive-key.ts'
 import { installationName } from './installation-name.ts'
-import { placeTemplate } from './place-template.ts'
+import { placeTemplate, type TemplateKind } from './place-template.ts'
 import { rowsForHere } from './rows-for-here.ts'
 import { siteFolder, siteFolders } from './site-folders.ts'
 
@@ -58,8 +58,7 @@ export type RestoreOutcome =
         readonly documents: ReadonlyMap<string, number>
         readonly settings: readonly string[]
       }
-      /** What its template is by another name here, or that there is none. */
-      readonly template: 'same' | 'renamed' | 'missing'
+      readonly template: TemplateKind
     }
   | { readonly ok: false; readonly problem: RestoreProblem }
   /** In words: of the file, of hosts, of the template. */

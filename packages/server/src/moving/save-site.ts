@@ -65,12 +65,12 @@ export async function saveSite(
   }
 }
 
-/** The template of a site, if it was uploaded, as a zip file. */
+/** The template of a site: as a zip file, if it was uploaded. */
 async function templateOf({ templateId }: Site, zip: string, services: SaveServices) {
-  if (!templateId?.startsWith('templates/')) return null
   const dir = templateDir(templateId, services)
   const hash = await hashTemplate(dir)
   if (hash === null) return null
+  if (!templateId?.startsWith('templates/')) return { hash, zip: null }
   await zipTemplate(dir, zip)
   return { hash, zip }
 }

@@ -12,7 +12,7 @@ export async function hashTemplate(dir: string): Promise<string | null> {
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.') || part === 'node_modules'))
     .sort()
   if (names.length === 0) return null
   const hash = createHash('sha256')

@@ -77,5 +77,12 @@ export const unreadText = {
   settings: 'Settings that are damaged, and that the site goes on without',
 } as const
 
+/** Said of a site that wears the template of its installation. */
+export const templateStaysText = 'Its template is that of the installation, and does not come along.'
+
+/** Said of a site that looks different where it came to. */
+export const otherTemplateText =
+  'The template that it wears here has other files than the one that it wore: upload that one, and npm run -s vitrine -- sites template puts the site into it.'
+
 /** Why the template of a site does not come along, where no mistake in it is. */
 export const manyTemplatesText = 'There are too many templates already.'

@@ -41,6 +41,8 @@ export const manifestShape = Type.Object({
   passphrase: Type.Union([Type.Object({ salt: Type.String(), proof: Type.String() }), Type.Null()]),
   /** A hash of the files of the template that comes along; null: none does. */
   template: Type.Union([Type.String(), Type.Null()]),
+  /** A hash of the files of the template that it wears and that does not come along. */
+  worn: Type.Optional(Type.String()),
 })
 
 /** What the file of a site says of itself. */

@@ -12,8 +12,8 @@ export interface SiteParts {
   readonly books: CarriedBooks
   /** Its files, by their folder and their place in it. */
   readonly files: AsyncIterable<{ readonly name: string; readonly file: string }>
-  /** Its template as a zip file, and a hash of what is in it; null: none comes along. */
-  readonly template: { readonly hash: string; readonly zip: string } | null
+  /** A hash of what is in its template, which comes along as a zip file or not at all; null: there is none any more. */
+  readonly template: { readonly hash: string; readonly zip: string | null } | null
   readonly installation: string
   readonly savedAtMs: number
   /** Names what is written before it is whole. */
@@ -50,11 +50,12 @@ export async function writeArchive(file: string, site: Site, parts: SiteParts): 
     await writer.addBytes(entryNames.manifest, jsonBytes(manifestOf(site, parts)))
     const { tables, paymentIds } = await saveRows(writer, site.id, parts)
     await saveBooks(writer, paymentIds, books)
-    if (template) await writer.addFile(entryNames.template, template.zip)
+    const zip = template?.zip ?? null
+    if (zip !== null) await writer.addFile(entryNames.template, zip)
     const files = await saveFiles(writer, parts.files)
     await writer.finish(tables)
     const rows = Object.values(tables).reduce((sum, each) => sum + each, 0)
-    return { rows, files, hasTemplate: template !== null }
+    return { rows, files, hasTemplate: zip !== null }
   } catch (error) {
     await writer.discard()
     throw error
@@ -62,6 +63,7 @@ export async function writeArchive(file: string, site: Site, parts: SiteParts): 
 }
 
 function manifestOf({ id, title, hosts, templateId }: Site, parts: SiteParts): Manifest {
+  const { hash = null, zip = null } = parts.template ?? {}
   return {
     format: archiveFormat,
     savedAtMs: parts.savedAtMs,
@@ -69,7 +71,8 @@ function manifestOf({ id, title, hosts, templateId }: Site, parts: SiteParts): M
     rows: rowsOfThisVersion,
     installation: parts.installation,
     passphrase: parts.sealing?.noted ?? null,
-    template: parts.template?.hash ?? null,
+    template: zip === null ? null : hash,
+    ...(zip === null && hash !== null && { worn: hash }),
   }
 }
 
