@@ -7,8 +7,6 @@ const maxKeyLength = 100
 interface SiteWords {
   /** Its place in a list by title. */
   readonly titleKey: string
-  /** Title and hosts in lower case, for a search. */
-  readonly words: string
   /** The hosts that it answers to, each once, as requests are looked up. */
   readonly hostNames: readonly string[]
 }
@@ -17,7 +15,6 @@ interface SiteWords {
 export function siteWords({ title, hosts }: Pick<Site, 'title' | 'hosts'>): SiteWords {
   return {
     titleKey: title.trim().toLowerCase().slice(0, maxKeyLength),
-    words: [title, ...hosts].join(' ').toLowerCase(),
     hostNames: [...new Set(hosts.map((host) => host.toLowerCase()))],
   }
 }

@@ -1,14 +1,9 @@
-import { domainToASCII, domainToUnicode } from 'node:url'
+import { domainToASCII } from 'node:url'
 
 /** A host name as requests name it: in lower case, letters of other languages encoded, without a dot at its end. What is none stays as it is. */
 export function asciiHost(text: string): string {
   const written = text.trim().toLowerCase().replace(/\.$/, '')
   return /^[\x21-\x7e]*$/.test(written) ? written : domainToASCII(written) || written
-}
-
-/** A host name as people write it. */
-export function shownHost(host: string): string {
-  return domainToUnicode(host) || host
 }
 
 /** An address like another one, at another host. */

@@ -3,8 +3,9 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { listSitesCall } from '@vitrine/contract/sites/site-calls'
 import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { shownHost } from '@vitrine/store/website/searched-words'
 import type { Services } from '../services/services.ts'
-import { originAt, shownHost } from './host-list.ts'
+import { originAt } from './host-list.ts'
 
 /** A site as owners of the installation see it in the list. */
 export type PresentedSite = ReplyOf<typeof listSitesCall>['sites'][number]

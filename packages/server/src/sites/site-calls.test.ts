@@ -136,6 +136,18 @@ describe('the sites of an installation', () => {
     expect(await find('nothing of it')).toEqual([])
   })
 
+  it('are found by a host as it is shown, and as requests name it', async () => {
+    const { store } = open.services
+    const encoded = 'xn--mnchen-3ya.example'
+    await store.sites.add(buildSite({ id: newId(), title: 'Laden', hosts: [encoded] }))
+    const find = async (q: string) =>
+      ((await owner.get(`/api/panel/sites?q=${encodeURIComponent(q)}`)).json as Listed).sites
+    expect(await find('Münch')).toMatchObject([{ title: 'Laden', shownHosts: ['münchen.example'] }])
+    expect(await find(encoded)).toHaveLength(1)
+    await store.sites.change(open.website.id, (site) => ({ ...site, hosts: ['xn--kln-sna.example'] }))
+    expect(await find('köln')).toMatchObject([{ isHome: true }])
+  })
+
   it('are nothing to owners of another one', async () => {
     const stranger = await openVisitor(open.app, 'two.example')
     await signInAs(stranger, open.services.store.site(two.id), ['admin'])

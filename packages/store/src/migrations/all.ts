@@ -85,6 +85,7 @@ import { factsOfSubscriptions } from './subscriptions/334-facts-of-subscriptions
 import { suspendedSites } from './website/315-suspended-sites.ts'
 import { siteHosts } from './website/320-site-hosts.ts'
 import { wornTemplates } from './website/365-worn-templates.ts'
+import { writtenHosts } from './website/366-written-hosts.ts'
 
 /** Every change of the tables, by its number; run in this order when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -174,4 +175,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '361-moves-of-before': movesOfBefore,
   '362-customers-of-uses': customersOfUses,
   '365-worn-templates': wornTemplates,
+  '366-written-hosts': writtenHosts,
 }

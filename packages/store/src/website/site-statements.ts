@@ -5,6 +5,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { type Kysely, sql } from 'kysely'
 import { statement } from '../engine/statement.ts'
 import type { Schema } from '../schema/schema.ts'
+import { searchedWords } from './searched-words.ts'
 import { siteColumns } from './site-document.ts'
 import type { TitlePlace } from './title-place.ts'
 
@@ -25,8 +26,9 @@ export interface WrittenSite {
 
 /** The row of a site, as its settings are. */
 export function writtenSite(websiteId: string, site: Site): WrittenSite {
-  const { titleKey, words } = siteWords(site)
-  return { websiteId, document: JSON.stringify(site), titleKey, words, templateId: site.templateId }
+  const { titleKey } = siteWords(site)
+  const beside = { titleKey, words: searchedWords(site), templateId: site.templateId }
+  return { websiteId, document: JSON.stringify(site), ...beside }
 }
 
 export const listSites = statement((db, _given: Record<never, never>) =>

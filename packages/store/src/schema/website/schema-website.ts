@@ -14,7 +14,7 @@ interface WebsiteRow {
   suspension_reason: string
   /** Its place in a list by title. */
   title_key: string
-  /** Title and hosts in lower case. */
+  /** Title and hosts in lower case, hosts also as people write them. */
   words: string
   /** The template that it wears; null: that of the installation. */
   template_id: string | null
