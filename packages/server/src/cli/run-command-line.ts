@@ -19,7 +19,7 @@ const usage = `Usage: npm run -s vitrine -- COMMAND …
   backup FOLDER               a copy of all that cannot be made again, in a new folder
   check DIR [--json] [--no-pages] [--no-browser]
                               look for mistakes in a site template
-  import FILE [--site HOST]   products from a Shopify CSV file
+  import FILE [--site HOST]   products from a CSV file: our own, Shopify, Squarespace, WooCommerce, Wix
   move-to-postgres            everything from the SQLite file to the database of DATABASE_URL
   owner link EMAIL [--site HOST]
                               a link that signs in once, for 20 minutes

@@ -4,7 +4,7 @@ import { atPanelHost } from '../services/panel-host.ts'
 import type { Services } from '../services/services.ts'
 
 /** How long the link is good for. */
-const linkLifeMs = 7 * 24 * 3_600_000
+export const firstOwnerDays = 7
 
 /** Makes the one-time link for the first owner account, of the site that the installation began with, as long as it has none; only its hash is stored. */
 export async function makeFirstOwnerLink(services: LinkServices, baseUrl: string): Promise<string | null> {
@@ -22,7 +22,7 @@ export async function makeOwnerLink(
   const { accounts } = store.site(site.id)
   if ((await accounts.count()) > 0) return null
   const token = newToken(24)
-  await accounts.saveInvitation(hashToken(token), clock() + linkLifeMs)
+  await accounts.saveInvitation(hashToken(token), clock() + firstOwnerDays * 24 * 3_600_000)
   return atPanelHost(`${baseUrl}/config/first-owner?token=${token}`, site, panelHost)
 }
 
