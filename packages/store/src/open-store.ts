@@ -4,13 +4,16 @@ import { beginPriceHistory } from './begin-price-history.ts'
 import { lockFolder } from './engine/folder-lock.ts'
 import { openPostgres } from './engine/postgres/postgres-database.ts'
 import { postgresErrorOf } from './engine/postgres/postgres-errors.ts'
+import type { Session } from './engine/session.ts'
 import { openSqlite, type SqliteDatabase } from './engine/sqlite-database.ts'
 import { admitThread } from './engine/threads/admit-thread.ts'
 import { fillLists } from './fill-lists.ts'
 import { freeLeases } from './jobs/free-leases.ts'
 import { MonotonicClock } from './limits/monotonic-clock.ts'
+import { noRateLimits } from './limits/no-rate-limits.ts'
 import { RateLimitMemory } from './limits/rate-limit-memory.ts'
 import { rateLimitRows } from './limits/rate-limit-rows.ts'
+import type { RateLimits } from './limits/rate-limits.ts'
 import { migratePostgres, migrateSqlite } from './migrations/migrate.ts'
 import { placeKeptForms } from './place-kept-forms.ts'
 import type { Store } from './store.ts'
@@ -27,9 +30,13 @@ export interface StoreOptions {
   readonly say?: (line: string) => void
   /** Whether tables of an older version are brought up to date, or else throw an `OlderTablesError`; they are where it is left out. */
   readonly mayUpdate?: boolean
+  /** `false` lets every attempt through, whoever counts it; for measuring. */
+  readonly countsAttempts?: boolean
   /** The present, epoch milliseconds. */
   readonly now?: () => number
 }
+
+type LimitsOf = (session: Session) => RateLimits
 
 /** Where the store says what goes wrong behind its back; pino's shape. */
 interface StoreLog {
@@ -46,9 +53,11 @@ export async function openStore({
   log,
   say,
   mayUpdate = true,
+  countsAttempts = true,
   now = Date.now,
 }: StoreOptions): Promise<Store> {
   mkdirSync(dataDir, { recursive: true })
+  const limitsOr = (counted: LimitsOf): LimitsOf => (countsAttempts ? counted : () => noRateLimits)
   if (url) {
     const database = await openPostgres(url, { log, now })
     try {
@@ -65,7 +74,7 @@ export async function openStore({
       throw postgresErrorOf(error)
     }
     const time = new MonotonicClock()
-    return storeOver(database, { rateLimitsOf: (session) => rateLimitRows(session, time) })
+    return storeOver(database, { rateLimitsOf: limitsOr((session) => rateLimitRows(session, time)) })
   }
   const lock = lockFolder(dataDir)
   try {
@@ -73,7 +82,7 @@ export async function openStore({
     await bringFileUpToDate(database, { say, mayUpdate })
     const memory = new RateLimitMemory()
     return storeOver(database, {
-      rateLimitsOf: (session) => memory.limitsOf(session.websiteId),
+      rateLimitsOf: limitsOr((session) => memory.limitsOf(session.websiteId)),
       admit: (port, tell) => admitThread(database, port, tell),
       afterClose: lock.release,
     })

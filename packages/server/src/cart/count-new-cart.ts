@@ -8,9 +8,8 @@ export const newCartLimit = { max: 200, windowMs: 600_000 }
 export async function countNewCart(
   { rateLimits }: Pick<SiteTables, 'rateLimits'>,
   { address }: { readonly address: string },
-  { clock, countsAttempts }: Pick<Services, 'clock' | 'countsAttempts'>,
+  { clock }: Pick<Services, 'clock'>,
 ): Promise<{ readonly ok: false; readonly problem: 'too-many-carts'; readonly retryAfterMs: number } | null> {
-  if (countsAttempts === false) return null
   const begun = await rateLimits.take(`new-cart:${address}`, { ...newCartLimit, nowMs: clock() })
   return begun.allowed ? null : { ok: false, problem: 'too-many-carts', retryAfterMs: begun.retryAfterMs }
 }

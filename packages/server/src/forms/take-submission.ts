@@ -152,8 +152,7 @@ function judgeSentKey(
   return verdict === 'expired' ? 'form-key-wrong' : null
 }
 
-async function comesTooOften({ store, services, visitor }: Exchange, nowMs: number): Promise<boolean> {
-  if (services.countsAttempts === false) return false
+async function comesTooOften({ store, visitor }: Exchange, nowMs: number): Promise<boolean> {
   const taken = await store.rateLimits.take(`form:${visitor.address}`, { ...formLimits.submissions, nowMs })
   return !taken.allowed
 }

@@ -179,7 +179,7 @@ async function refuseLocked(admission: Admission): Promise<Permission | null> {
 
 async function limitRate(admission: Admission): Promise<Permission | null> {
   const { call, live, services } = admission
-  if (call.limit === null || services.countsAttempts === false) return null
+  if (call.limit === null) return null
   const { max, windowMs, text } = call.limit
   const key = `${call.name}:${await whoIsCounted(admission)}`
   const taken = await live.store.rateLimits.take(key, { max, windowMs, nowMs: services.clock() })

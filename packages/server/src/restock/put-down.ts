@@ -70,7 +70,6 @@ async function isFlooded(
   { email, variantId }: RestockRequest,
 ): Promise<boolean> {
   if ((await restock.countOfEmail(emailKey(email))) >= restockLimits.ofAddress) return true
-  if (services.countsAttempts === false) return false
   const hour = { max: restockLimits.ofVariantInHour, windowMs: 3_600_000, nowMs: services.clock() }
   return !(await rateLimits.take(`restock:${variantId}`, hour)).allowed
 }

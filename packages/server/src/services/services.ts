@@ -51,7 +51,7 @@ export interface Services {
   readonly pageCacheBytes?: number | undefined
   /** So many templates are kept compiled, where it differs from the usual. */
   readonly keptTemplates?: number | undefined
-  /** `false` lets every attempt through; for measuring. */
+  /** `false` makes pages as quickly as they are asked for, as the store lets every attempt through; for measuring. */
   readonly countsAttempts?: boolean
   /** How quickly pages are made for one network, where it differs from the usual. */
   readonly renderPace?: RenderPace | undefined

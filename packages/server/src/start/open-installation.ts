@@ -13,6 +13,9 @@ import { closeToOthers, prepareDataFolder } from './prepare-folders.ts'
 import { requireSameDatabase } from './require-same-database.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
+type InstallationSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Settings, 'countsAttempts'>>
+
 /** A store with the key that belongs to it. */
 export interface OpenInstallation {
   readonly store: Store
@@ -25,7 +28,7 @@ export interface OpenInstallation {
  * says what to do.
  */
 export async function openInstallation(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, countsAttempts = true }: InstallationSettings,
   log: Log,
   { mayUpdate = true }: { readonly mayUpdate?: boolean } = {},
 ): Promise<OpenInstallation> {
@@ -33,7 +36,7 @@ export async function openInstallation(
   await requireSameDatabase({ databaseUrl, dataDir })
   await closeToOthers(dataDir)
   const say = (line: string) => console.log(line)
-  const store = await openStore({ url: databaseUrl, dataDir, log, say, mayUpdate })
+  const store = await openStore({ url: databaseUrl, dataDir, log, say, mayUpdate, countsAttempts })
   try {
     const secret = await readSecretKey(dataDir)
     if (store.engine === 'postgres') await claimFolder(store, dataDir, secret)

@@ -135,6 +135,16 @@ describe('a server', () => {
     }
   })
 
+  it('counts no attempts of anybody where they are switched off: sign-ins and keys neither', async () => {
+    const { services } = await start({ countsAttempts: false })
+    const [site] = await services.store.sites.list()
+    const { rateLimits } = services.store.site(site?.id ?? '')
+    const limit = { max: 1, windowMs: 60_000, nowMs: Date.now() }
+    const tried = [await rateLimits.take('key:a', limit), await rateLimits.take('key:a', limit)]
+    expect(tried.map(({ allowed }) => allowed)).toEqual([true, true])
+    await rateLimits.giveBack('key:a')
+  })
+
   it('answers nobody once it has stopped, and has closed its store', async () => {
     const server = await start()
     expect((await fetch(`${server.address}/shop`)).status).toBe(200)

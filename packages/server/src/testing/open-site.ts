@@ -52,6 +52,7 @@ export async function openSite(
   const built = await buildStore({
     site: { title: 'Harbour', ...options.site },
     now,
+    countsAttempts: options.services?.countsAttempts,
     ...(options.wire ? { wire: options.wire } : {}),
   })
   const shop = buildCollection({ urlId: 'shop', title: 'Shop' })

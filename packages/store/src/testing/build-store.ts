@@ -25,6 +25,7 @@ export async function buildStore(
   options: {
     readonly site?: Partial<Site>
     readonly now?: () => number
+    readonly countsAttempts?: boolean | undefined
     /** Lays a wire of the test's between the store and PostgreSQL. */
     readonly wire?: (url: string) => Promise<string>
   } = {},
@@ -37,6 +38,7 @@ export async function buildStore(
     dataDir,
     log: { warn: () => {} },
     ...(options.now ? { now: options.now } : {}),
+    countsAttempts: options.countsAttempts ?? true,
   })
   const website = buildSite(options.site)
   await store.sites.add(website)

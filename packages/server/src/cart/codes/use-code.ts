@@ -100,9 +100,8 @@ async function keep(
 async function countTry(
   { rateLimits }: SiteTables,
   { cartId, address }: { readonly cartId: string; readonly address: string },
-  { nowMs, services }: PriceSource & { readonly services: Services },
+  { nowMs }: Pick<PriceSource, 'nowMs'>,
 ): Promise<number | null> {
-  if (services.countsAttempts === false) return null
   const keys = [
     [`code:cart:${cartId}`, limits.cart],
     [`code:address:${address}`, limits.address],

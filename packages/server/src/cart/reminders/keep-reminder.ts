@@ -58,7 +58,7 @@ export function reminderBeside(exchange: KeepExchange): BesideChange {
 
 interface KeepExchange {
   readonly site: Site
-  readonly services: Pick<Services, 'clock' | 'newId' | 'secret' | 'countsAttempts'>
+  readonly services: Pick<Services, 'clock' | 'newId' | 'secret'>
   /** `address`: the network that asks. */
   readonly visitor: { readonly address: string }
 }
@@ -72,9 +72,9 @@ async function mayKeep(
   { wanted, known }: { readonly wanted: string; readonly known: CartReminder | undefined },
   { site, services, visitor }: KeepExchange,
 ): Promise<boolean> {
-  const { secret, clock, countsAttempts } = services
+  const { secret, clock } = services
   if (await reminders.hasRefused(readerKey(wanted, { websiteId: site.id, secret }))) return false
-  if (known?.email === wanted || countsAttempts === false) return true
+  if (known?.email === wanted) return true
   const key = `cart-reminder:${visitor.address}`
   return (await rateLimits.take(key, { ...networkLimit, nowMs: clock() })).allowed
 }

@@ -36,7 +36,6 @@ async function isWithinLimits(
   email: string,
   { services, site, visitor }: Pick<Exchange, 'services' | 'site' | 'visitor'>,
 ): Promise<boolean> {
-  if (services.countsAttempts === false) return true
   const to = personKey(email, { websiteId: site.id, secret: services.secret })
   const counted = [
     [`form-copy:${visitor.address}`, copyLimits.mails],

@@ -72,11 +72,9 @@ export async function takeFile(upload: Upload, target: FileTarget, exchange: Exc
 
 async function mayTake(field: FormField, { store, services, visitor }: Exchange) {
   const nowMs = services.clock()
-  if (services.countsAttempts !== false) {
-    const key = `form-file:${visitor.address}`
-    const taken = await store.rateLimits.take(key, { ...formFileLimits.uploads, nowMs })
-    if (!taken.allowed) return 'file-too-often'
-  }
+  const key = `form-file:${visitor.address}`
+  const taken = await store.rateLimits.take(key, { ...formFileLimits.uploads, nowMs })
+  if (!taken.allowed) return 'file-too-often'
   const isRoom = (await hasRoomFor(services.dataDir, mostBytes(field))) && (await hasRoom(store, 0, services))
   return isRoom ? null : 'file-no-room'
 }

@@ -105,7 +105,6 @@ async function limitOf(
     const unproved = await checkCaptcha('forms', captchaKey, exchange)
     if (unproved !== null) return unproved
   }
-  if (services.countsAttempts === false) return null
   const to = personKey(email, { websiteId: site.id, secret: services.secret })
   const counted = [
     [`draft:${visitor.address}`, draftLimits.saves],

@@ -114,7 +114,6 @@ function toldOf({ site, services }: FormExchange, email: string): readonly strin
 
 /** Counts a declaration; returns how long to wait where there were too many. */
 async function countTry({ store, services, visitor }: FormExchange, email: string): Promise<number | null> {
-  if (services.countsAttempts === false) return null
   const keys = [
     [`withdrawal:address:${visitor.address}`, limits.address],
     [`withdrawal:email:${emailKey(email)}`, limits.email],
