@@ -1,4 +1,4 @@
-import { resumeSite, suspendSite } from '../sites/suspend-site.ts'
+import { resumeSite, suspendSite } from '../sites/acts/suspend-site.ts'
 import { chooseSite } from './choose-site.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 import { inWords, recordAtShell } from './site-commands.ts'

@@ -1,6 +1,6 @@
 import { checkReason } from '@vitrine/domain/website/suspension/suspension'
 import type { SiteTables } from '@vitrine/store/store'
-import type { Services } from '../services/services.ts'
+import type { Services } from '../../services/services.ts'
 import type { SiteOutcome } from './site-acts.ts'
 
 type ActServices = Pick<Services, 'store' | 'clock'>

@@ -1,8 +1,8 @@
 import { changedMeanwhileText, checkFieldsText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import { addSiteProblemText } from '@vitrine/site/templates/add-site'
+import { templateText } from '../template-texts.ts'
 import type { NewSiteOutcome } from './add-new-site.ts'
 import type { SiteOutcome } from './site-acts.ts'
-import { templateText } from './template-texts.ts'
 
 type Problem<Outcome> =
   Extract<Outcome, { readonly ok: false }> extends { readonly problem: infer Named } ? Named & string : never

@@ -2,11 +2,11 @@ import { checkHosts, hostProblemText } from '@vitrine/domain/sites/host-name'
 import { checkTitle } from '@vitrine/domain/website/check-title'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
-import { removeSiteFiles } from '../media/remove-site-files.ts'
-import type { Services } from '../services/services.ts'
-import { nameProblem, panelNameProblem } from './home-name.ts'
-import { asciiHost, originAt } from './host-list.ts'
-import { versionOf } from './present-site.ts'
+import { removeSiteFiles } from '../../media/remove-site-files.ts'
+import type { Services } from '../../services/services.ts'
+import { nameProblem, panelNameProblem } from '../home-name.ts'
+import { asciiHost, originAt } from '../host-list.ts'
+import { versionOf } from '../present-site.ts'
 
 /** What a site is to be called, and which hosts it is to answer to, the primary one first. */
 export interface SiteChange {

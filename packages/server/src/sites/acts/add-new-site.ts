@@ -3,9 +3,9 @@ import type { Site } from '@vitrine/domain/website/site'
 import { addSite, addSiteProblemText, type NewSite } from '@vitrine/site/templates/add-site'
 import { isThere } from '@vitrine/site/templates/list-templates'
 import type { SiteTables } from '@vitrine/store/store'
-import type { Services } from '../services/services.ts'
-import { nameProblem } from './home-name.ts'
-import { asciiHost } from './host-list.ts'
+import type { Services } from '../../services/services.ts'
+import { nameProblem } from '../home-name.ts'
+import { asciiHost } from '../host-list.ts'
 
 /** What came of it: the site, or why there is none. */
 export type NewSiteOutcome =
