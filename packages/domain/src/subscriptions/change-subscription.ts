@@ -1,6 +1,6 @@
 import { cycleDueMs } from './cycles/cycle-due.ts'
 import { cycleToCome } from './cycles/cycle-to-come.ts'
-import { isLeft } from './is-left.ts'
+import { isLeft, isOver } from './is-over.ts'
 import { pausedUntilMs } from './pauses/paused-until.ts'
 import type { CancelCause, LeftOut } from './record/subscription-fact.ts'
 import { note, toCycle } from './renewal.ts'
@@ -136,8 +136,7 @@ export function resume(
   if (!canBecome(subscription.state, 'active') || subscription.state === 'past-due')
     return { ok: false, problem: 'not-running' }
   if (!isLeft(subscription)) return { ok: false, problem: 'not-running' }
-  const isOver = subscription.state === 'canceled' && nowMs >= (subscription.endsAtMs ?? 0)
-  if (isOver) return { ok: false, problem: 'too-late' }
+  if (isOver(subscription, nowMs)) return { ok: false, problem: 'too-late' }
   const isOther = subscription.state === 'canceled' && subscription.currency !== shop.currency
   if (isOther) return { ok: false, problem: 'other-currency' }
   const fact = { code: 'resumed' } as const
@@ -197,8 +196,7 @@ export function cancelNow(
   { nowMs, by }: ChangeContext,
   why: CancelCause = 'asked-at-once',
 ): ChangeResult {
-  const isOver = subscription.state === 'canceled' && nowMs >= (subscription.endsAtMs ?? 0)
-  if (isOver || subscription.state === 'expired') return { ok: false, problem: 'not-running' }
+  if (isOver(subscription, nowMs)) return { ok: false, problem: 'not-running' }
   const canceled = { ...subscription, state: 'canceled', nextAtMs: null, endsAtMs: nowMs } as const
   const fact = { code: 'canceled', why } as const
   return { ok: true, isEnd: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', fact, by }) }

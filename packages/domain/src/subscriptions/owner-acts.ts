@@ -1,4 +1,5 @@
 import type { ChangeContext } from './change-subscription.ts'
+import { isOver } from './is-over.ts'
 import type { Subscription } from './subscription.ts'
 import { actsOf } from './subscription-acts.ts'
 
@@ -13,12 +14,11 @@ export function ownerActsOf(
   subscription: Subscription,
   moment: Pick<ChangeContext, 'nowMs' | 'timeZone'>,
 ): readonly OwnerAct[] {
-  const { state, methodId, endsAtMs } = subscription
+  const { state, methodId } = subscription
   const buyers = actsOf(subscription, moment)
-  const isOver = state === 'expired' || (state === 'canceled' && moment.nowMs >= (endsAtMs ?? 0))
   return ownerActs.filter((act) => {
     if (act === 'retry') return state === 'past-due' && methodId !== null
-    if (act === 'cancel-now') return !isOver
+    if (act === 'cancel-now') return !isOver(subscription, moment.nowMs)
     return buyers.includes(act)
   })
 }

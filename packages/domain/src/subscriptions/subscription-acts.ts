@@ -1,5 +1,5 @@
 import { type ChangeContext, isPutOff, mostCycles } from './change-subscription.ts'
-import { isLeft } from './is-left.ts'
+import { canBeTakenUpAgain } from './is-over.ts'
 import type { Subscription } from './subscription.ts'
 import { isChangeable } from './swap-subscription.ts'
 
@@ -13,8 +13,8 @@ type Moment = Pick<ChangeContext, 'nowMs' | 'timeZone'>
 
 /** What can be done with a subscription now. */
 export function actsOf(subscription: Subscription, moment: Moment): readonly SubscriptionAct[] {
-  const { state, endsAtMs, methodId } = subscription
-  const isAgain = state === 'canceled' && isLeft(subscription) && moment.nowMs < (endsAtMs ?? 0)
+  const { state, methodId } = subscription
+  const isAgain = canBeTakenUpAgain(subscription, moment.nowMs)
   const can: Readonly<Record<SubscriptionAct, boolean>> = {
     skip: state === 'active' && mostCycles(subscription, moment) > 0,
     pause: state === 'active' && mostCycles(subscription, moment) > 0,

@@ -1,4 +1,4 @@
-import { cancelNow } from '@vitrine/domain/subscriptions/change-subscription'
+import { cancel, cancelNow, skipNext } from '@vitrine/domain/subscriptions/change-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeSubscription } from '../subscribed/change-subscription.ts'
 import { orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
@@ -88,6 +88,39 @@ describe('who was a member by a subscription', () => {
       { source: 'joined', isCurrent: true },
       { source: 'paid', isCurrent: false },
     ])
+  })
+
+  it('is shown the plan again, and not told that they have it', async () => {
+    await offer(monthly)
+    await buy()
+    expect((await member.get('/account/join')).text).toContain('You have every membership')
+    await endSubscription()
+    expect((await member.get('/account/join')).text).toContain(`plan=${plan.id}`)
+  })
+
+  it('is not ended by an owner while it can be taken up again', async () => {
+    await offer(monthly)
+    await buy()
+    const [begun] = await shop.store.subscriptions.ofEmail(email)
+    await changeSubscription(shop.store, { id: begun?.id ?? '', by: '', apply: cancel }, shop.services)
+    const [bought] = await shop.store.memberships.ofEmail(email)
+    const end = () => owner.send('POST', `${base}/${bought?.id}/end`, {})
+    expect((await end()).status).toBe(409)
+    await endSubscription()
+    expect((await end()).status).toBe(200)
+  })
+
+  it('is led to the payments that were left out, and sold no second one beside them', async () => {
+    await offer(monthly)
+    await buy()
+    const [begun] = await shop.store.subscriptions.ofEmail(email)
+    await changeSubscription(shop.store, { id: begun?.id ?? '', by: '', apply: skipNext }, shop.services)
+    expect(await areaAt((begun?.nextAtMs ?? 0) + dayMs)).toBe(403)
+    const denied = await member.get('/about')
+    expect(denied.text).toContain('Your membership waits for its next payment.')
+    expect(denied.text).not.toContain('/account/join?')
+    const joined = await member.submit('/account/join', { plan: plan.id })
+    expect(joined.location).toContain(`/commerce/subscriptions/${begun?.id}`)
   })
 
   it('is granted one of their own, and what was paid stays as it was', async () => {

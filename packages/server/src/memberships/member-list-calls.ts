@@ -12,8 +12,8 @@ import { checkGrant } from '@vitrine/domain/memberships/check-membership'
 import { type Membership, membershipSourceLabels } from '@vitrine/domain/memberships/membership'
 import type { Order, OrderEvent } from '@vitrine/domain/orders/order'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { canBeCharged } from '@vitrine/domain/subscriptions/is-over'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
-import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -102,7 +102,7 @@ export async function postMembershipEnd(
     const found = await tables.memberships.lock(params.membershipId)
     if (!found) return refuse('not-found', failureText.notFound)
     const begun = found.orderId === undefined ? [] : await tables.subscriptions.ofOrder(found.orderId)
-    if (begun.some(({ state }) => isRunning(state))) return refuse('membership-paid', paidText)
+    if (begun.some((each) => canBeCharged(each, services.clock()))) return refuse('membership-paid', paidText)
     const ended = await endMembership(tables, found, services)
     const shown = await show(tables, ended, exchange)
     await recordAuditEntry(tables, exchange, {
@@ -114,7 +114,7 @@ export async function postMembershipEnd(
 }
 
 const paidText =
-  'It is paid by a subscription that goes on. Cancel that, and the membership ends with what was paid for.'
+  'It is paid by a subscription that goes on, or can be taken up again. Cancel that at once, and the membership ends with it.'
 
 async function show(
   tables: PaidTables & Pick<SiteTables, 'members' | 'customers' | 'membershipPlans'>,

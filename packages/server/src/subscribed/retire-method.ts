@@ -1,4 +1,4 @@
-import { canBeCharged } from '@vitrine/domain/subscriptions/can-be-charged'
+import { canBeCharged } from '@vitrine/domain/subscriptions/is-over'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'

@@ -1,12 +1,11 @@
 import { paymentsOf } from '../../discounts/subscription-payments.ts'
-import { isLeft } from '../is-left.ts'
+import { canBeCharged } from '../is-over.ts'
 import type { Subscription } from '../subscription.ts'
 
 /** The ids of the discounts that may still come off a payment of a subscription: of one that goes on, or can be taken up again. */
 export function discountsInUse(subscription: Subscription, nowMs: number): readonly string[] {
-  const { state, endsAtMs, paidCycles, discounts = [] } = subscription
-  const isOver = state === 'expired' || (state === 'canceled' && nowMs >= (endsAtMs ?? 0))
-  if (isOver || !isLeft(subscription)) return []
+  const { paidCycles, discounts = [] } = subscription
+  if (!canBeCharged(subscription, nowMs)) return []
   return discounts.flatMap(({ discount }) =>
     (paymentsOf(discount) ?? Number.POSITIVE_INFINITY) > paidCycles ? [discount.id] : [],
   )

@@ -2,7 +2,7 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
-import { isLeft } from '@vitrine/domain/subscriptions/is-left'
+import { endedAtOnce, isLeft } from '@vitrine/domain/subscriptions/is-over'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { changesAt } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { eventText, factText, type Telling } from '@vitrine/domain/subscriptions/record/fact-text'
@@ -56,9 +56,7 @@ export function subscriptionParagraphs(
       ]
     : []
   const lasts =
-    endsAtMs === null
-      ? []
-      : [isOverBy(subscription, endsAtMs) ? over : lastsText(subscription, day(endsAtMs))]
+    endsAtMs === null ? [] : [endedAtOnce(subscription) ? over : lastsText(subscription, day(endsAtMs))]
   switch (kind) {
     case 'subscription-started':
     case 'subscription-resumed':
@@ -173,11 +171,6 @@ function waitingLines(
 /** Whether it ended by no wish of its buyer, but as nothing is to be paid any more. */
 function isFreeNow(last: SubscriptionEvent | undefined): boolean {
   return last?.fact?.code === 'canceled' && last.fact.why === 'free-now'
-}
-
-/** Whether nothing that was paid for was left when it was changed last. */
-function isOverBy({ history }: Subscription, endsAtMs: number): boolean {
-  return endsAtMs <= (history.at(-1)?.atMs ?? 0)
 }
 
 const over = 'What you paid for is over already.'

@@ -10,6 +10,7 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import { waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
 import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
+import { endedAtOnce } from '@vitrine/domain/subscriptions/is-over'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { pausedUntilMs, shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import { factText } from '@vitrine/domain/subscriptions/record/fact-text'
@@ -143,7 +144,7 @@ function stateText(
   { language, timeZone }: Site,
   { say, isAsked, nowMs }: { readonly say: Say; readonly isAsked: boolean; readonly nowMs: number },
 ): string {
-  const { state, nextAtMs, endsAtMs, history } = subscription
+  const { state, nextAtMs, endsAtMs } = subscription
   const day = (atMs: number) => dayWords(atMs, { language, timeZone })
   const pausedUntil = pausedUntilMs(subscription)
   if (pausedUntil !== null)
@@ -172,7 +173,7 @@ function stateText(
     case 'paused':
       return say('Paused: it could not be charged. Name another card, and it goes on.')
     case 'canceled':
-      return endsAtMs === null || endsAtMs <= (history.at(-1)?.atMs ?? 0)
+      return endsAtMs === null || endedAtOnce(subscription)
         ? say('Canceled.')
         : endsAtMs <= nowMs
           ? say('Canceled. What you paid for lasted until {day}.', { day: day(endsAtMs) })

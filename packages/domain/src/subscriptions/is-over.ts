@@ -1,0 +1,39 @@
+import { hasFurtherCycle } from './renewal.ts'
+import type { Subscription } from './subscription.ts'
+
+/** What says whether something of a subscription can go on. */
+export type Going = Pick<Subscription, 'state' | 'endsAtMs' | 'plan' | 'paidCycles' | 'history'>
+
+/** Whether a subscription is over for good: its last payment was made, or it was canceled and what was paid for is over. */
+export function isOver(
+  { state, endsAtMs }: Pick<Subscription, 'state' | 'endsAtMs'>,
+  nowMs: number,
+): boolean {
+  return state === 'expired' || (state === 'canceled' && nowMs >= (endsAtMs ?? 0))
+}
+
+/** Whether its buyer can take up again what they canceled. */
+export function canBeTakenUpAgain(subscription: Going, nowMs: number): boolean {
+  return subscription.state === 'canceled' && isLeft(subscription) && !isOver(subscription, nowMs)
+}
+
+/** Whether something may still be charged for a subscription: it goes on, waits for its buyer, or can be taken up again. */
+export function canBeCharged(subscription: Going, nowMs: number): boolean {
+  if (subscription.state === 'canceled') return canBeTakenUpAgain(subscription, nowMs)
+  return !isOver(subscription, nowMs)
+}
+
+/** Whether nothing that was paid for was left when it was changed last: it ended at once. */
+export function endedAtOnce({ endsAtMs, history }: Pick<Subscription, 'endsAtMs' | 'history'>): boolean {
+  return endsAtMs !== null && endsAtMs <= (history.at(-1)?.atMs ?? 0)
+}
+
+/** Whether there is something to take up again: not where all was paid for, nor where it ended because it costs nothing any more. */
+export function isLeft(subscription: Pick<Going, 'plan' | 'paidCycles' | 'history'>): boolean {
+  return hasFurtherCycle(subscription, subscription.paidCycles) && !endedAsFree(subscription)
+}
+
+function endedAsFree({ history }: Pick<Subscription, 'history'>): boolean {
+  const last = history.findLast(({ kind }) => kind === 'canceled')?.fact
+  return last?.code === 'canceled' && last.why === 'free-now'
+}
