@@ -1,8 +1,10 @@
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
+import { canBeCharged } from '@vitrine/domain/subscriptions/is-over'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
 import { subscriptionOpens } from '@vitrine/domain/subscriptions/memberships/subscription-opens'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** Where it is read what memberships were paid by. */
@@ -40,6 +42,22 @@ export async function isOpenNow(
   if (begun.length === 0) return isDelivered(order)
   for (const each of begun) if (await opensNow(tables, each, moment)) return true
   return false
+}
+
+/** The subscription by which some memberships are charged on, open or not: one that leaves payments out, or waits for a card, is no reason to buy another. */
+export async function chargedOn(
+  { subscriptions }: Pick<PaidTables, 'subscriptions'>,
+  memberships: readonly Membership[],
+  nowMs: number,
+): Promise<Subscription | undefined> {
+  for (const { orderId } of memberships) {
+    const begun = orderId === undefined ? [] : await subscriptions.ofOrder(orderId)
+    const going = begun.find(
+      (each) => isMembership({ type: each.line.productType }) && canBeCharged(each, nowMs),
+    )
+    if (going) return going
+  }
+  return undefined
 }
 
 /** Whether a subscription does: each payment for its own time, so that money which went back of one closes no other. */

@@ -13,8 +13,9 @@ import { priceSource } from '../../cart/pricing/price-source.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
+import { subscriptionPath } from '../../mail/subscription-links.ts'
 import { wantedCookie } from '../../memberships/wanted-page.ts'
-import { openMemberships } from '../../subscribed/open-memberships.ts'
+import { chargedOn, openMemberships } from '../../subscribed/open-memberships.ts'
 import { confirmedPath } from './paths.ts'
 
 /** What is bought, and by whom. */
@@ -31,19 +32,20 @@ type BuyExchange = Pick<
 > &
   Parameters<typeof priceSource>[0]
 
-/** Leads to the checkout with a plan: with a cart of its own where it is renewed, else beside what is in the cart. Who has it without an end pays nothing again. */
+/** Leads to the checkout with a plan: with a cart of its own where it is renewed, else beside what is in the cart. Who has it without an end pays nothing again; who has a subscription to it is led there. */
 export async function buyPlan(
   exchange: BuyExchange,
   { planId, productId, member, to }: Purchase,
 ): Promise<PageAnswer> {
   const { store, site, services, visitor } = exchange
   if (member) {
-    const own = await store.memberships.ofEmail(member.email)
+    const all = await store.memberships.ofEmail(member.email)
+    const own = all.filter((each) => each.planId === planId)
     const moment = { nowMs: services.clock(), timeZone: site.timeZone }
-    const going = (await openMemberships(store, own, moment)).find(
-      (each) => each.planId === planId && each.endsAtMs === null,
-    )
+    const going = (await openMemberships(store, own, moment)).find(({ endsAtMs }) => endsAtMs === null)
     if (going) return redirect(confirmedPath(going.id, to))
+    const charged = await chargedOn(store, own, moment.nowMs)
+    if (charged) return redirect(subscriptionPath(services.secret, charged.id))
   }
   const product = await store.products.find(productId)
   const request = {

@@ -10,6 +10,7 @@ import type { PageAnswer } from '../../http/reply/reply.ts'
 import { deniedStyle } from '../../pages/locks/denied-style.ts'
 import { notPayable, planCards, priceIn, shownPlans } from '../../pages/locks/plan-cards.ts'
 import type { OfferedPlan } from '../../pages/locks/plan-offers.ts'
+import { openMemberships } from '../../subscribed/open-memberships.ts'
 import { accountPage, type FrameExchange, notice } from '../pages/account-frame.ts'
 import type { Entered } from '../pages/door-forms.ts'
 import { signedInMember } from '../signed-in-member.ts'
@@ -67,9 +68,10 @@ const allHadText = 'You have every membership that is offered here.'
 async function plansBeside(
   plans: readonly OfferedPlan[],
   { email }: Member,
-  { store }: Pick<JoinExchange, 'store'>,
+  { store, services, site }: JoinExchange,
 ): Promise<readonly OfferedPlan[]> {
-  const own = await store.memberships.ofEmail(email)
+  const moment = { nowMs: services.clock(), timeZone: site.timeZone }
+  const own = await openMemberships(store, await store.memberships.ofEmail(email), moment)
   const lasting = new Set(own.filter(({ endsAtMs }) => endsAtMs === null).map(({ planId }) => planId))
   return plans.filter(({ plan }) => !lasting.has(plan.id))
 }

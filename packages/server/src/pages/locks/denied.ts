@@ -12,6 +12,8 @@ import { refusalStatus } from '../../http/reply/refusal-status.ts'
 import { pagePolicy, plainSecurityHeaders } from '../../http/reply/security-headers.ts'
 import { memberOf } from '../../http/visitor/member-session.ts'
 import { readVisitorCookies } from '../../http/visitor/visitor.ts'
+import { subscriptionPath } from '../../mail/subscription-links.ts'
+import { chargedOn } from '../../subscribed/open-memberships.ts'
 import { deniedStyle } from './denied-style.ts'
 import { joinPath, planCards, shownPlans } from './plan-cards.ts'
 
@@ -38,12 +40,17 @@ export async function sendDenied(
   const member = await memberOf({ live, visitor, nowMs: services.clock() })
   const areas = await views.areasOf(live)
   const area = areas.find(({ id }) => enclosure.areaIds.includes(id))
-  const plans = await shownPlans(live.store, enclosure.areaIds)
+  const shown = await shownPlans(live.store, enclosure.areaIds)
+  const own = member ? await live.store.memberships.ofEmail(member.email) : []
+  const held = own.filter(({ planId }) => shown.some(({ plan }) => plan.id === planId))
+  // Whoever pays on for a plan, and left out a payment of it, is not sold it again.
+  const charged = await chargedOn(live.store, held, services.clock())
+  const plans = charged ? [] : shown
   const hasAccounts = live.site.store.hasAccounts === true
   const say = sayIn(live.site.language)
   const body = html`<div class="vt-members"><h1>${area?.name || say('For members')}</h1><p class="vt-members-lead">${
     area?.deniedText || say('This part of the site is for members.')
-  }</p>${offers({ hasAccounts, memberEmail: member?.email ?? null, hasPlans: plans.length > 0, to, say })}${
+  }</p>${offers({ hasAccounts, memberEmail: member?.email ?? null, hasPlans: plans.length > 0, payments: charged ? subscriptionPath(services.secret, charged.id) : null, to, say })}${
     hasAccounts ? planCards(plans, { site: live.site, to }) : ''
   }<p class="vt-members-links"><a href="/">${say('Back to the site')}</a></p></div>`
   const view = await views.of(live)
@@ -78,15 +85,21 @@ interface Offers {
   /** Who is signed in, and no member of this; null for guests. */
   readonly memberEmail: string | null
   readonly hasPlans: boolean
+  /** Where the payments are that somebody left out, or that wait for a card; null: there are none. */
+  readonly payments: string | null
   readonly to: string
   readonly say: Say
 }
 
-function offers({ hasAccounts, memberEmail, hasPlans, to, say }: Offers): Markup {
+function offers({ hasAccounts, memberEmail, hasPlans, payments, to, say }: Offers): Markup {
   if (!hasAccounts) return html`<p>${say('Nobody can sign in at the moment.')}</p>`
   const full = say('New members are not taken at the moment.')
   if (memberEmail !== null) {
     const email = html`<strong>${memberEmail}</strong>`
+    if (payments !== null) {
+      const link = html`<a href="${payments}">${say('Its payments: change the card, pause or cancel')}</a>`
+      return html`<p>${saidMarkup(say('You are signed in as {email}.'), { email })} ${say('Your membership waits for its next payment.')} ${link}</p>`
+    }
     const closed = hasPlans ? say('Your membership does not include this.') : full
     return html`<p>${saidMarkup(say('You are signed in as {email}.'), { email })} ${closed}</p>`
   }
