@@ -120,6 +120,8 @@ describe('a page rendered on the server, where there is no document', () => {
         priceText: '$18.00',
         discountTexts: [],
         asksApproval: false,
+        deliveries: [],
+        deliveryText: null,
         openUntilText: null,
         resumedText: null,
         failedText: null,

@@ -25,6 +25,7 @@ export const subscriptionFact = Type.Union([
   fact('swapped', { quantity: Type.Integer(), name: Type.String() }),
   fact('method-changed', { label: Type.String() }),
   fact('address-changed', {}),
+  fact('delivery-changed', { name: Type.String() }),
   fact('retried', {}),
   /** So many days before payments are due at it. */
   fact('price-announced', { days: Type.Integer() }),

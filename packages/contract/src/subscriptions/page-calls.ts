@@ -49,7 +49,7 @@ export const subscriptionApprovedCall = defineCall({
   reply: htmlPage,
 })
 
-/** Its forms: `act` is `skip`, `pause` (`cycles`; both with the `cycle` that was next on the page), `resume`, `cancel`, `swap` (`variantId`, `quantity`), `address` or `card`; `key` is that of the link. */
+/** Its forms: `act` is `skip`, `pause` (`cycles`; both with the `cycle` that was next on the page), `resume`, `cancel`, `swap` (`variantId`, `quantity`), `address`, `delivery` (`delivery`: the key of a way of delivery) or `card`; `key` is that of the link. */
 export const changeSubscriptionPageCall = defineCall({
   name: 'changeSubscriptionPage',
   method: 'POST',

@@ -62,6 +62,10 @@ export interface SubscriptionPageProps {
   readonly variants: readonly { readonly id: string; readonly label: string }[]
   /** Whether several of it can be had each time. */
   readonly takesQuantity: boolean
+  /** Ways in which it can be delivered. */
+  readonly deliveries: readonly { readonly key: string; readonly label: string }[]
+  /** How it is delivered; null where its buyer is to choose, or nothing is sent. */
+  readonly deliveryText: string | null
   readonly countries: readonly { readonly code: string; readonly name: string }[]
   /** Ways to pay that can be named. */
   readonly gateways: readonly { readonly key: 'test' | 'stripe'; readonly label: string }[]

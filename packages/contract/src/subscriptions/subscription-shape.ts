@@ -34,6 +34,7 @@ const event = Type.Object({
     Type.Literal('swapped'),
     Type.Literal('method-changed'),
     Type.Literal('address-changed'),
+    Type.Literal('delivery-changed'),
     Type.Literal('retried'),
     Type.Literal('price-changed'),
     Type.Literal('told'),

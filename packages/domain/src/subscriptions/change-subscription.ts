@@ -33,6 +33,8 @@ export type ChangeProblem =
   | 'nothing-changed'
   | 'done-already'
   | 'other-cycle'
+  | 'not-delivered'
+  | 'delivery-gone'
 
 /** What people read of it. */
 export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
@@ -44,6 +46,8 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
   'other-currency':
     'This shop sells in another currency now than this subscription is paid in, so that cannot be done. Please begin a new one.',
   'nothing-changed': 'It was like that already: nothing was changed.',
+  'delivery-gone': 'It is not delivered like that any more. Please choose another way.',
+  'not-delivered': 'It cannot be delivered like that. Please choose something else, or another address.',
   'done-already': 'That was done already.',
   'other-cycle': 'What comes next has changed meanwhile. Please look at it again.',
   'price-same': 'That is the price already.',

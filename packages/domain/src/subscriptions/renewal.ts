@@ -28,16 +28,21 @@ export function afterPayment(
     timeZone,
     orderId,
     orderName,
+    deliveryKey,
   }: {
     readonly nowMs: number
     readonly timeZone: string
     /** The order that its payment placed. */
     readonly orderId: string
     readonly orderName: string
+    /** By which way of delivery it comes; left out: by none. */
+    readonly deliveryKey?: string | undefined
   },
 ): Subscription {
   const paidCycles = subscription.paidCycles + 1
-  const paid = { ...withoutOlderApproval(subscription), paidCycles, failures: 0, lastOrderId: orderId }
+  const shippingOptionKey = deliveryKey ?? subscription.shippingOptionKey
+  const held = { ...withoutOlderApproval(subscription), shippingOptionKey }
+  const paid = { ...held, paidCycles, failures: 0, lastOrderId: orderId }
   const renewed = note(paid, { atMs: nowMs, kind: 'renewed', fact: { code: 'renewed', orderName } })
   const isLast = !hasFurtherCycle(subscription, paidCycles)
   // Who canceled while it was charged has this cycle, and no other.

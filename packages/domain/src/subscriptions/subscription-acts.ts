@@ -4,7 +4,16 @@ import type { Subscription } from './subscription.ts'
 import { isChangeable } from './swap-subscription.ts'
 
 /** What the buyer of a subscription can do with it. */
-export const subscriptionActs = ['skip', 'pause', 'resume', 'swap', 'address', 'card', 'cancel'] as const
+export const subscriptionActs = [
+  'skip',
+  'pause',
+  'resume',
+  'swap',
+  'address',
+  'delivery',
+  'card',
+  'cancel',
+] as const
 
 /** One of them. */
 export type SubscriptionAct = (typeof subscriptionActs)[number]
@@ -22,6 +31,7 @@ export function actsOf(subscription: Subscription, moment: Moment): readonly Sub
     resume: isAgain || (state === 'paused' && methodId !== null) || isPutOff(subscription, moment),
     swap: isChangeable(subscription),
     address: isChangeable(subscription),
+    delivery: isChangeable(subscription) && subscription.shippingOptionKey !== null,
     card: isChangeable(subscription),
     cancel: isChangeable(subscription),
   }

@@ -121,6 +121,7 @@ export interface SubscriptionEvent {
     | 'swapped'
     | 'method-changed'
     | 'address-changed'
+    | 'delivery-changed'
     | 'retried'
     | 'price-changed'
     | 'told'

@@ -1,9 +1,11 @@
-import type { Breakdown } from '@vitrine/domain/cart/breakdown'
+import type { Breakdown, ShippingQuote } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
+import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import { grantedContext } from '@vitrine/domain/discounts/granted-discount'
 import { tooLittleText, waivedContext } from '@vitrine/domain/discounts/waiver'
 import { isTooLittle } from '@vitrine/domain/payments/too-little'
+import { deliveryOfCycle } from '@vitrine/domain/subscriptions/delivery/delivery-of-cycle'
 import { renewalCart } from '@vitrine/domain/subscriptions/renewal-cart'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { withPriceOfCycle } from '@vitrine/domain/subscriptions/terms/change-price'
@@ -43,15 +45,29 @@ export async function priceCycle(
   }
   // What was agreed is the price: discounts of today are for who buys today.
   const context = grantedContext(subscription.discounts ?? [], nowMs)
-  const asked = priceWith(cart, products, { ...source, discounts: context }).breakdown
+  const price = (by: Cart, discounts: DiscountContext | null) =>
+    priceWith(by, products, { ...source, discounts }).breakdown
+  const kept = price(cart, context)
+  // A way of delivery that the shop gave up, or that does not lead to where it goes now.
+  const shippingOptionKey = deliveryOfCycle(kept.shipping, cart.shippingOptionKey)
+  const sent = { ...cart, shippingOptionKey }
+  const asked = shippingOptionKey === kept.shipping.selectedKey ? kept : price(sent, context)
   const name = sayIn(language ?? site.language)(tooLittleText)
   const waived = () => waivedContext({ context, applied: asked.discounts, name, nowMs })
-  const breakdown = isTooLittle(asked.grandTotalCents, asked.currency)
-    ? priceWith(cart, products, { ...source, discounts: waived() }).breakdown
-    : asked
+  const breakdown = isTooLittle(asked.grandTotalCents, asked.currency) ? price(sent, waived()) : asked
   const problem = purchaseProblem({ ...breakdown, isBelowMinimum: false }, site.language)
   const isUndeliverable = breakdown.requiresShipping && breakdown.shipping.selectedKey === null
   return { breakdown, language, canBeDelivered: problem === null && !isUndeliverable }
+}
+
+/** How what comes next could be delivered today. */
+export async function quoteOfNext(
+  tables: SiteTables,
+  subscription: Subscription,
+  nowMs: number,
+): Promise<ShippingQuote> {
+  const cart = renewalCart(subscription, { id: 'next', entryId: 'next', token: '', nowMs })
+  return (await priceCycle(tables, subscription, { cart, nowMs })).breakdown.shipping
 }
 
 /** What the next payment of a subscription would come to today; null where that is not known. */

@@ -35,6 +35,7 @@ export async function renewalPaid(tables: SiteTables, renewal: SettledRenewal, o
     timeZone,
     orderId: order.id,
     orderName: orderName(order),
+    deliveryKey: order.shipping?.key,
   }
   const subscription = afterPayment(waiting, context)
   await saveSubscription(tables, subscription)

@@ -11,6 +11,7 @@ const confirmed: ReadonlySet<SubscriptionEvent['kind']> = new Set([
   'swapped',
   'method-changed',
   'address-changed',
+  'delivery-changed',
 ])
 
 /** Which mail a change of a subscription is told by; null where another tells of it. */

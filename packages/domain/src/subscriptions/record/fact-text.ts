@@ -53,6 +53,7 @@ const factTexts: FactTexts = {
     say('From the next payment on: {quantity} × {name}.', { quantity, name }),
   'method-changed': ({ label }, { say }) => say('Paid by {label} from now on.', { label }),
   'address-changed': (_, { say }) => say('The address was changed.'),
+  'delivery-changed': ({ name }, { say }) => say('Delivered by “{name}” from now on.', { name }),
   retried: (_, { say }) => say('The next try was brought forward.'),
   'price-announced': ({ days }, { say }) =>
     say('A higher price was announced, for payments from {days} days on.', { days }),

@@ -21,6 +21,8 @@ export type SubscriptionFact =
   /** `label`: the way to pay, as people know it. */
   | { readonly code: 'method-changed'; readonly label: string }
   | { readonly code: 'address-changed' }
+  /** `name`: the way of delivery, as the shop calls it. */
+  | { readonly code: 'delivery-changed'; readonly name: string }
   | { readonly code: 'retried' }
   /** `days`: from when on payments are due at it. */
   | { readonly code: 'price-announced'; readonly days: number }

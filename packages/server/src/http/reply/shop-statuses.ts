@@ -79,6 +79,8 @@ export const shopStatuses = {
   'paid-by-gateway': 409,
   'sent-otherwise': 409,
   'not-so-many-left': 409,
+  'not-delivered': 409,
+  'delivery-gone': 409,
   'not-for-pickup': 409,
   'already-ready': 409,
   'nothing-sent': 409,

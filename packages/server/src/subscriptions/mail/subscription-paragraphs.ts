@@ -185,7 +185,7 @@ const waitsOn: Readonly<Record<WaitReason, string>> = {
   'sold-out':
     'We try again each day, and charge it once it is in stock. Until then you can skip, pause, change or cancel it by the link below.',
   undeliverable:
-    'We try again each day, and charge it once it can be delivered. Until then you can skip, pause, change or cancel it by the link below.',
+    'We try again each day, and charge it once it can be delivered. Until then you can choose another delivery, skip, pause, change or cancel it by the link below.',
 }
 
 function expiryWords({ expiry }: SavedMethod, language: string): string {

@@ -21,6 +21,7 @@ export function doneTextOf(done: string | undefined, { state, line }: Subscripti
     swap: say('From the next payment on you get what you chose.'),
     nothing: say(changeProblemText['nothing-changed']),
     address: say('Your address was changed.'),
+    delivery: say('How it is delivered was changed.'),
     card: say('Your new way to pay is charged from now on.'),
     cancel: say('Your subscription is canceled. We are sending you a confirmation.'),
   } satisfies Partial<Record<DoneAct, string>>

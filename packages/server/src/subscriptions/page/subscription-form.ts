@@ -12,10 +12,16 @@ import {
   skipNext,
 } from '@vitrine/domain/subscriptions/change-subscription'
 import { askedOfCycle } from '@vitrine/domain/subscriptions/cycles/asked-of-cycle'
+import {
+  asDelivered,
+  chooseDelivery,
+  deliveryOfCycle,
+} from '@vitrine/domain/subscriptions/delivery/delivery-of-cycle'
 import { shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { type SubscriptionAct, subscriptionActs } from '@vitrine/domain/subscriptions/subscription-acts'
 import { moveTo, swap } from '@vitrine/domain/subscriptions/swap-subscription'
+import { shopTermsOf } from '@vitrine/domain/subscriptions/terms/shop-terms'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
@@ -25,6 +31,7 @@ import {
   openCharge,
   type SubscriptionChange,
 } from '../../subscribed/change-subscription.ts'
+import { quoteOfNext } from '../price-next.ts'
 import { tellOwnerOfEnd } from '../tell-owner.ts'
 import { nameMethod } from './name-method.ts'
 import { donePath, findSubscription, showSubscription } from './subscription-page.ts'
@@ -57,8 +64,10 @@ export async function postSubscriptionPage(exchange: FormExchange): Promise<Page
     },
     services,
   )
-  if (changed.ok || changed.problem === 'done-already')
-    return redirect(donePath(exchange, doneOf(act, subscription)))
+  if (changed.ok || changed.problem === 'done-already') {
+    const done = donePath(exchange, doneOf(act, subscription))
+    return redirect(changed.ok && apply.asks?.(changed.subscription) ? `${done}&ask=delivery#ask` : done)
+  }
   if (changed.problem === 'nothing-changed') return redirect(donePath(exchange, 'nothing'))
   const now = (await store.subscriptions.find(subscription.id)) ?? subscription
   const problem = changeProblemText[changed.problem]
@@ -85,14 +94,19 @@ function doneOf(act: SubscriptionAct, before: Subscription): string {
 }
 
 type Change =
-  | { readonly change: SubscriptionChange['apply'] }
+  | {
+      readonly change: SubscriptionChange['apply']
+      /** Whether it is to be chosen then how it is delivered. */
+      readonly asks?: (changed: Subscription) => boolean
+    }
   | { readonly errors: Readonly<Record<string, string>> }
 
 async function changeOf(
-  { form, store, site }: FormExchange,
+  exchange: FormExchange,
   act: Exclude<SubscriptionAct, 'card'>,
   subscription: Subscription,
 ): Promise<Change> {
+  const { form, store, site, services } = exchange
   const cycle = form.cycle === undefined ? undefined : Number(form.cycle)
   switch (act) {
     case 'skip':
@@ -110,15 +124,37 @@ async function changeOf(
       const product = await store.products.find(subscription.line.itemId)
       const { variantId = subscription.line.variantId, quantity = '1' } = form
       const asked = { product, variantId, quantity: Number(quantity) }
-      return { change: (held, context) => swap(held, asked, context) }
+      return delivered(exchange, subscription, (held, context) => swap(held, asked, context))
     }
     case 'address': {
       const { shippingAddress, contact } = subscription
       const countries = shippingAddress ? deliveryCountries(site.store) : countryCodes
       const checked = checkAddress(addressOfForm(form, '', contact.phone), countries)
       if (!checked.ok) return { errors: checked.errors }
-      return { change: (held, context) => moveTo(held, checked.address, context) }
+      return delivered(exchange, subscription, (held, context) => moveTo(held, checked.address, context))
     }
+    case 'delivery': {
+      const quote = await quoteOfNext(store, subscription, services.clock())
+      return { change: (held, context) => chooseDelivery(held, { key: form.delivery ?? '', quote }, context) }
+    }
+  }
+}
+
+/** A change of what comes, or of where it goes, held against how it could be delivered then. */
+async function delivered(
+  { store, site, services }: FormExchange,
+  subscription: Subscription,
+  change: SubscriptionChange['apply'],
+): Promise<Change> {
+  const { timeZone } = site
+  const nowMs = services.clock()
+  const wished = change(subscription, { nowMs, timeZone, shop: shopTermsOf(site.store), by: '' })
+  if (!wished.ok) return { change }
+  const quote = await quoteOfNext(store, wished.subscription, nowMs)
+  return {
+    change: (held, context) => asDelivered(change(held, context), quote),
+    asks: ({ shippingOptionKey }) =>
+      quote.options.length > 0 && deliveryOfCycle(quote, shippingOptionKey) === null,
   }
 }
 

@@ -10,6 +10,7 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import { waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
 import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
+import { deliveryOfCycle } from '@vitrine/domain/subscriptions/delivery/delivery-of-cycle'
 import { endedAtOnce } from '@vitrine/domain/subscriptions/is-over'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { pausedUntilMs, shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
@@ -30,7 +31,7 @@ import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { SiteStore } from '@vitrine/store/store'
 import { sayEach } from '../../http/language/say-each.ts'
 import { pageSite } from '../../pages/page-site.ts'
-import { nextTotalCents } from '../price-next.ts'
+import { nextTotalCents, quoteOfNext } from '../price-next.ts'
 import { doneTextOf } from './done-text.ts'
 import { historyOrderUrls } from './history-order-urls.ts'
 import { resumedText } from './resumed-text.ts'
@@ -68,7 +69,12 @@ export async function subscriptionProps(
   const takesQuantity = product !== undefined && !isMembership(product)
   // Where one thing can be had, once, there is nothing to choose.
   const isFixed = variants.length < 2 && !takesQuantity
-  const acts = can.filter((act) => act !== 'swap' || !isFixed)
+  const { options } = can.includes('delivery')
+    ? await quoteOfNext(store, subscription, moment.nowMs)
+    : { options: [] }
+  const delivery = deliveryOfCycle({ options }, subscription.shippingOptionKey)
+  const isFixedDelivery = options.every(({ key }) => key === delivery)
+  const acts = can.filter((act) => !(act === 'swap' && isFixed) && !(act === 'delivery' && isFixedDelivery))
   const orderUrls = await historyOrderUrls(store, subscription, { timeZone, secret: moment.secret })
   const failedCents = state === 'past-due' ? await nextTotalCents(store, subscription, moment.nowMs) : null
   const offered = shippingAddress ? deliveryCountries(site.store) : countryCodes
@@ -111,9 +117,19 @@ export async function subscriptionProps(
     done: doneTextOf(moment.done, subscription, say),
     problem: moment.problem ? sayComposed(moment.problem) : null,
     errors: sayEach(moment.errors, sayComposed),
-    values: moment.values ?? { ...address, variantId: line.variantId, quantity: String(line.quantity) },
+    values: moment.values ?? {
+      ...address,
+      variantId: line.variantId,
+      quantity: String(line.quantity),
+      delivery: delivery ?? '',
+    },
     variants,
     takesQuantity,
+    deliveries: options.map(({ key, name, priceCents }) => ({
+      key,
+      label: `${name}, ${formatMoney(priceCents, subscription.currency, language)}`,
+    })),
+    deliveryText: options.find(({ key }) => key === delivery)?.name ?? null,
     countries: namedCountries(offered, language),
     gateways: gatewaysOf(subscription, site, say),
     mostCycles: mostCycles(subscription, at),

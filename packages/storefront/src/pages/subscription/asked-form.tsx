@@ -46,6 +46,7 @@ const titles: Readonly<Record<Exclude<SubscriptionAct, 'resume'>, string>> = {
   pause: 'Pause',
   swap: 'Change what you get',
   address: 'Change your address',
+  delivery: 'Choose how it is delivered',
   card: 'Name another card',
   cancel: 'Cancel your subscription',
 }
@@ -114,6 +115,19 @@ const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>>
   address: ({ page, form }) => (
     <Act page={page} act="address" button="Save">
       <AddressFields form={form} kind="shipping" countries={page.countries} />
+    </Act>
+  ),
+  delivery: ({ page, form }) => (
+    <Act page={page} act="delivery" button="Save">
+      <p>It counts from the next payment on.</p>
+      <div className="vt-fields">
+        <SelectField
+          form={form}
+          name="delivery"
+          label="Delivery"
+          choices={page.deliveries.map(({ key, label }) => ({ value: key, label }))}
+        />
+      </div>
     </Act>
   ),
   card: ({ page, form }) => <CardForms page={page} form={form} />,

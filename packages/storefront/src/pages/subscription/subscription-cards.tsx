@@ -6,7 +6,7 @@ import { resumeLabel } from './resume-label.ts'
 
 /** What is agreed, each with what can be changed of it. */
 export function SubscriptionCards(props: SubscriptionPageProps) {
-  const { address, isSent, nextText, methodText, acts, locale } = props
+  const { address, isSent, nextText, methodText, deliveryText, acts, locale } = props
   return (
     <>
       <div className="vt-subscription-cards">
@@ -38,6 +38,11 @@ export function SubscriptionCards(props: SubscriptionPageProps) {
         {address ? (
           <Card title={isSent ? 'Delivery address' : 'Billing address'} acts={['address']} page={props}>
             <AddressLines address={address} locale={locale} />
+          </Card>
+        ) : null}
+        {acts.includes('delivery') ? (
+          <Card title="Delivery" acts={['delivery']} page={props}>
+            <p>{deliveryText ?? 'Please choose how it is delivered.'}</p>
           </Card>
         ) : null}
       </div>
@@ -88,6 +93,7 @@ const actLabel: Readonly<Record<Exclude<SubscriptionAct, 'resume'>, string>> = {
   pause: 'Pause',
   swap: 'Change',
   address: 'Change address',
+  delivery: 'Change delivery',
   card: 'Change card',
   cancel: 'Cancel subscription',
 }
