@@ -28,7 +28,8 @@ export function priceEntries(cart: PricedFrom, catalogue: Catalogue): readonly P
     if (entry.donation) return donationEntry(entry, entry.donation, catalogue.currency)
     if (entry.free) return freeEntry(entry, entry.free)
     const product = catalogue.products.get(entry.itemId)
-    const fullUrl = product?.isVisible ? catalogue.fullUrlOf(product) : null
+    const isOffered = product && (product.isVisible || isPaidOn(product, entry))
+    const fullUrl = isOffered ? catalogue.fullUrlOf(product) : null
     if (!product || fullUrl === null) return unavailableEntry(entry, product, 'not-sold-any-more')
     const variant = findVariant(product, entry.variantId)
     if (!variant)
@@ -40,6 +41,11 @@ export function priceEntries(cart: PricedFrom, catalogue: Catalogue): readonly P
       )
     return priceEntry(cart, entry, { product, variant, fullUrl })
   })
+}
+
+/** A membership that is paid on, whose plan is hidden from who would buy it anew: nothing of it is delivered. */
+function isPaidOn({ type }: Product, { agreedPriceCents, payment }: CartEntry): boolean {
+  return type === 'paywall' && agreedPriceCents !== undefined && payment !== undefined
 }
 
 interface Found {

@@ -88,6 +88,17 @@ it('is open after a payment that was made long after its day, whichever cycle co
   expect(await current()).toMatchObject({ nextCycle: 10, paidCycles: 2 })
 })
 
+it('is paid on where its plan is hidden from the shop, and closed where it is sold no more', async () => {
+  const plan = await shop.store.products.find(begun.line.itemId)
+  if (!plan) throw new Error('The plan is gone')
+  await shop.store.products.save({ ...plan, isVisible: false })
+  expect(await areaAt((begun.nextAtMs ?? 0) + dayMs)).toBe(200)
+  const paid = await current()
+  expect(paid.paidCycles).toBe(2)
+  await shop.store.products.remove(plan.id)
+  expect(await areaAt((paid.nextAtMs ?? 0) + 8 * dayMs)).toBe(403)
+})
+
 it('is listed with the day on which it ended, and reads of payments where nothing is delivered', async () => {
   await skip()
   expect((await current()).history.at(-1)?.fact).toEqual({ code: 'skipped', what: 'payment' })
