@@ -1,5 +1,6 @@
 import type { DigitalFile } from '../catalogue/sale/digital-file.ts'
 import type { Order } from '../orders/order.ts'
+import { refundedUnits } from '../orders/refunds/refunded-units.ts'
 
 /** What the buyer of a line of an order may download, how often, and until when. */
 export interface DownloadGrant {
@@ -31,13 +32,17 @@ export type GrantState = 'open' | 'revoked' | 'expired' | 'used-up'
 /** What of an order a grant hangs on: money that went back, or an order that was called off, closes it whatever else was written down. */
 export type GrantOrder = Pick<Order, 'paymentState' | 'fulfillmentStatus'>
 
+/** The same, with what of its lines went back. */
+export type LinedOrder = GrantOrder &
+  Pick<Order, 'refunds'> & { readonly lines: readonly Pick<Order['lines'][number], 'id' | 'quantity'>[] }
+
 /** Whether a grant opens its files now. */
 export function grantState(
-  grant: Pick<DownloadGrant, 'most' | 'used' | 'expiresAtMs' | 'revokedAtMs'>,
-  order: GrantOrder,
+  grant: Pick<DownloadGrant, 'lineId' | 'most' | 'used' | 'expiresAtMs' | 'revokedAtMs'>,
+  order: LinedOrder,
   nowMs: number,
 ): GrantState {
-  if (grant.revokedAtMs !== null || !isDelivered(order)) return 'revoked'
+  if (grant.revokedAtMs !== null || !isLineDelivered(order, grant.lineId)) return 'revoked'
   if (grant.expiresAtMs !== null && grant.expiresAtMs <= nowMs) return 'expired'
   return isUsedUp(grant) ? 'used-up' : 'open'
 }
@@ -45,6 +50,13 @@ export function grantState(
 /** Whether its files are delivered: paid, and not called off. */
 export function isDelivered({ paymentState, fulfillmentStatus }: GrantOrder): boolean {
   return paymentState === 'PAID' && fulfillmentStatus !== 'CANCELED'
+}
+
+/** Whether what a line of it bought is delivered: not where all of that line was refunded, whatever else was bought with it. */
+export function isLineDelivered(order: LinedOrder, lineId: string): boolean {
+  const line = order.lines.find(({ id }) => id === lineId)
+  const isBack = line !== undefined && refundedUnits(order, lineId) >= line.quantity
+  return isDelivered(order) && !isBack
 }
 
 /** Whether all its downloads were made. */

@@ -6,9 +6,9 @@ import {
   type DownloadGrant,
   downloadsLeft,
   extendGrant,
-  type GrantOrder,
   grantState,
   hasDownloadsLeft,
+  type LinedOrder,
 } from './download-grant.ts'
 import { attachmentHeader, deliveredName } from './file-name.ts'
 import { newGrant } from './new-grant.ts'
@@ -18,7 +18,21 @@ const dayMs = 86_400_000
 const files = [1, 2].map((each) => ({ id: `f${each}`, filename: `${each}.pdf`, bytes: 10, version: 1 }))
 const line = { id: 'line', title: 'Album', quantity: 1 }
 const grant: DownloadGrant = newGrant({ id: 'g', order: { id: 'o' }, line, files, terms: undefined, nowMs })
-const paid: GrantOrder = { paymentState: 'PAID', fulfillmentStatus: 'FULFILLED' }
+const paid: LinedOrder = {
+  paymentState: 'PAID',
+  fulfillmentStatus: 'FULFILLED',
+  lines: [line, { id: 'mug', quantity: 1 }],
+}
+const refunded = (lineId: string): LinedOrder => ({
+  ...paid,
+  refunds: [
+    {
+      ...{ id: 'refund', atMs: 0, by: '', state: 'DONE', attempts: 1, shippingCents: 0, shippingTaxCents: 0 },
+      ...{ cents: 900, moneyCents: 900, cards: [], reason: '', reference: '', message: '' },
+      lines: [{ lineId, quantity: 1, cents: 900, taxCents: 0, restocked: 0 }],
+    },
+  ],
+})
 
 describe('a grant', () => {
   it('lets each file be downloaded five times, within seven days', () => {
@@ -31,7 +45,7 @@ describe('a grant', () => {
     expect(grantState({ ...free, used: 9_999 }, paid, nowMs + 9_999 * dayMs)).toBe('open')
   })
 
-  it.each<[string, Partial<DownloadGrant>, GrantOrder, number, string]>([
+  it.each<[string, Partial<DownloadGrant>, LinedOrder, number, string]>([
     ['opens', {}, paid, nowMs, 'open'],
     ['opens to the last moment', {}, paid, nowMs + 7 * dayMs - 1, 'open'],
     ['is over after seven days', {}, paid, nowMs + 7 * dayMs, 'expired'],
@@ -39,6 +53,8 @@ describe('a grant', () => {
     ['is closed by its owner', { revokedAtMs: nowMs }, paid, nowMs, 'revoked'],
     ['closes when the money went back', {}, { ...paid, paymentState: 'REFUNDED' }, nowMs, 'revoked'],
     ['closes when the order is called off', {}, { ...paid, fulfillmentStatus: 'CANCELED' }, nowMs, 'revoked'],
+    ['closes when its line was refunded', {}, refunded('line'), nowMs, 'revoked'],
+    ['stays open when another line was', {}, refunded('mug'), nowMs, 'open'],
     ['is closed until it is paid', {}, { ...paid, paymentState: 'PENDING' }, nowMs, 'revoked'],
   ])('%s', (_, more, order, at, state) => {
     expect(grantState({ ...grant, ...more }, order, at)).toBe(state)

@@ -123,6 +123,30 @@ describe('who was a member by a subscription', () => {
     expect(joined.location).toContain(`/commerce/subscriptions/${begun?.id}`)
   })
 
+  it('is none by a line that was refunded, though more was bought with it', async () => {
+    await offer(once)
+    const order = await shop.store.orders.find(await buy())
+    const [line] = order?.lines ?? []
+    if (!order || !line) throw new Error('Nothing was bought')
+    const mug = { ...line, id: 'mug', itemId: 'mug', productType: 'physical' } as const
+    const back = { lineId: line.id, quantity: 1, cents: line.unitPriceCents, taxCents: 0, restocked: 0 }
+    const refund = {
+      ...{ id: 'refund', atMs: order.createdAtMs + 1, by: '', attempts: 1, lines: [back] },
+      state: 'DONE',
+      ...{ shippingCents: 0, shippingTaxCents: 0, cents: back.cents, moneyCents: back.cents, cards: [] },
+      ...{ reason: '', reference: '', message: '' },
+    } as const
+    const history = [
+      ...order.history,
+      { atMs: order.createdAtMs + 1, kind: 'refunded', text: '', by: '' } as const,
+    ]
+    await shop.store.orders.save({ ...order, lines: [line, mug] })
+    expect((await member.get('/about')).status).toBe(200)
+    await shop.store.orders.save({ ...order, lines: [line, mug], refunds: [refund], history })
+    expect((await member.get('/about')).status).toBe(403)
+    expect(await rows()).toMatchObject([{ isCurrent: false, endsAtMs: order.createdAtMs + 1 }])
+  })
+
   it('is granted one of their own, and what was paid stays as it was', async () => {
     await offer(monthly)
     await buy()

@@ -6,7 +6,6 @@ import type {
   grantMembershipCall,
   listMembershipsCall,
 } from '@vitrine/contract/memberships/panel-calls'
-import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import type { ListCell } from '@vitrine/domain/lists/csv'
 import { checkGrant } from '@vitrine/domain/memberships/check-membership'
 import { type Membership, membershipSourceLabels } from '@vitrine/domain/memberships/membership'
@@ -21,7 +20,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { isOpenNow, type PaidTables } from '../subscribed/open-memberships.ts'
+import { isOpenNow, isPaidBy, type PaidTables } from '../subscribed/open-memberships.ts'
 import { beginMembership, endMembership } from './begin-membership.ts'
 
 type ShownMembership = ReplyOf<typeof listMembershipsCall>['rows'][number]
@@ -140,15 +139,14 @@ async function show(
 }
 
 /** When it ended: on its day, or before that with its subscription or with the payment that was returned. */
-async function endOf(
-  { orders, subscriptions }: Pick<SiteTables, 'orders' | 'subscriptions'>,
-  { orderId, endsAtMs }: Membership,
-): Promise<number | null> {
+async function endOf(tables: PaidTables, membership: Membership): Promise<number | null> {
+  const { orderId, endsAtMs } = membership
+  const { orders, subscriptions } = tables
   if (orderId === undefined) return endsAtMs
   const [begun] = await subscriptions.ofOrder(orderId)
   const paid = await orders.find(begun ? lastPaidOrderId(begun) : orderId)
   const planned = [endsAtMs, begun && (begun.endsAtMs ?? begun.paidUntilMs)]
-  const ends = [...planned, paid && !isDelivered(paid) ? closedAtMs(paid) : null]
+  const ends = [...planned, paid && !(await isPaidBy(tables, membership, paid)) ? closedAtMs(paid) : null]
   const known = ends.filter((each) => typeof each === 'number')
   return known.length === 0 ? (paid?.updatedAtMs ?? null) : Math.min(...known)
 }

@@ -1,5 +1,7 @@
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
+import { isPlanDelivered } from '@vitrine/domain/memberships/is-plan-delivered'
 import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
+import type { Order } from '@vitrine/domain/orders/order'
 import { canBeCharged } from '@vitrine/domain/subscriptions/is-over'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
 import { subscriptionOpens } from '@vitrine/domain/subscriptions/memberships/subscription-opens'
@@ -8,7 +10,7 @@ import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** Where it is read what memberships were paid by. */
-export type PaidTables = Pick<SiteTables, 'orders' | 'subscriptions'>
+export type PaidTables = Pick<SiteTables, 'orders' | 'subscriptions' | 'membershipPlans'>
 
 /** When it is asked, by the clock of the site. */
 interface Moment {
@@ -39,9 +41,20 @@ export async function isOpenNow(
   const order = await tables.orders.find(orderId)
   if (!order) return false
   const begun = await tables.subscriptions.ofOrder(orderId)
-  if (begun.length === 0) return isDelivered(order)
+  if (begun.length === 0) return isPaidBy(tables, membership, order)
   for (const each of begun) if (await opensNow(tables, each, moment)) return true
   return false
+}
+
+/** Whether the order that paid for a membership still does. */
+export async function isPaidBy(
+  { membershipPlans }: Pick<PaidTables, 'membershipPlans'>,
+  { planId }: Pick<Membership, 'planId'>,
+  order: Order,
+): Promise<boolean> {
+  if (order.refunds === undefined || !isDelivered(order)) return isDelivered(order)
+  const plan = await membershipPlans.find(planId)
+  return plan === undefined || isPlanDelivered(order, plan)
 }
 
 /** The subscription by which some memberships are charged on, open or not: one that leaves payments out, or waits for a card, is no reason to buy another. */
