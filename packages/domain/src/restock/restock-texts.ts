@@ -22,7 +22,7 @@ export const restockProblemText: Readonly<Record<RestockProblem, string>> = {
   'restock-email-wrong': 'Email is invalid',
   'restock-off': 'Notices about this item are not offered at the moment.',
   'restock-in-stock': 'This item is available now. Reload the page to buy it.',
-  'restock-too-many': 'This address waits for too many items already.',
+  'restock-too-many': 'Too many people asked for this at once. Please try again in an hour.',
 }
 
 /** Why nothing was sent to those who wait. */

@@ -18,16 +18,17 @@ export interface RestockSignUp {
   readonly changedAtMs: number
 }
 
-/** They wait, their mail is in the outbox, or it was sent. */
+/** They wait, their mail is in the outbox, it was sent, or it was given up: they are told once their owner, or they themselves, ask for it again. */
 export type RestockState = (typeof restockStates)[number]
 
-export const restockStates = ['waiting', 'queued', 'sent'] as const
+export const restockStates = ['waiting', 'queued', 'sent', 'unsent'] as const
 
 /** The states as owners read them. */
 export const restockStateLabels: Readonly<Record<RestockState, string>> = {
   waiting: 'Waiting',
   queued: 'Mail on its way',
   sent: 'Told',
+  unsent: 'Mail not delivered',
 }
 
 /** Limits of what one visitor, or one address, can have put down. */

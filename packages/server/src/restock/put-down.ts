@@ -42,7 +42,10 @@ export async function putDown(exchange: Exchange, request: RestockRequest): Prom
   if (unproved !== null) return { ok: false, code: unproved, message: captchaProblemText[unproved] }
   if (!canBeAwaited(found.product, found.variant)) return refused('restock-in-stock')
   return store.transaction(async (tables) => {
-    if (await isFlooded(tables, exchange, request)) return refused('restock-too-many')
+    // Nothing is told about addresses: one that waits already, or for too much, is answered as any other.
+    const held = await heldBy(tables, request)
+    if (held === 'as-many-as-can-be') return { ok: true }
+    if (held !== 'this' && (await isFlooded(exchange, tables, request))) return refused('restock-too-many')
     await keep(tables, exchange, { request, ...found })
     return { ok: true }
   })
@@ -63,13 +66,22 @@ function refused(code: keyof typeof restockProblemText): RestockOutcome {
   return { ok: false, code, message: restockProblemText[code] }
 }
 
-/** Whether an address waits for too much, or too many came for one variant. */
+/** What an address waits for already: this, as much as an address can, or less. */
+async function heldBy(
+  { restock }: SiteTables,
+  { email, productId, variantId }: RestockRequest,
+): Promise<'this' | 'as-many-as-can-be' | 'less'> {
+  const waiting = (await restock.ofEmail(emailKey(email))).filter(({ state }) => state !== 'sent')
+  if (waiting.some((each) => each.productId === productId && each.variantId === variantId)) return 'this'
+  return waiting.length >= restockLimits.ofAddress ? 'as-many-as-can-be' : 'less'
+}
+
+/** Whether too many came for one variant. */
 async function isFlooded(
-  { restock, rateLimits }: SiteTables,
   { services }: Exchange,
-  { email, variantId }: RestockRequest,
+  { rateLimits }: SiteTables,
+  { variantId }: RestockRequest,
 ): Promise<boolean> {
-  if ((await restock.countOfEmail(emailKey(email))) >= restockLimits.ofAddress) return true
   const hour = { max: restockLimits.ofVariantInHour, windowMs: 3_600_000, nowMs: services.clock() }
   return !(await rateLimits.take(`restock:${variantId}`, hour)).allowed
 }

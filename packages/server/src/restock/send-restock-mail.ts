@@ -6,7 +6,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import { Type } from 'typebox'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
+import { type JobEnding, type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
 import type { LookOf } from '../mail/mail-look.ts'
@@ -31,7 +31,8 @@ export function sendRestockMail(
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
     const signUp = await store.restock.find(restockMails.read(payload).signUpId)
-    if (signUp?.state !== 'queued') return
+    // One that was given up can be tried again from the list of mails.
+    if (signUp?.state !== 'queued' && signUp?.state !== 'unsent') return
     const path = await pathOf(store, signUp)
     if (path === null) return waitOn(store, signUp.id, clock())
     const { site } = await siteFor(store, signUp.language)
@@ -55,6 +56,11 @@ export function sendRestockMail(
     await deliver(mailer, outgoing, { store, nowMs, kept })
     await store.restock.settle(signUp.id, 'sent', clock())
   }
+}
+
+/** A mail that is given up leaves nobody behind in the outbox: its reader can ask again, and their owner sees it. */
+export function endRestockMail({ clock }: Pick<Services, 'clock'>): JobEnding {
+  return ({ payload, store }) => store.restock.settle(restockMails.read(payload).signUpId, 'unsent', clock())
 }
 
 /** Has somebody wait on, and the stock looked at for them: nobody may have waited beside them. */

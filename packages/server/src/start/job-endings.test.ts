@@ -10,6 +10,7 @@ import { PermanentJobError } from '../jobs/job-handler.ts'
 import { attemptLimit } from '../jobs/retry-time.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { subscriberImportJob, subscriberImportJobKind } from '../newsletter/import/import-job.ts'
+import { restockMailKind } from '../restock/send-restock-mail.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { jobEndings } from './job-handlers.ts'
 
@@ -78,6 +79,19 @@ describe('a job that is given up', () => {
     await failingRunner(importJobKind, silentDisk).runDue()
     expect(await jobs.find('j1')).toMatchObject({ state: 'dead' })
     expect(await productImports.find(begun.id)).toEqual(done)
+  })
+
+  it('lets whoever waits for a mail that something is back ask again', async () => {
+    const { restock, jobs } = shop.store
+    const variant = { productId: 'p1', variantId: 'v1' }
+    await restock.signUp({
+      ...{ ...variant, id: 's1', productTitle: 'Mug', variantName: '', email: 'ada@example.com' },
+      ...{ joinsList: false, language: 'en-US', state: 'waiting', createdAtMs: noon, changedAtMs: noon },
+    })
+    await restock.take(variant, 10, noon)
+    await jobs.enqueue({ id: 'j1', kind: restockMailKind, payload: { signUpId: 's1' }, runAtMs: noon })
+    await failingRunner(restockMailKind, new PermanentJobError('No such mailbox')).runDue()
+    expect(await restock.find('s1')).toMatchObject({ state: 'unsent' })
   })
 
   it('ends an export', async () => {

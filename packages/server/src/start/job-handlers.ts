@@ -60,7 +60,7 @@ import { reminderJobs } from '../reminders/send-reminder.ts'
 import { renewalJobs } from '../renewals/job-handlers.ts'
 import { restockWatchKind } from '../restock/enqueue-watch.ts'
 import { queueRestockMails, restockQueueKind } from '../restock/queue-mails.ts'
-import { restockMailKind, sendRestockMail } from '../restock/send-restock-mail.ts'
+import { endRestockMail, restockMailKind, sendRestockMail } from '../restock/send-restock-mail.ts'
 import { watchStock } from '../restock/watch-stock.ts'
 import { reviewNotice } from '../reviews/notices/review-notice.ts'
 import { sendReviewNotice } from '../reviews/notices/send-review-notice.ts'
@@ -117,11 +117,12 @@ export const kindsWhileSuspended: readonly string[] = [
 ]
 
 /** What is written down of jobs that are given up, whose progress owners follow. Acts on many rows, and campaigns, are never given up. */
-export function jobEndings(services: Pick<Services, 'dataDir'>): JobEndings {
+export function jobEndings(services: Pick<Services, 'dataDir' | 'clock'>): JobEndings {
   return {
     [importJobKind]: endProductImport(services),
     [subscriberImportJobKind]: endSubscriberImport(services),
     [exportJobKind]: endExport,
+    [restockMailKind]: endRestockMail(services),
   }
 }
 

@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
 import { lockFreeRows } from '../engine/locking.ts'
 import { statement } from '../engine/statement.ts'
 import type { RestockRow } from '../schema/schema-restock.ts'
 import { columns, type GivenId, type GivenVariant } from './restock-statements.ts'
 
-/** Whoever was told, or is being told, waits again; whoever waits is left as they are. */
+/** A mail that is in the outbox for so long is lost: no pace is so slow. */
+const lostMs = 7 * 86_400_000
+
+/** Whoever was told, or whose mail was given up or lost, waits again; whoever waits, or is being told, is left as they are. */
 export const signUp = statement((db, given: Required<Omit<RestockRow, 'state'>>) =>
   db
     .insertInto('restock_signups')
@@ -20,7 +24,19 @@ export const signUp = statement((db, given: Required<Omit<RestockRow, 'state'>>)
           created_at_ms: given.created_at_ms,
           changed_at_ms: given.changed_at_ms,
         })
-        .where('restock_signups.state', '=', 'sent'),
+        .where((where) =>
+          where.or([
+            where('restock_signups.state', 'in', ['sent', 'unsent']),
+            where.and([
+              where('restock_signups.state', '=', 'queued'),
+              where(
+                'restock_signups.changed_at_ms',
+                '<',
+                sql<number>`excluded.changed_at_ms - ${sql.lit(lostMs)}`,
+              ),
+            ]),
+          ]),
+        ),
     ),
 )
 

@@ -1,5 +1,5 @@
 import { stillMs } from '@vitrine/domain/members/held-address'
-import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
+import type { RestockSignUp, RestockState } from '@vitrine/domain/restock/sign-up'
 import type { Session } from '../engine/session.ts'
 import { dropListed, keepListed } from '../lists/keep-listed.ts'
 import { type ListPage, pageOf } from '../lists/list-page.ts'
@@ -22,8 +22,6 @@ export function restockRows(session: Session): RestockRecords {
       return row && signUpOf(row)
     },
     signUp: (signUp) => session.atomically((inside) => putDown(inside, signUp)),
-    countOfEmail: async (email) =>
-      Number((await session.first(statements.countOfEmail, { websiteId, email }))?.total ?? 0),
     ofEmail: async (email) => (await session.all(statements.listOfEmail, { websiteId, email })).map(signUpOf),
     groups: async (after, limit) => {
       const { productId, variantId } = after ?? { productId: '', variantId: '' }
@@ -50,13 +48,14 @@ export function restockRows(session: Session): RestockRecords {
     take: (variant, limit, nowMs) => session.atomically((inside) => take(inside, { variant, limit, nowMs })),
     takeOne: (id, nowMs) =>
       session.atomically(async (inside) => {
-        const given = { websiteId, id, from: 'waiting', to: 'queued', nowMs } as const
-        return (await inside.change(changes.mark, given)) === 1
+        const isTaken = await markOne(inside, id, { from: ['waiting', 'unsent'], to: 'queued', nowMs })
+        if (isTaken) await listAgain(inside, id)
+        return isTaken
       }),
     settle: (id, state, nowMs) =>
       session.atomically(async (inside) => {
-        const given = { websiteId, id, from: 'queued', to: state, nowMs } as const
-        if ((await inside.change(changes.mark, given)) === 1) await listAgain(inside, id)
+        if (await markOne(inside, id, { from: ['queued', 'unsent'], to: state, nowMs }))
+          await listAgain(inside, id)
       }),
     remove: (id) => session.atomically((inside) => remove(inside, id)),
     removeOfEmail: (email, untilMs = stillMs) =>
@@ -121,6 +120,22 @@ async function take(
   )
   // Nothing of the list changes: whoever is being told waits until it is done.
   return rows.map((row) => ({ ...signUpOf(row), state: 'queued', changedAtMs: nowMs }))
+}
+
+/** Whether a sign-up was in one of some states, and is in another now. */
+async function markOne(
+  session: Session,
+  id: string,
+  {
+    from,
+    to,
+    nowMs,
+  }: { readonly from: readonly RestockState[]; readonly to: RestockState; readonly nowMs: number },
+): Promise<boolean> {
+  const { websiteId } = session
+  for (const each of from)
+    if ((await session.change(changes.mark, { websiteId, id, from: each, to, nowMs })) === 1) return true
+  return false
 }
 
 async function listAgain(session: Session, id: string): Promise<void> {

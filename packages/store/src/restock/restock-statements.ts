@@ -85,15 +85,6 @@ export const listOfEmail = statement((db, given: GivenEmail) =>
     .orderBy('id'),
 )
 
-export const countOfEmail = statement((db, given: GivenEmail) =>
-  db
-    .selectFrom('restock_signups')
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .where('website_id', '=', given.websiteId)
-    .where('email', '=', given.email)
-    .where('state', '!=', 'sent'),
-)
-
 export const countWaiting = statement((db, given: GivenVariant) =>
   db
     .selectFrom('restock_signups')
@@ -187,7 +178,7 @@ export const listSentBefore = statement(
       .selectFrom('restock_signups')
       .select('id')
       .where('website_id', '=', given.websiteId)
-      .where('state', '=', 'sent')
+      .where('state', '!=', 'waiting')
       .where('changed_at_ms', '<', given.beforeMs)
       .orderBy('changed_at_ms')
       .limit(given.limit),

@@ -41,6 +41,22 @@ describe('those who wait', () => {
     ])
   })
 
+  it('are taken and put down again once their mail was given up, or is lost', async () => {
+    const { restock } = built.siteStore
+    const ada = signUp('ada@example.com')
+    await restock.signUp(ada)
+    await restock.take(variant, 10, noon)
+    await restock.settle(ada.id, 'unsent', noon)
+    expect(await restock.takeOne(ada.id, noon)).toBe(true)
+    await restock.settle(ada.id, 'unsent', noon)
+    expect(await restock.signUp(signUp('ada@example.com'))).toBe(true)
+    await restock.take(variant, 10, noon)
+    const later = noon + 8 * 86_400_000
+    expect(await restock.signUp(signUp('ada@example.com', { changedAtMs: later }))).toBe(true)
+    await restock.take(variant, 10, noon)
+    expect(await restock.removeSent(noon + 1)).toBe(1)
+  })
+
   it('are grouped by what they wait for, page by page', async () => {
     const { restock } = built.siteStore
     for (const [email, variantId] of [

@@ -5,10 +5,8 @@ import type { ListAsk } from '../lists/read-list.ts'
 /** Those who wait for what is sold out: an address once for each variant, and told once for each time that it asks. */
 export interface RestockRecords {
   find(id: string): Promise<RestockSignUp | undefined>
-  /** Puts somebody down, or again who was told; false where they wait already. */
+  /** Puts somebody down, or again who was told, or could not be; false where they wait already. */
   signUp(signUp: RestockSignUp): Promise<boolean>
-  /** Variants that an address waits for. */
-  countOfEmail(email: string): Promise<number>
   /** What is kept under an address. */
   ofEmail(email: string): Promise<readonly RestockSignUp[]>
   /** Variants that somebody waits for, in the order of their keys, behind one of them. */
@@ -21,14 +19,14 @@ export interface RestockRecords {
   hasWaiting(): Promise<boolean>
   /** Takes some who wait to be told: their mails are in the outbox from then on. Nobody is taken twice. */
   take(variant: VariantKey, limit: number, nowMs: number): Promise<readonly RestockSignUp[]>
-  /** Takes one of them; false where they do not wait. */
+  /** Takes one who waits, or whose mail was given up; false where they do not. */
   takeOne(id: string, nowMs: number): Promise<boolean>
-  /** Notes that somebody was told, or that they wait again; only of those who were taken. */
-  settle(id: string, state: 'sent' | 'waiting', nowMs: number): Promise<void>
+  /** Notes that somebody was told, that they wait again, or that their mail was given up; only of those who were taken. */
+  settle(id: string, state: 'sent' | 'waiting' | 'unsent', nowMs: number): Promise<void>
   remove(id: string): Promise<boolean>
   /** Forgets what was kept under an address until a moment; returns how many. */
   removeOfEmail(email: string, untilMs?: number): Promise<number>
-  /** Forgets some who were told before a moment; returns how many. */
+  /** Forgets some who were told before a moment, or could not be; returns how many. */
   removeSent(beforeMs: number): Promise<number>
   list(ask: ListAsk): Promise<ListPage<RestockSignUp>>
   /** When one changed last; 0 for never. */

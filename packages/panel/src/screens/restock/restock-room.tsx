@@ -72,7 +72,7 @@ function RemoveButton({ row }: { readonly row: SignUpRow }) {
   )
 }
 
-const tones = { waiting: 'due', queued: 'calm', sent: 'good' } as const
+const tones = { waiting: 'due', queued: 'calm', sent: 'good', unsent: 'due' } as const
 
 function State({ state }: Pick<SignUpRow, 'state'>) {
   return <StatusBadge tone={tones[state]}>{restockStateLabels[state]}</StatusBadge>
