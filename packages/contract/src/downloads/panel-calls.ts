@@ -35,6 +35,13 @@ export const changeDownloadCall = defineCall({
       act: Type.Literal('extend'),
       downloads: Type.Integer({ minimum: 0, maximum: 1_000 }),
       days: Type.Integer({ minimum: 0, maximum: 3_650 }),
+      /** What it had when that was asked for: where it has something else, nothing is given. */
+      seen: Type.Optional(
+        Type.Object({
+          most: Type.Union([Type.Integer(), Type.Null()]),
+          expiresAtMs: Type.Union([Type.Integer(), Type.Null()]),
+        }),
+      ),
     }),
     Type.Object({ act: Type.Literal('revoke') }),
     Type.Object({ act: Type.Literal('restore') }),

@@ -108,6 +108,8 @@ export const issueGiftCardCall = defineCall({
     deliverOn: shortText,
     /** Why it is issued; for the ledger. */
     reason: shortLines,
+    /** A word of whoever asks, new for each card: asked for again with the same, the card of the first time is answered. */
+    key: Type.Optional(shortText),
   }),
   reply: cardReply,
 })
@@ -118,7 +120,12 @@ export const adjustGiftCardCall = defineCall({
   name: 'adjustGiftCard',
   method: 'POST',
   path: '/api/panel/gift-cards/:cardId/adjustments',
-  body: Type.Object({ cents: Type.Integer(), reason: shortLines }),
+  body: Type.Object({
+    cents: Type.Integer(),
+    reason: shortLines,
+    /** What was on the card when it was asked for: where something else is, nothing is moved. */
+    balanceCents: Type.Optional(Type.Integer()),
+  }),
   reply: cardReply,
 })
 
@@ -132,13 +139,17 @@ export const voidGiftCardCall = defineCall({
   reply: cardReply,
 })
 
-/** Mails a card again, with the same code, to its recipient or to another address, which it then is for. */
+/** Mails a card again, with the same code, to its recipient or to another address, which it then is for; one that waits for its day can go on waiting. */
 export const resendGiftCardCall = defineCall({
   ...ofCard,
   name: 'resendGiftCard',
   method: 'POST',
   path: '/api/panel/gift-cards/:cardId/mails',
   limit: { max: 60, windowMs: 3_600_000 },
-  body: Type.Object({ recipientEmail: Type.String({ maxLength: 1_000 }) }),
+  body: Type.Object({
+    recipientEmail: Type.String({ maxLength: 1_000 }),
+    /** Whether it is sent on the day that was chosen, where that is still to come; left out: at once. */
+    isOnItsDay: Type.Optional(Type.Boolean()),
+  }),
   reply: cardReply,
 })

@@ -107,6 +107,14 @@ export interface GrantExtension {
   readonly days: number
 }
 
+/** Whether a grant is as it was when more of it was asked for; undefined: nobody said how it was. */
+export function isAsSeen(
+  { most, expiresAtMs }: Pick<DownloadGrant, 'most' | 'expiresAtMs'>,
+  seen: Pick<DownloadGrant, 'most' | 'expiresAtMs'> | undefined,
+): boolean {
+  return seen === undefined || (seen.most === most && seen.expiresAtMs === expiresAtMs)
+}
+
 const dayMs = 86_400_000
 
 /** Gives a grant more downloads, and days from now on or from its end, whichever is later; what is without a limit stays so. */

@@ -22,11 +22,13 @@ export type GiftOwnerProblem =
   | 'gift-card-in-use'
   | 'gift-card-too-little'
   | 'gift-card-too-much'
+  | 'gift-card-moved'
 
 /** What owners read of a card that stays as it is. */
 export const giftOwnerText: Readonly<Record<GiftOwnerProblem, string>> = {
   'gift-card-is-void': 'This gift card is void.',
   'gift-card-in-use': 'Somebody pays with this gift card now. Try again in a quarter of an hour.',
   'gift-card-too-little': 'There is not so much on the card that can be taken away.',
+  'gift-card-moved': 'The balance of this gift card has changed meanwhile. Please look at it again.',
   'gift-card-too-much': 'A gift card cannot hold so much.',
 }

@@ -2,6 +2,7 @@ import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { eventText } from '@vitrine/domain/orders/record/fact-text'
+import { dayIn } from '@vitrine/domain/time/day-in'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bookRefund } from '../orders/book-refund.ts'
@@ -230,6 +231,55 @@ describe('a gift card', () => {
     deliverOn: '',
     reason: 'A thank you',
   }
+
+  it('is issued once, and its balance changed once, however often it is asked for', async () => {
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+    const cardIn = ({ json }: { readonly json: unknown }) =>
+      (json as { card: { id: string; balanceCents: number } }).card
+    const issue = async () =>
+      cardIn(await owner.send('POST', '/api/panel/gift-cards', { ...byHand, key: 'k1' }))
+    const { id } = await issue()
+    expect((await issue()).id).toBe(id)
+    const putOn = () =>
+      owner.send('POST', `/api/panel/gift-cards/${id}/adjustments`, {
+        ...{ cents: 500, reason: 'A thank you', balanceCents: 1000 },
+      })
+    expect([(await putOn()).status, (await putOn()).status]).toEqual([200, 409])
+    expect((await shop.store.giftCards.find(id))?.balanceCents).toBe(1500)
+    await work()
+    expect((await keptMail(shop.store)).filter(({ reason }) => reason === 'gift-card')).toHaveLength(1)
+  })
+
+  it('that waits for its day is sent once, on that day or at once, to whoever it is for by then', async () => {
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+    const deliverOn = dayIn('America/New_York', shop.clock.nowMs + 5 * 86_400_000)
+    const issued = await owner.send('POST', '/api/panel/gift-cards', { ...byHand, deliverOn })
+    const { id, deliverAtMs } = (issued.json as { card: { id: string; deliverAtMs: number } }).card
+    const sent = async () =>
+      (await keptMail(shop.store)).flatMap(({ reason, to }) => (reason === 'gift-card' ? [to] : []))
+    const send = (body: object) => owner.send('POST', `/api/panel/gift-cards/${id}/mails`, body)
+    await send({ recipientEmail: 'hopper@example.com', isOnItsDay: true })
+    await work()
+    expect(await sent()).toEqual([])
+    shop.clock.nowMs = deliverAtMs + 1
+    await work()
+    expect(await sent()).toEqual(['hopper@example.com'])
+  })
+
+  it('that is sent before its day is not sent again on it', async () => {
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+    const deliverOn = dayIn('America/New_York', shop.clock.nowMs + 5 * 86_400_000)
+    const issued = await owner.send('POST', '/api/panel/gift-cards', { ...byHand, deliverOn })
+    const { id, deliverAtMs } = (issued.json as { card: { id: string; deliverAtMs: number } }).card
+    await owner.send('POST', `/api/panel/gift-cards/${id}/mails`, { recipientEmail: 'hopper@example.com' })
+    await work()
+    shop.clock.nowMs = deliverAtMs + 1
+    await work()
+    expect((await keptMail(shop.store)).filter(({ reason }) => reason === 'gift-card')).toHaveLength(1)
+  })
 
   it('of real money pays for no test order, and is whole afterwards', async () => {
     const owner = await shop.visitor()

@@ -4,7 +4,12 @@ import type {
   readOrderDownloadsCall,
   sendDownloadsCall,
 } from '@vitrine/contract/downloads/panel-calls'
-import { type DownloadGrant, extendGrant, isDelivered } from '@vitrine/domain/downloads/download-grant'
+import {
+  type DownloadGrant,
+  extendGrant,
+  isAsSeen,
+  isDelivered,
+} from '@vitrine/domain/downloads/download-grant'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { orderProblemText } from '@vitrine/domain/orders/order-states'
@@ -29,15 +34,17 @@ export async function putDownload(
 ): Promise<AnswerTo<typeof changeDownloadCall>> {
   const { params, body, store, services } = exchange
   const order = await store.orders.find(params.orderId)
-  const isChanged = await store.transaction(async (tables) => {
+  const became = await store.transaction(async (tables) => {
     const grant = await tables.downloads.lock(params.grantId)
-    if (!order || grant?.orderId !== order.id) return false
+    if (!order || grant?.orderId !== order.id) return 'gone'
+    if (body.act === 'extend' && !isAsSeen(grant, body.seen)) return 'sent-otherwise'
     await tables.downloads.save(changed(grant, body, services.clock()))
     const summary = summaries[body.act](orderName(order), grant.title)
     await recordAuditEntry(tables, exchange, { subjectId: order.id, summary })
-    return true
+    return 'changed'
   })
-  return order && isChanged ? show(exchange, order) : refuse('not-found', failureText.notFound)
+  if (became === 'sent-otherwise') return refuse(became, orderProblemText[became])
+  return order && became === 'changed' ? show(exchange, order) : refuse('not-found', failureText.notFound)
 }
 
 /** Sends the links again. */

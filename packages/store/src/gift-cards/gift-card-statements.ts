@@ -65,6 +65,15 @@ export const listSources = statement((db, given: { websiteId: string; orderId: s
     .orderBy('id'),
 )
 
+/** The card that was issued for something. */
+export const findOfSource = statement((db, given: { websiteId: string; source: string }) =>
+  db
+    .selectFrom('gift_cards')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('source', '=', given.source),
+)
+
 /** The cards of a recipient. */
 export const listByRecipient = statement((db, given: { websiteId: string; recipient: string }) =>
   db

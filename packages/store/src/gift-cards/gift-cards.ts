@@ -16,6 +16,8 @@ export interface GiftCardRecords {
   listByOrder(orderId: string): Promise<readonly GiftCard[]>
   /** The same by their ids, each with what it was issued for. */
   sourcesOfOrder(orderId: string): Promise<readonly { readonly id: string; readonly source: string }[]>
+  /** The id of the card that was issued for something. */
+  idOfSource(source: string): Promise<string | undefined>
   /** Those that were sent to an address. */
   listByRecipient(email: string): Promise<readonly GiftCard[]>
   /** The sealed code of a card. */

@@ -49,5 +49,5 @@ it('changes the balance of a card in its own currency, whatever that of the shop
   await screen.press(screen.button('Change'))
   await screen.waitFor('The balance was changed')
   const sent = server.requests.find(({ method }) => method === 'POST')
-  expect(await sent?.json()).toEqual({ cents: 1000, reason: 'Broken mug' })
+  expect(await sent?.json()).toEqual({ cents: 1000, reason: 'Broken mug', balanceCents: 5000 })
 })

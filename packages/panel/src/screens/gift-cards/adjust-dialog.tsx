@@ -22,6 +22,8 @@ export function AdjustDialog({
   const [amount, setAmount] = useState(0)
   const [reason, setReason] = useState('')
   const params = { cardId: card.id }
+  // What stood there when the dialog was opened: sent twice, it is done once.
+  const [balanceCents] = useState(card.balanceCents)
   const cents = way === 'on' ? amount : -amount
   return (
     <FormDialog
@@ -29,7 +31,7 @@ export function AdjustDialog({
       onClose={onClose}
       onSubmit={() =>
         void change.send(
-          prepareCall(adjustGiftCardCall, { params, body: { cents, reason } }),
+          prepareCall(adjustGiftCardCall, { params, body: { cents, reason, balanceCents } }),
           'The balance was changed',
         )
       }

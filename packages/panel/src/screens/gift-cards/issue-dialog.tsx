@@ -5,6 +5,7 @@ import { prepareCall } from '../../call/prepare-call.ts'
 import { AmountField } from '../../parts/amount-field.tsx'
 import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
+import { newKey } from '../selling/new-key.ts'
 import { useCardChange } from './use-card-change.ts'
 
 /** Issues a card by hand, such as for goodwill or for one that was sold over the counter. */
@@ -19,6 +20,8 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
     deliverOn: '',
     reason: '',
   })
+  // One for each card that is issued: sent twice, it is issued once.
+  const [key] = useState(newKey)
   const errors = refusalIn(change)?.errors ?? {}
   const text = (
     name: 'recipientEmail' | 'recipientName' | 'senderName' | 'message' | 'deliverOn' | 'reason',
@@ -32,7 +35,12 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title="Issue a gift card"
       onClose={onClose}
-      onSubmit={() => void change.send(prepareCall(issueGiftCardCall, { body }), 'The gift card was issued')}
+      onSubmit={() =>
+        void change.send(
+          prepareCall(issueGiftCardCall, { body: { ...body, key } }),
+          'The gift card was issued',
+        )
+      }
       change={change}
       action="Issue"
     >

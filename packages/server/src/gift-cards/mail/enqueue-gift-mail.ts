@@ -26,7 +26,7 @@ export async function enqueueGiftMail(
   await jobs.enqueue({
     id: services.newId(),
     kind: card.orderId === null ? givenMailJobKind : giftMailJobKind,
-    payload: { cardId: card.id, mail },
+    payload: { cardId: card.id, mail, ...(isCode ? { deliverAtMs: card.deliverAtMs } : {}) },
     runAtMs: isCode ? Math.max(card.deliverAtMs, services.clock()) : services.clock(),
     mail: {
       reason: mail,
@@ -38,12 +38,20 @@ export async function enqueueGiftMail(
   })
 }
 
+/** Which mail about which card is to be sent. */
+interface GiftMailOrder {
+  readonly cardId: string
+  readonly mail: GiftMailKind
+  /** The moment for which it was planned; null: of a mail that has none, or of before it was noted. */
+  readonly deliverAtMs: number | null
+}
+
 /** Reads which mail about which card is to be sent. */
-export function readGiftMail(payload: unknown): { readonly cardId: string; readonly mail: GiftMailKind } {
+export function readGiftMail(payload: unknown): GiftMailOrder {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { cardId, mail } = fields
+  const { cardId, mail, deliverAtMs } = fields
   if (typeof cardId !== 'string' || (mail !== 'gift-card' && mail !== 'gift-card-sent'))
     throw new Error('A mail about a gift card is to be sent, but it does not say which.')
-  return { cardId, mail }
+  return { cardId, mail, deliverAtMs: typeof deliverAtMs === 'number' ? deliverAtMs : null }
 }

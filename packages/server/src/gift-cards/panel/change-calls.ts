@@ -22,7 +22,7 @@ type ChangeCall = typeof adjustGiftCardCall | typeof voidGiftCardCall | typeof r
 export async function postGiftAdjustment(
   exchange: Exchange<typeof adjustGiftCardCall>,
 ): Promise<AnswerTo<typeof adjustGiftCardCall>> {
-  const { cents } = exchange.body
+  const { cents, balanceCents } = exchange.body
   const reason = exchange.body.reason.trim()
   const errors = {
     ...(cents === 0 ? { cents: 'Enter an amount.' } : {}),
@@ -34,6 +34,8 @@ export async function postGiftAdjustment(
     exchange,
     cents > 0 ? `money put on: ${reason}` : `money taken off: ${reason}`,
     async (tables, card) => {
+      // Pressed again after an answer that got lost, it is done already.
+      if (balanceCents !== undefined && card.balanceCents !== balanceCents) return 'gift-card-moved'
       if (card.balanceCents + cents > maxGiftCents) return 'gift-card-too-much'
       const isMoved = await tables.giftCards.move({
         ...stamp(exchange, card, reason),
@@ -66,10 +68,14 @@ export async function postGiftMail(
   const recipientEmail = exchange.body.recipientEmail.trim()
   if (!isEmail(recipientEmail))
     return refuse('fields-wrong', checkFieldsText, { errors: { recipientEmail: giftText.emailWrong } })
+  const { isOnItsDay = false } = exchange.body
   const { services } = exchange
   const nowMs = services.clock()
   return change(exchange, 'sent again', async (tables, card) => {
-    const addressed = { ...card, recipientEmail, deliverAtMs: nowMs, updatedAtMs: nowMs }
+    const waits = isOnItsDay && card.deliverAtMs > nowMs
+    // Another moment than before: the mail that was planned for that one is not sent.
+    const deliverAtMs = waits ? card.deliverAtMs + 1 : nowMs
+    const addressed = { ...card, recipientEmail, deliverAtMs, updatedAtMs: nowMs }
     await tables.giftCards.saveDetails(addressed)
     await enqueueGiftMail(tables, { card: addressed, mail: 'gift-card', services })
     return null

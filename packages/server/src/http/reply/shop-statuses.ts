@@ -134,6 +134,7 @@ export const shopStatuses = {
   'gift-card-in-use': 409,
   'gift-card-too-little': 409,
   'gift-card-too-much': 400,
+  'gift-card-moved': 409,
 
   // Memberships.
   'plan-used': 409,

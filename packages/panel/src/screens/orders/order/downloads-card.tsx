@@ -27,7 +27,7 @@ export function DownloadsCard({ order }: { readonly order: Order }) {
     acting.send(
       prepareCall(changeDownloadCall, {
         params: { orderId: order.id, grantId: download.id },
-        body: changeBody(body),
+        body: changeBody(body, download),
       }),
       saved,
     )
@@ -111,8 +111,10 @@ const extension = { act: 'extend', downloads: 5, days: 7 } as const
 
 function changeBody(
   body: typeof extension | { readonly act: 'revoke' } | { readonly act: 'restore' },
-): { act: 'extend'; downloads: number; days: number } | { act: 'revoke' } | { act: 'restore' } {
-  return { ...body }
+  { most, expiresAtMs }: OrderDownload,
+) {
+  // Sent twice, it is given once.
+  return body.act === 'extend' ? { ...body, seen: { most, expiresAtMs } } : { ...body }
 }
 
 function DownloadFacts({ download }: { readonly download: OrderDownload }) {
