@@ -23,6 +23,9 @@ const silentThere = new Set([
   'domain/src/website/settings/web-limits.ts',
 ])
 
+/** Names, which are the same in every language. */
+const namesThere = new Set(['domain/src/forms/files/file-kinds.ts'])
+
 /** What the pages of visitors say, read once: it takes seconds. */
 const said = readSentences(storefrontApp)
 
@@ -40,9 +43,15 @@ describe('what rules say to visitors', () => {
     expect(reached).toContain('domain/src/forms/check-format.ts')
   })
 
-  // Of tables that rules share, owners read some alone; what has values is composed as it is refused.
+  // Of tables that rules share, owners read some alone, unless a page of visitors brings their rule along; what has values is composed as it is refused.
+  const reached = rulesReachedByVisitors()
   const sentences = [...said].flatMap(([text, files]) =>
-    files.some((file) => roomsOfBuyers.test(file) || (file.startsWith('domain/') && text.includes('{')))
+    files.some(
+      (file) =>
+        roomsOfBuyers.test(file) ||
+        (file.startsWith('domain/') && text.includes('{')) ||
+        (reached.has(file) && !namesThere.has(file)),
+    )
       ? [text]
       : [],
   )

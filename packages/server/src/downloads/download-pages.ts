@@ -2,6 +2,7 @@ import type { downloadFileCall, downloadPageCall } from '@vitrine/contract/downl
 import { closedGrantText, type DownloadGrant, grantState } from '@vitrine/domain/downloads/download-grant'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { documentReply } from '../http/reply/plain-document.ts'
@@ -33,7 +34,7 @@ export async function getDownloadPage(
     continueShoppingUrl: site.store.continueShoppingUrl,
     contactEmail: site.contactEmail,
   })
-  const title = 'Your files'
+  const title = sayIn(site.language)('Your files')
   const page = { pageType: 207, title, mainContent, entry: 'order-page' } as const
   return documentReply(exchange, page, { headers: ownHeaders })
 }

@@ -280,6 +280,21 @@ describe('nobody else', () => {
     expect((await get(address)).statusCode).toBe(410)
   })
 
+  it('gets one in the language of the site', async () => {
+    const { grant, link } = await bought()
+    const address = (await owner.get(`${link}/${fileId}`)).location ?? ''
+    const site = await shop.store.site.read()
+    await shop.store.site.save({ ...site, language: 'de-DE' })
+    expect((await owner.get(link)).text).toContain('<title>Ihre Dateien')
+    await shop.store.downloads.save({ ...grant, expiresAtMs: shop.clock.nowMs })
+    expect((await owner.get(link)).text).toContain(
+      'Die Zeit zum Herunterladen dieser Dateien ist abgelaufen.',
+    )
+    const closed = await get(address, { accept: 'text/html' })
+    expect(closed.payload).toContain('lang="de-DE"')
+    expect(closed.payload).toContain('Die Zeit zum Herunterladen')
+  })
+
   it('finds a token in the store, or makes a file for sale one of the library', async () => {
     const { link } = await bought()
     const database = path.join(shop.services.dataDir, 'vitrine.sqlite')

@@ -4,13 +4,21 @@ import { type ByteRange, readRange } from '@vitrine/domain/downloads/byte-range'
 import { usedUpFileText } from '@vitrine/domain/downloads/download-grant'
 import { attachmentHeader } from '@vitrine/domain/downloads/file-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerFailure, failureText } from '../http/reply/errors.ts'
 import { refusalStatus } from '../http/reply/refusal-status.ts'
 import { inertPolicy } from '../http/reply/security-headers.ts'
 import type { Delivery } from './open-delivery.ts'
 
+/** Answers why a file does not go out; without a text: it is not there. */
+export type RefuseFile = (problem: 'not-found' | 'download-closed', text?: string) => FastifyReply
+
+interface AskedFile {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly refuse: RefuseFile
+}
+
 /** Sends a file, or the part that was asked for. Bytes are booked before they go out; those that did not are given back. */
-export async function sendFileParts(delivery: Delivery, request: FastifyRequest, reply: FastifyReply) {
+export async function sendFileParts(delivery: Delivery, { request, reply, refuse }: AskedFile) {
   const { bytes } = delivery
   const range = readRange(rangeOf(request, delivery), bytes)
   if (range.kind === 'unsatisfiable')
@@ -29,11 +37,11 @@ export async function sendFileParts(delivery: Delivery, request: FastifyRequest,
     )
     return null
   })
-  if (!handle) return answerFailure(request, reply, refusalStatus['not-found'], failureText.notFound)
+  if (!handle) return refuse('not-found')
   const length = end - start + 1
   if (!(await delivery.book(length))) {
     await handle.close()
-    return answerFailure(request, reply, refusalStatus['download-closed'], usedUpFileText)
+    return refuse('download-closed', usedUpFileText)
   }
   const stream = handle.createReadStream({ start, end })
   reply.raw.once('close', () => {

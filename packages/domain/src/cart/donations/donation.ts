@@ -49,9 +49,11 @@ export function readDonation(
   const fund = fundOf(form.fund ?? '', settings)
   const amountCents = amountOf(form, settings, currency)
   const note = settings.asksForNote ? (form.note ?? '').trim() : ''
+  const ownProblem =
+    typeof amountCents === 'string' ? amountCents : amountProblem(amountCents, settings, write)
   const errors = {
     ...(fund ? {} : { fund: form.fund ? donationText.fundGone : donationText.fundMissing }),
-    ...(typeof amountCents === 'string' ? { own: amountCents } : amountErrors(amountCents, settings, write)),
+    ...(ownProblem === null ? {} : { own: ownProblem }),
     ...(note.length > donationLimits.note ? { note: donationText.noteTooLong } : {}),
   }
   if (!fund || typeof amountCents === 'string' || Object.keys(errors).length > 0) return { ok: false, errors }
@@ -91,11 +93,11 @@ function amountOf(
   return readTypedAmount(own, currency) ?? donationText.amountWrong
 }
 
-function amountErrors(
+function amountProblem(
   cents: number,
   { leastCents, mostCents }: DonationSettings,
   write: (cents: number) => string,
-): Readonly<Record<string, string>> {
-  if (cents < leastCents) return { own: `The least that can be given is ${write(leastCents)}.` }
-  return cents > mostCents ? { own: `The most that can be given at once is ${write(mostCents)}.` } : {}
+): string | null {
+  if (cents < leastCents) return `The least that can be given is ${write(leastCents)}.`
+  return cents > mostCents ? `The most that can be given at once is ${write(mostCents)}.` : null
 }

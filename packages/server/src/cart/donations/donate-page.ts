@@ -4,8 +4,9 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import { type DonationSettings, usualDonations } from '@vitrine/domain/website/selling/donation-settings'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
+import { sayEach } from '../../http/language/say-each.ts'
 import { documentReply } from '../../http/reply/plain-document.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
@@ -62,7 +63,7 @@ async function show(
   const settings = donationsOf(site)
   const { currency } = site.store
   const write = (cents: number) => formatMoney(cents, currency, site.language)
-  const say = sayIn(site.language)
+  const { say, sayComposed } = visitorWords(site.language)
   const { renderDonatePage } = await loadStorefrontPages(exchange.site.language)
   const mainContent = renderDonatePage({
     site: pageSite(site),
@@ -81,7 +82,7 @@ async function show(
     asksForNote: settings.asksForNote,
     coverText: coverText(settings, { write, say, language: site.language }),
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ''])),
-    errors,
+    errors: sayEach(errors, sayComposed),
   })
   const page = {
     pageType: donatePageType,

@@ -116,3 +116,13 @@ it('is neither taxed, nor reduced, nor paid by gift cards, and can be given back
   })
   expect(refunded.json).toMatchObject({ order: { refunds: [{ cents: 1000 }] } })
 })
+
+it('reads what is wrong in the language of the site', async () => {
+  const site = await shop.store.site.read()
+  await shop.store.site.save({ ...site, language: 'de-DE' })
+  const giver = await shop.visitor()
+  const sent = async (form: Readonly<Record<string, string>>) =>
+    (await giver.submit('/checkout/donate', { fund: 'school', ...form })).text
+  expect(await sent({})).toContain('Bitte wählen Sie einen Betrag')
+  expect(await sent({ amount: 'other', own: '0.10' })).toMatch(/Mindestens .* können gespendet werden/)
+})
