@@ -6,7 +6,7 @@ import type {
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { hasWithdrawalPage, withdrawalPagePath } from '@vitrine/domain/legal/withdrawal-function'
 import type { Order } from '@vitrine/domain/orders/order'
-import { typedNumbers } from '@vitrine/domain/orders/withdrawals/typed-numbers'
+import { orderMeant, typedNumbers } from '@vitrine/domain/orders/withdrawals/typed-numbers'
 import { checkPerson, guestAsk } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
@@ -74,18 +74,16 @@ async function declare(
     readonly part: string
   },
 ): Promise<void> {
-  const isTheirs = (order: Order | undefined): order is Order =>
-    order !== undefined &&
-    emailKey(order.contact.email) === emailKey(sent.email) &&
-    hasWithdrawalRight(order, site, services.clock())
-  for (const number of typedNumbers(sent.orderNumber)) {
-    const order = await store.orders.findByNumber(number)
-    if (!isTheirs(order)) continue
-    await recordWithdrawal(store, {
-      orderId: order.id,
-      ask: (now, nowMs) => guestAsk(now, sent, nowMs),
-      services,
-    })
+  const named = await Promise.all(
+    typedNumbers(sent.orderNumber).map((number) => store.orders.findByNumber(number)),
+  )
+  const theirs = named.flatMap((order) =>
+    order && emailKey(order.contact.email) === emailKey(sent.email) ? [order] : [],
+  )
+  const order = orderMeant(theirs, sent.orderNumber)
+  if (order && hasWithdrawalRight(order, site, services.clock())) {
+    const ask = (now: Order, nowMs: number) => guestAsk(now, sent, nowMs)
+    await recordWithdrawal(store, { orderId: order.id, ask, services })
     return
   }
   const declaration = { ...sent, email: sent.email.trim(), atMs: services.clock() }
