@@ -35,6 +35,11 @@ export function checkPlan(
   }
 }
 
+/** Why an area stays. */
+export function lastAreaText(plans: string): string {
+  return `This is all that these plans open, which are paid for: ${plans}. Let them open another area first, or offer them no longer and cancel their subscriptions.`
+}
+
 /** The same for what a plan costs. */
 export function checkPlanPrice(offer: NonNullable<PlanOffer>): Errors {
   if (offer.kind === 'free') return {}

@@ -5,8 +5,10 @@ import type {
   removeMemberAreaCall,
 } from '@vitrine/contract/memberships/panel-calls'
 import { type AreaThing, membershipLimits } from '@vitrine/domain/memberships/area'
-import { checkArea } from '@vitrine/domain/memberships/check-membership'
+import { checkArea, lastAreaText } from '@vitrine/domain/memberships/check-membership'
+import { type MembershipPlan, productIdsOf } from '@vitrine/domain/memberships/plan'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { canBeCharged } from '@vitrine/domain/subscriptions/is-over'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -65,7 +67,7 @@ export async function putMemberArea(
   })
 }
 
-/** Removes an area; plans open what is left to them. */
+/** Removes an area; plans open what is left to them. The last area of what is paid for stays. */
 export async function deleteMemberArea(
   exchange: Exchange<typeof removeMemberAreaCall>,
 ): Promise<AnswerTo<typeof removeMemberAreaCall>> {
@@ -74,15 +76,43 @@ export async function deleteMemberArea(
     const found = await tables.memberAreas.lock(areaId)
     if (!found) return refuse('not-found', failureText.notFound)
     // Who changes a plan locks it before its product: so do we.
+    const opening: MembershipPlan[] = []
     for (const { id } of await tables.membershipPlans.list()) {
       const plan = await tables.membershipPlans.lock(id)
-      if (!plan?.areaIds.includes(areaId)) continue
-      await tables.membershipPlans.save({ ...plan, areaIds: plan.areaIds.filter((each) => each !== areaId) })
+      if (plan?.areaIds.includes(areaId)) opening.push(plan)
     }
+    const paid = await paidForAlone(tables, opening, exchange.services.clock())
+    if (paid.length > 0) return refuse('plan-used', lastAreaText(paid.map(({ name }) => name).join(', ')))
+    for (const plan of opening)
+      await tables.membershipPlans.save({ ...plan, areaIds: plan.areaIds.filter((each) => each !== areaId) })
     await arrangeThings(tables, areaId, [])
     await tables.memberAreas.remove(areaId)
     return done(tables, exchange, { id: areaId, summary: `Member area removed: ${found.name}` })
   })
+}
+
+/** The plans that open one area alone, and that somebody pays for, or can: they would pay for nothing. */
+async function paidForAlone(
+  tables: SiteTables,
+  plans: readonly MembershipPlan[],
+  nowMs: number,
+): Promise<readonly MembershipPlan[]> {
+  const paid: MembershipPlan[] = []
+  for (const plan of plans.filter(({ areaIds }) => areaIds.length === 1)) {
+    const isSold = plan.isOffered && plan.price.kind === 'paid'
+    if (isSold || (await isChargedFor(tables, plan, nowMs))) paid.push(plan)
+  }
+  return paid
+}
+
+async function isChargedFor(
+  { subscriptions }: SiteTables,
+  plan: MembershipPlan,
+  nowMs: number,
+): Promise<boolean> {
+  const ids = (await Promise.all(productIdsOf(plan).map((id) => subscriptions.idsTo(id)))).flat()
+  const begun = await Promise.all(ids.map((id) => subscriptions.find(id)))
+  return begun.some((each) => each && canBeCharged(each, nowMs))
 }
 
 function trimmed({ name, deniedText }: { readonly name: string; readonly deniedText: string }) {

@@ -190,3 +190,19 @@ describe('who pays again', () => {
     expect(ends).toEqual([nowMs + 181 * dayMs, nowMs + 91 * dayMs, nowMs + 90 * dayMs])
   })
 })
+
+describe('an area that is all a plan opens', () => {
+  it('stays while the plan is sold, or paid on', async () => {
+    await offer(monthly)
+    await buy()
+    const [area] = await shop.store.memberAreas.list()
+    const remove = () => owner.send('DELETE', `${base}/areas/${area?.id}`)
+    const refused = await remove()
+    expect([refused.status, refused.text.includes('Club')]).toEqual([409, true])
+    const body = { name: 'Club', description: '', areaIds: [area?.id], price: monthly, isOffered: false }
+    await owner.send('PUT', `${base}/plans/${plan.id}`, { ...body, updatedAtMs: plan.updatedAtMs })
+    expect((await remove()).status).toBe(409)
+    await endSubscription()
+    expect((await remove()).status).toBe(200)
+  })
+})

@@ -11,10 +11,18 @@ const start = buildSubscription()
 const nowMs = start.anchorMs + dayMs
 
 function changed(subscription: Subscription, cents: number): Subscription {
-  const result = changePrice(subscription, cents, { nowMs, by: 'Robin' })
+  const result = changePrice(subscription, cents, { nowMs, timeZone, by: 'Robin' })
   if (!result.ok) throw new Error(result.problem)
   return result.subscription
 }
+
+it('announces no higher price for payments that are never made', () => {
+  const plan = { ...start.plan, billingCycles: 3 }
+  const raise = (paidCycles: number) =>
+    changePrice({ ...start, plan, paidCycles }, 2000, { nowMs, timeZone, by: '' })
+  expect(raise(2)).toEqual({ ok: false, problem: 'price-too-late' })
+  expect(raise(1).ok).toBe(true)
+})
 
 it('announces a higher price, which counts for the first cycle that is due in 30 days or later', () => {
   const announced = changed(start, 2000)

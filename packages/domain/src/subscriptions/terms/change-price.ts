@@ -1,6 +1,6 @@
 import type { ChangeContext, ChangeResult } from '../change-subscription.ts'
 import { cycleDueMs } from '../cycles/cycle-due.ts'
-import { note } from '../renewal.ts'
+import { hasFurtherCycle, note } from '../renewal.ts'
 import type { Subscription } from '../subscription.ts'
 import { isChangeable } from '../swap-subscription.ts'
 
@@ -17,7 +17,7 @@ const mostCents = 999_999_999
 export function changePrice(
   subscription: Subscription,
   unitPriceCents: number,
-  { nowMs, by }: Pick<ChangeContext, 'nowMs' | 'by'>,
+  { nowMs, timeZone, by }: Pick<ChangeContext, 'nowMs' | 'timeZone' | 'by'>,
 ): ChangeResult {
   if (!isChangeable(subscription)) return { ok: false, problem: 'not-running' }
   const { line, newPrice } = subscription
@@ -30,6 +30,9 @@ export function changePrice(
     const fromMs = nowMs + priceNoticeDays * 86_400_000
     const fact = { code: 'price-announced', days: priceNoticeDays } as const
     const announced = { ...rest, newPrice: { unitPriceCents, fromMs } }
+    const later = atNewPrice(announced, timeZone)
+    // The last payment is made before it would count.
+    if (later && !hasFurtherCycle(later, later.paidCycles)) return { ok: false, problem: 'price-too-late' }
     return { ok: true, subscription: note(announced, { atMs: nowMs, kind: 'price-changed', fact, by }) }
   }
   const code = unitPriceCents === line.unitPriceCents ? 'price-kept' : 'price-lowered'

@@ -80,6 +80,7 @@ export const shopStatuses = {
   'sent-otherwise': 409,
   'not-so-many-left': 409,
   'not-delivered': 409,
+  'price-too-late': 409,
   'delivery-gone': 409,
   'not-for-pickup': 409,
   'already-ready': 409,

@@ -88,7 +88,7 @@ async function offeredPlan(
   id: string | undefined,
 ): Promise<OfferedPlan | null> {
   const plan = id ? await store.membershipPlans.find(id) : undefined
-  if (!plan?.isOffered) return null
+  if (!plan?.isOffered || plan.areaIds.length === 0) return null
   const [offered] = await readOffers(store, [plan])
   return offered?.offer ? offered : null
 }

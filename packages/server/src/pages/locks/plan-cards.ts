@@ -14,13 +14,13 @@ export function joinPath({ plan, to }: { readonly plan?: string; readonly to?: s
   return query.size === 0 ? '/account/join' : `/account/join?${query}`
 }
 
-/** The plans that visitors can choose: all, or those that open one of some areas. */
+/** The plans that visitors can choose: all that open something, or those that open one of some areas. */
 export async function shownPlans(
   tables: Pick<SiteTables, 'membershipPlans' | 'products'>,
   areaIds: readonly string[] = [],
 ): Promise<readonly OfferedPlan[]> {
   const opens = (plan: { readonly areaIds: readonly string[] }) =>
-    areaIds.length === 0 || plan.areaIds.some((id) => areaIds.includes(id))
+    plan.areaIds.some((id) => areaIds.length === 0 || areaIds.includes(id))
   const plans = (await tables.membershipPlans.list()).filter((plan) => plan.isOffered && opens(plan))
   return (await readOffers(tables, plans)).filter(({ offer }) => offer !== null)
 }
