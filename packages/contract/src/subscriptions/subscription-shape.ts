@@ -103,6 +103,7 @@ export const subscription = Type.Object({
     }),
   ),
   pausedUntilMs: Type.Optional(momentOrNull),
+  lastPaidCycle: Type.Optional(Type.Integer({ minimum: 0 })),
   pausedFromCycle: Type.Optional(Type.Integer({ minimum: 0 })),
   paidUntilMs: Type.Optional(epochMs),
   endsAtMs: momentOrNull,

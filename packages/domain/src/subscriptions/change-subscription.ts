@@ -52,7 +52,8 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
   'done-already': 'That was done already.',
   'other-cycle': 'What comes next has changed meanwhile. Please look at it again.',
   'price-same': 'That is the price already.',
-  'price-too-late': 'All of its payments are made before a higher price could count, which is announced 30 days ahead.',
+  'price-too-late':
+    'All of its payments are made before a higher price could count, which is announced 30 days ahead.',
   'price-wrong': 'Write an amount.',
   'one-only': 'You can buy only one of this item at a time.',
   'not-running': 'This subscription is not running.',

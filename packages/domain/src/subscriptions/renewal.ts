@@ -42,7 +42,13 @@ export function afterPayment(
   const paidCycles = subscription.paidCycles + 1
   const shippingOptionKey = deliveryKey ?? subscription.shippingOptionKey
   const held = { ...withoutOlderApproval(subscription), shippingOptionKey }
-  const paid = { ...held, paidCycles, failures: 0, lastOrderId: orderId }
+  const paid = {
+    ...held,
+    paidCycles,
+    failures: 0,
+    lastOrderId: orderId,
+    lastPaidCycle: subscription.nextCycle,
+  }
   const renewed = note(paid, { atMs: nowMs, kind: 'renewed', fact: { code: 'renewed', orderName } })
   const isLast = !hasFurtherCycle(subscription, paidCycles)
   // Who canceled while it was charged has this cycle, and no other.
@@ -56,6 +62,15 @@ export function afterPayment(
   }
   const next = toNextCycle({ ...renewed, state: 'active' }, nowMs, timeZone)
   return { ...next, paidUntilMs: next.nextAtMs ?? undefined }
+}
+
+/** The subscription where it waits for a cycle that was paid already: it goes on with the next one, and nothing is charged twice. */
+export function beyondPaid(
+  subscription: Subscription,
+  { nowMs, timeZone }: { readonly nowMs: number; readonly timeZone: string },
+): Subscription {
+  const paid = { ...subscription, lastPaidCycle: subscription.nextCycle }
+  return toNextCycle(paid, nowMs, timeZone)
 }
 
 /** Once its charge is settled, no other is the last. */

@@ -47,6 +47,8 @@ export interface Subscription {
   readonly anchorMs: number
   /** How many cycles were paid; a skipped one is not. */
   readonly paidCycles: number
+  /** The cycle that was paid last, none of whose days is to come, whatever the clock of the site is set to; left out: the first, or it was kept before this was noted. */
+  readonly lastPaidCycle?: number | undefined
   /** The cycle that is charged next. */
   readonly nextCycle: number
   /** When it is charged, or tried again; null when nothing will be. */

@@ -119,7 +119,8 @@ describe('a payment of a subscription that is less than a card is charged', () =
 /** A subscription that was paid once, and costs so much from then on. */
 async function beginAt(cents: number, codes: readonly string[] = []): Promise<Subscription> {
   const begun = await subscribe(shop, { codes })
-  const apply = (held: Subscription) => changePrice(held, cents, { nowMs: shop.clock.nowMs, timeZone: 'America/New_York', by: '' })
+  const apply = (held: Subscription) =>
+    changePrice(held, cents, { nowMs: shop.clock.nowMs, timeZone: 'America/New_York', by: '' })
   await changeSubscription(shop.store, { id: begun.id, by: '', apply }, shop.services)
   return begun
 }

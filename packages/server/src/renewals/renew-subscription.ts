@@ -1,6 +1,6 @@
 import { type DeclineProblem, problemIn } from '@vitrine/domain/payments/decline'
 import { isInFlight, isOpen } from '@vitrine/domain/payments/payment-states'
-import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
+import { beyondPaid, chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import { withPriceOfCycle } from '@vitrine/domain/subscriptions/terms/change-price'
@@ -64,6 +64,10 @@ async function beginRenewal(
   if (known && isOpen(known.state)) {
     if (isFree(known)) return { payment: known, method: null }
     return isInFlight(known.state) && method && !isAttended(known) ? { payment: known, method } : null
+  }
+  if (known?.state === 'paid') {
+    await saveSubscription(tables, beyondPaid(subscription, { nowMs: services.clock(), timeZone }))
+    return null
   }
   const fail = async (failure: { readonly problem: DeclineProblem; readonly isFinal: boolean }) => {
     await renewalDeclined(tables, { subscriptionId, paymentId: chargeId, services }, failure)

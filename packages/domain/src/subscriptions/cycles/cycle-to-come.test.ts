@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { buildSubscription } from '../../testing/build-subscription.ts'
+import { isPutOff } from '../change-subscription.ts'
+import { afterPayment, beyondPaid } from '../renewal.ts'
 import { type CycleAnchor, cycleDueMs } from './cycle-due.ts'
 import { cycleToCome } from './cycle-to-come.ts'
 
@@ -48,4 +50,25 @@ it('asks the clock as seldom of one that has run for many years as of one that b
   )
   expect(asked.mock.calls.length).toBeLessThan(20)
   asked.mockRestore()
+})
+
+it('is none that was paid, where its day comes again as the site goes to another time zone', () => {
+  const plan = { interval: { value: 1, unit: 'WEEK' }, billingCycles: 0 } as const
+  // A day that is the same in both.
+  const anchorMs = Date.parse('2026-01-31T09:00:00Z')
+  const weekly = buildSubscription({ plan, anchorMs, nextCycle: 1 })
+  const { id: subscriptionId } = weekly
+  const inTokyo = { subscriptionId, anchorMs, interval: plan.interval, timeZone: 'Asia/Tokyo' }
+  const paidAtMs = cycleDueMs(inTokyo, 1)
+  const order = { orderId: 'order-2', orderName: '#2' }
+  const paid = afterPayment(weekly, { ...order, nowMs: paidAtMs, timeZone: 'Asia/Tokyo' })
+  const moment = { nowMs: paidAtMs + 3_600_000, timeZone: 'America/Los_Angeles' }
+  expect(cycleToCome(paid, moment)).toBe(2)
+  expect(isPutOff(paid, moment)).toBe(false)
+})
+
+it('is the next one where what is waited for was paid already', () => {
+  const weekly = buildSubscription()
+  const beyond = beyondPaid(weekly, { nowMs: weekly.nextAtMs ?? 0, timeZone: 'America/New_York' })
+  expect([beyond.nextCycle, beyond.lastPaidCycle]).toEqual([2, 1])
 })

@@ -2,14 +2,14 @@ import type { SubscriptionPlan } from '../../catalogue/product.ts'
 import type { Subscription } from '../subscription.ts'
 import { cycleDueMs } from './cycle-due.ts'
 
-/** The first cycle from one on whose day is still to come. Without one it is the first of all, left out or not: those that were paid are over. */
+/** The first cycle from one on whose day is still to come. Without one it is the first of all, left out or not. Those that were paid are over, also where their day comes again in another time zone. */
 export function cycleToCome(
-  { id, anchorMs, plan }: Pick<Subscription, 'id' | 'anchorMs' | 'plan'>,
+  { id, anchorMs, plan, lastPaidCycle = 0 }: Pick<Subscription, 'id' | 'anchorMs' | 'plan' | 'lastPaidCycle'>,
   { nowMs, timeZone }: { readonly nowMs: number; readonly timeZone: string },
   from = 1,
 ): number {
   const { interval } = plan
-  let cycle = Math.max(from, surelyOver(interval, nowMs - anchorMs))
+  let cycle = Math.max(from, lastPaidCycle + 1, surelyOver(interval, nowMs - anchorMs))
   while (cycleDueMs({ subscriptionId: id, anchorMs, interval, timeZone }, cycle) <= nowMs) cycle += 1
   return cycle
 }
