@@ -212,8 +212,10 @@ export const grantMembershipCall = defineCall({
   body: Type.Object({
     email: shortText,
     planId: id,
-    /** null: without an end. */
-    endsAtMs: Type.Union([epochMs, Type.Null()]),
+    /** The last day by the clock of the site, as 2026-12-31; '': without an end. */
+    lastDay: Type.Optional(shortText),
+    /** Where no day is given: from which moment on it opens nothing; null or left out: without an end. */
+    endsAtMs: Type.Optional(Type.Union([epochMs, Type.Null()])),
   }),
   reply: Type.Object({ membership }),
 })

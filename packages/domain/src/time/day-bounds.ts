@@ -1,4 +1,4 @@
-import { dayAfter } from './calendar-day.ts'
+import { dayAfter, isDay } from './calendar-day.ts'
 import { momentOf, offsetAt, toWallTime } from './site-clock.ts'
 
 /** A day on a site's clock: its first moment, and that of the same weekday before. */
@@ -22,6 +22,11 @@ export function dayBounds(nowMs: number, timeZone: string): DayBounds {
 /** The first moment of a day such as 2026-11-22 by the midnights of a time zone, or of a day so many days later. */
 export function startOfDay(day: string, timeZone: string, daysLater = 0): number {
   return momentOf(Date.parse(dayAfter(day, daysLater)), timeZone)
+}
+
+/** The last moment of a day, so that whoever reads the moment reads that day; what is no day has none: 0. */
+export function lastMomentOf(day: string, timeZone: string): number {
+  return isDay(day) ? startOfDay(day, timeZone, 1) - 1 : 0
 }
 
 /** When the clock of a time zone shows so much since midnight, on a day such as 2027-03-28: days of 23 and 25 hours among them. */

@@ -147,6 +147,17 @@ describe('who was a member by a subscription', () => {
     expect(await rows()).toMatchObject([{ isCurrent: false, endsAtMs: order.createdAtMs + 1 }])
   })
 
+  it('is granted one to its last day by the clock of the site, which they read on their page', async () => {
+    await offer(monthly)
+    const granted = async (lastDay: string) =>
+      (await owner.send('POST', `${base}/grants`, { email, planId: plan.id, lastDay })).status
+    expect([await granted('2020-01-01'), await granted('31 December'), await granted('2099-12-31')]).toEqual([
+      400, 400, 200,
+    ])
+    expect((await rows())[0]?.endsAtMs).toBe(Date.parse('2100-01-01T05:00:00Z') - 1)
+    expect((await member.get('/account/memberships')).text).toContain('until December 31, 2099')
+  })
+
   it('is granted one of their own, and what was paid stays as it was', async () => {
     await offer(monthly)
     await buy()

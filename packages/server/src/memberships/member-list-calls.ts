@@ -13,6 +13,7 @@ import type { Order, OrderEvent } from '@vitrine/domain/orders/order'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { canBeCharged } from '@vitrine/domain/subscriptions/is-over'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
+import { lastMomentOf } from '@vitrine/domain/time/day-bounds'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -74,11 +75,12 @@ export async function postGrant(
   exchange: Exchange<typeof grantMembershipCall>,
 ): Promise<AnswerTo<typeof grantMembershipCall>> {
   const { body, services, site, store } = exchange
-  const errors = checkGrant(body, services.clock())
+  const { email, planId, lastDay = '' } = body
+  const endsAtMs = lastDay === '' ? (body.endsAtMs ?? null) : lastMomentOf(lastDay, site.timeZone)
+  const errors = checkGrant({ email, endsAtMs }, services.clock())
   if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
   return store.transaction(async (tables) => {
-    const plan = await tables.membershipPlans.find(body.planId)
-    const { email, planId, endsAtMs } = body
+    const plan = await tables.membershipPlans.find(planId)
     const beginning = { email, planId, source: 'granted', endsAtMs } as const
     const membership =
       plan && (await beginMembership(tables, beginning, { timeZone: site.timeZone, services }))

@@ -19,7 +19,7 @@ export function GrantDialog({ plans, onClose }: GrantDialogProps) {
   const [planId, setPlanId] = useState(plans[0]?.id ?? '')
   const [lastDay, setLastDay] = useState('')
   const errors = refusalIn(change)?.errors ?? {}
-  const body = { email, planId, endsAtMs: lastDay === '' ? null : endOf(lastDay) }
+  const body = { email, planId, lastDay }
   return (
     <FormDialog
       title="Make somebody a member"
@@ -57,11 +57,4 @@ export function GrantDialog({ plans, onClose }: GrantDialogProps) {
       />
     </FormDialog>
   )
-}
-
-/** The end of a day by the clock of who chose it. */
-function endOf(day: string): number {
-  const end = new Date(`${day}T00:00:00`)
-  end.setDate(end.getDate() + 1)
-  return end.getTime()
 }
