@@ -1,7 +1,7 @@
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { changePrice } from '@vitrine/domain/subscriptions/terms/change-price'
 import { auditPayments } from '@vitrine/server/checkout/find-payment-discrepancies'
-import { subscriptionPath } from '@vitrine/server/mail/subscription-links'
+import { subscriptionPath } from '@vitrine/server/services/signing/subscription-links'
 import { changeSubscription } from '@vitrine/server/subscribed/change-subscription'
 import { takeNamedMethod } from '@vitrine/server/subscriptions/page/name-method'
 import { orderRequest } from '@vitrine/server/testing/check-out'
@@ -124,7 +124,8 @@ it('is renewed without a charge where that is nothing, or less than Stripe charg
   const { shop, fake } = open
   const { id } = await begin()
   const renewAt = async (cents: number) => {
-    const apply = (held: Subscription) => changePrice(held, cents, { nowMs: shop.clock.nowMs, by: '' })
+    const apply = (held: Subscription) =>
+      changePrice(held, cents, { nowMs: shop.clock.nowMs, timeZone: 'America/New_York', by: '' })
     await changeSubscription(shop.store, { id, by: '', apply }, shop.services)
     shop.clock.nowMs = (await find(id)).nextAtMs ?? 0
     await shop.runJobs()

@@ -2,7 +2,7 @@ import { cancelNow, skipNext } from '@vitrine/domain/subscriptions/change-subscr
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { subscriptionPath } from '../mail/subscription-links.ts'
+import { subscriptionPath } from '../services/signing/subscription-links.ts'
 import { changeSubscription } from '../subscribed/change-subscription.ts'
 import { orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'

@@ -1,7 +1,7 @@
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { ShippingRate, ShippingZone } from '@vitrine/domain/website/store-settings'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { subscriptionPath } from '../mail/subscription-links.ts'
+import { subscriptionPath } from '../services/signing/subscription-links.ts'
 import { sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { subscribe } from '../testing/selling/subscribe.ts'

@@ -3,7 +3,7 @@ import type { StoreSettings, TaxRule } from '@vitrine/domain/website/store-setti
 import { buildVariant } from '@vitrine/store/testing/builders'
 import { everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { subscriptionPath } from '../mail/subscription-links.ts'
+import { subscriptionPath } from '../services/signing/subscription-links.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { subscribe } from '../testing/selling/subscribe.ts'
 import { signInAs } from '../testing/sign-in.ts'

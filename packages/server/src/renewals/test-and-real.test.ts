@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { subscriptionPath } from '../mail/subscription-links.ts'
 import { keepMethod } from '../payments/keep-method.ts'
+import { subscriptionPath } from '../services/signing/subscription-links.ts'
 import { nameMethod } from '../subscriptions/page/name-method.ts'
 import { cards } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'

@@ -1,6 +1,7 @@
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
-import { isPlanDelivered } from '@vitrine/domain/memberships/is-plan-delivered'
+import { isProductDelivered } from '@vitrine/domain/downloads/is-product-delivered'
 import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
+import { productIdsOf } from '@vitrine/domain/memberships/plan'
 import type { Order } from '@vitrine/domain/orders/order'
 import { canBeCharged } from '@vitrine/domain/subscriptions/is-over'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
@@ -54,7 +55,7 @@ export async function isPaidBy(
 ): Promise<boolean> {
   if (order.refunds === undefined || !isDelivered(order)) return isDelivered(order)
   const plan = await membershipPlans.find(planId)
-  return plan === undefined || isPlanDelivered(order, plan)
+  return plan === undefined || isProductDelivered(order, productIdsOf(plan))
 }
 
 /** The subscription by which some memberships are charged on, open or not: one that leaves payments out, or waits for a card, is no reason to buy another. */

@@ -40,7 +40,7 @@ it('names the first payment at the new price, which is not that of the day on wh
   const due = (cycle: number) => toCycle(start, cycle, timeZone).nextAtMs ?? 0
   // Announced in the afternoon, 30 days before the day of a payment of the morning.
   const atMs = due(1) - 30 * dayMs + 8 * 3_600_000
-  const result = changePrice(start, 2000, { nowMs: atMs, by: '' })
+  const result = changePrice(start, 2000, { nowMs: atMs, timeZone, by: '' })
   if (!result.ok) throw new Error(result.problem)
   const announced = result.subscription
   const dayOf = (ms: number) => dayIn(timeZone, ms)
@@ -58,7 +58,7 @@ it('lowers a price at once, and takes back what was announced', () => {
 
 it('refuses what is no other price, and subscriptions that are over', () => {
   const problemOf = (subscription: Subscription, cents: number) =>
-    changePrice(subscription, cents, { nowMs, by: '' })
+    changePrice(subscription, cents, { nowMs, timeZone, by: '' })
   expect(problemOf(start, 1800)).toEqual({ ok: false, problem: 'price-same' })
   expect(problemOf(changed(start, 2000), 2000)).toEqual({ ok: false, problem: 'price-same' })
   expect(problemOf(start, -1)).toEqual({ ok: false, problem: 'price-wrong' })

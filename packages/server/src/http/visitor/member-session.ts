@@ -1,9 +1,10 @@
 import type { Member } from '@vitrine/domain/members/member'
 import { areasOf } from '@vitrine/domain/memberships/membership'
 import { noAreas, type OpenAreas } from '@vitrine/domain/memberships/open-areas'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
-import { openMemberships, type PaidTables } from '../../subscribed/open-memberships.ts'
+import { chargedOn, openMemberships, type PaidTables } from '../../subscribed/open-memberships.ts'
 import { memberCookie } from './member-cookie.ts'
 import { hashToken } from './token-hash.ts'
 import type { VisitorCookies } from './visitor.ts'
@@ -26,6 +27,23 @@ export async function memberOf({ live: { site, store }, visitor, nowMs }: Asked)
   const session = await store.memberSessions.find(tokenHash, nowMs)
   const member = session && (await store.members.find(session.memberId))
   return member && !member.isLocked ? member : null
+}
+
+/** The subscription by which a member is charged on for one of some plans, open or not. */
+export async function chargedFor(
+  store: MemberTables,
+  {
+    member: { email },
+    planIds,
+    nowMs,
+  }: { readonly member: Member; readonly planIds: readonly string[]; readonly nowMs: number },
+): Promise<Subscription | undefined> {
+  const own = await store.memberships.ofEmail(email)
+  return chargedOn(
+    store,
+    own.filter(({ planId }) => planIds.includes(planId)),
+    nowMs,
+  )
 }
 
 /** The hash of the session's cookie, whether it goes on or not. */

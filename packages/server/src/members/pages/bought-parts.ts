@@ -6,7 +6,7 @@ import { dayWords } from '@vitrine/domain/time/day-words'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
-import { subscriptionPath } from '../../mail/subscription-links.ts'
+import { subscriptionPath } from '../../services/signing/subscription-links.ts'
 import type { OwnReview } from './own-reviews.ts'
 
 /** What somebody subscribed to, each leading to its page; nothing where they never did. */

@@ -10,10 +10,9 @@ import type { Installation } from '../../http/installation.ts'
 import { saidMarkup } from '../../http/language/said-markup.ts'
 import { refusalStatus } from '../../http/reply/refusal-status.ts'
 import { pagePolicy, plainSecurityHeaders } from '../../http/reply/security-headers.ts'
-import { memberOf } from '../../http/visitor/member-session.ts'
+import { chargedFor, memberOf } from '../../http/visitor/member-session.ts'
 import { readVisitorCookies } from '../../http/visitor/visitor.ts'
-import { subscriptionPath } from '../../mail/subscription-links.ts'
-import { chargedOn } from '../../subscribed/open-memberships.ts'
+import { subscriptionPath } from '../../services/signing/subscription-links.ts'
 import { deniedStyle } from './denied-style.ts'
 import { joinPath, planCards, shownPlans } from './plan-cards.ts'
 
@@ -41,10 +40,9 @@ export async function sendDenied(
   const areas = await views.areasOf(live)
   const area = areas.find(({ id }) => enclosure.areaIds.includes(id))
   const shown = await shownPlans(live.store, enclosure.areaIds)
-  const own = member ? await live.store.memberships.ofEmail(member.email) : []
-  const held = own.filter(({ planId }) => shown.some(({ plan }) => plan.id === planId))
   // Whoever pays on for a plan, and left out a payment of it, is not sold it again.
-  const charged = await chargedOn(live.store, held, services.clock())
+  const planIds = shown.map(({ plan }) => plan.id)
+  const charged = member && (await chargedFor(live.store, { member, planIds, nowMs: services.clock() }))
   const plans = charged ? [] : shown
   const hasAccounts = live.site.store.hasAccounts === true
   const say = sayIn(live.site.language)

@@ -5,7 +5,7 @@ import type {
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
-import { approvalPath } from '../../mail/subscription-links.ts'
+import { approvalPath } from '../../services/signing/subscription-links.ts'
 import { donePath, findSubscription, showSubscription } from '../../subscriptions/page/subscription-page.ts'
 import { approveRenewal, takeApproval } from './approve-renewal.ts'
 

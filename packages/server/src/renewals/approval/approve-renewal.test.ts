@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { subscriptionPath } from '../../mail/subscription-links.ts'
 import { manualGateway } from '../../payments/manual-gateway.ts'
+import { subscriptionPath } from '../../services/signing/subscription-links.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { subscribe } from '../../testing/selling/subscribe.ts'
 

@@ -25,7 +25,7 @@ import { shopTermsOf } from '@vitrine/domain/subscriptions/terms/shop-terms'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
-import { subscriptionPath } from '../../mail/subscription-links.ts'
+import { subscriptionPath } from '../../services/signing/subscription-links.ts'
 import {
   changeSubscription,
   openCharge,

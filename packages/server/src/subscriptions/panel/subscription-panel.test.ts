@@ -1,6 +1,6 @@
 import { declineText } from '@vitrine/domain/payments/decline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { subscriptionPath } from '../../mail/subscription-links.ts'
+import { subscriptionPath } from '../../services/signing/subscription-links.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { subscribe } from '../../testing/selling/subscribe.ts'
 import { signInAs } from '../../testing/sign-in.ts'

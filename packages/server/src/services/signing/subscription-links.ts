@@ -1,5 +1,5 @@
 import { approvalPagePath, subscriptionPagePath } from '@vitrine/domain/subscriptions/subscription-path'
-import { signedKey } from '../services/signing/signed-key.ts'
+import { signedKey } from './signed-key.ts'
 
 /** Who has the key of a subscription lives with it as its buyer does. */
 const subscriptionKey = signedKey('subscription')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { LinedOrder } from '../downloads/download-grant.ts'
-import { isPlanDelivered } from './is-plan-delivered.ts'
+import type { LinedOrder } from './download-grant.ts'
+import { isProductDelivered } from './is-product-delivered.ts'
 
-const plan = { price: { kind: 'paid', productId: 'club', lastsDays: 90 } } as const
+const plan = ['club']
 const lines = [
   { id: 'first', itemId: 'mug', quantity: 1 },
   { id: 'second', itemId: 'club', quantity: 1 },
@@ -11,10 +11,10 @@ const paid = { paymentState: 'PAID', fulfillmentStatus: 'PENDING', lines } as co
 const refunded = (lineId: string) => ({ ...paid, refunds: [refundOf(lineId)] })
 
 it('is paid while the money of its own line did not go back', () => {
-  expect(isPlanDelivered(paid, plan)).toBe(true)
-  expect(isPlanDelivered(refunded('first'), plan)).toBe(true)
-  expect(isPlanDelivered(refunded('second'), plan)).toBe(false)
-  expect(isPlanDelivered({ ...paid, paymentState: 'REFUNDED' }, plan)).toBe(false)
+  expect(isProductDelivered(paid, plan)).toBe(true)
+  expect(isProductDelivered(refunded('first'), plan)).toBe(true)
+  expect(isProductDelivered(refunded('second'), plan)).toBe(false)
+  expect(isProductDelivered({ ...paid, paymentState: 'REFUNDED' }, plan)).toBe(false)
 })
 
 function refundOf(lineId: string): NonNullable<LinedOrder['refunds']>[number] {
