@@ -17,7 +17,7 @@ export interface GiftCardRecords {
   /** The same by their ids, each with what it was issued for. */
   sourcesOfOrder(orderId: string): Promise<readonly { readonly id: string; readonly source: string }[]>
   /** The id of the card that was issued for something. */
-  idOfSource(source: string): Promise<string | undefined>
+  findIdBySource(source: string): Promise<string | undefined>
   /** Those that were sent to an address. */
   listByRecipient(email: string): Promise<readonly GiftCard[]>
   /** The sealed code of a card. */

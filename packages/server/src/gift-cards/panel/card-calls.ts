@@ -100,7 +100,7 @@ export async function postGiftCard(
       },
       services,
     )
-    const id = card?.id ?? (await tables.giftCards.idOfSource(source))
+    const id = card?.id ?? (await tables.giftCards.findIdBySource(source))
     if (card) {
       const summary = `Gift card ••••${card.lastFour} issued`
       await recordAuditEntry(tables, exchange, { subjectId: card.id, summary })
