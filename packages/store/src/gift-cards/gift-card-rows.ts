@@ -25,7 +25,8 @@ export function giftCardRows(session: Session): GiftCardRecords {
     listByOrder: async (orderId) =>
       readAll(await session.all(statements.listByOrder, { websiteId, orderId })),
     sourcesOfOrder: (orderId) => session.all(statements.listSources, { websiteId, orderId }),
-    findIdBySource: async (source) => (await session.first(statements.findOfSource, { websiteId, source }))?.id,
+    findIdBySource: async (source) =>
+      (await session.first(statements.findOfSource, { websiteId, source }))?.id,
     listByRecipient: async (email) =>
       readAll(await session.all(statements.listByRecipient, { websiteId, recipient: emailKey(email) })),
     sealedCode: async (id) =>
