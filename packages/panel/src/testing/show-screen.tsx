@@ -23,6 +23,8 @@ export interface ShownScreen {
   readonly pressOnceThere: (words: string) => Promise<void>
   /** Presses a key, such as `ArrowDown`, on what has the focus. */
   readonly key: (element: HTMLElement, key: string) => Promise<void>
+  /** Waits for what listens to the panel's keys, which comes when a screen is at rest; before any dialog is open. */
+  readonly waitForKeys: () => Promise<void>
   /** Reads what the screen shows once more, as it is when somebody comes back to the window. */
   readonly readAgain: () => Promise<void>
   readonly close: () => Promise<void>
@@ -60,6 +62,17 @@ export async function showScreen(address: string): Promise<ShownScreen> {
     },
     key: (element, key) =>
       act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
+    waitForKeys: () =>
+      waitUntil(() => {
+        const press = new KeyboardEvent('keydown', {
+          key: 'f',
+          code: 'KeyF',
+          bubbles: true,
+          cancelable: true,
+        })
+        document.body.dispatchEvent(press)
+        return press.defaultPrevented
+      }, 'What listens to the keys'),
     readAgain: async () => {
       await act(() => queries.refetchQueries({ type: 'active' }))
       // What came of it is told to the screen a moment later.

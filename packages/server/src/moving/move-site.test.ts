@@ -200,6 +200,41 @@ describe('a site of which a folder could not be removed', () => {
     expect(await services.store.sites.abandoned(0)).toEqual([shop.website.id])
   })
 
+  it('keeps its files where it came in though its database gave no answer, or does not say whether it is there', async () => {
+    const { services } = shop
+    const { sites } = services.store
+    const places = siteFolders(services.dataDir, shop.website.id)
+    const there = () => places.filter((place) => existsSync(place)).length
+    const before = there()
+    await save()
+    await remove()
+    const brokenOff = new Error('The connection broke off')
+    const bring: typeof sites.bring = async (...given) => {
+      await sites.bring(...given)
+      throw brokenOff
+    }
+    const within = (own: object) =>
+      Object.assign(Object.create(services.store), { sites: Object.assign(Object.create(sites), own) })
+    const restoreIn = (store: typeof services.store) => command({ ...services, store }, 'restore-site', {})
+    await expect(restoreIn(within({ bring }))).rejects.toBe(brokenOff)
+    expect([await sites.find(shop.website.id), there()]).toMatchObject([
+      { title: shop.website.title },
+      before,
+    ])
+    await remove()
+    expect(there()).toBe(0)
+    let asked = 0
+    const find: typeof sites.find = async (id) => {
+      asked += 1
+      if (asked > 1) throw brokenOff
+      return sites.find(id)
+    }
+    const silent = { find, bring: () => Promise.reject(brokenOff) }
+    await expect(restoreIn(within(silent))).rejects.toBe(brokenOff)
+    expect(there()).toBe(before)
+    expect(await sites.abandoned(0)).toEqual([shop.website.id])
+  })
+
   it('keeps the files with which it came back, whatever was written down when it went', async () => {
     const { dataDir, log, store } = shop.services
     const removed = async () => [shop.website.id]

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { checkSavedSite } from '@vitrine/domain/selling/check-saved-site'
 import { checkHosts, hostProblemText, maxHosts } from '@vitrine/domain/sites/host-name'
 import type { Site } from '@vitrine/domain/website/site'
@@ -7,18 +6,20 @@ import { checkArchive } from '@vitrine/site/moving/check-archive'
 import type { RestoreProblem } from '@vitrine/site/moving/moving-texts'
 import { type OpenArchive, openArchive } from '@vitrine/site/moving/open-archive'
 import { takeArchive } from '@vitrine/site/moving/take-archive'
+import { type Undo, undoUnlessIn } from '@vitrine/site/moving/undo-unless-in'
 import { firstWebsiteId } from '@vitrine/site/seed/seeded-site'
 import { damageOf } from '@vitrine/store/documents/damage'
 import { SavedRowsError } from '@vitrine/store/website/moving/write-site-rows'
-import { removeAnnouncedFiles, removeSiteFiles } from '../media/remove-site-files.ts'
+import { removeAnnouncedFiles } from '../media/remove-site-files.ts'
 import type { Services } from '../services/services.ts'
 import { nameProblem } from '../sites/home-name.ts'
 import { asciiHost, originAt } from '../sites/host-list.ts'
 import { keyOfArchive } from './archive-key.ts'
 import { installationName } from './installation-name.ts'
+import { makeRoom } from './make-room.ts'
 import { placeTemplate, type TemplateKind } from './place-template.ts'
 import { rowsForHere } from './rows-for-here.ts'
-import { siteFolder, siteFolders } from './site-folders.ts'
+import { siteFolder } from './site-folders.ts'
 
 type RestoreServices = Pick<
   Services,
@@ -121,31 +122,47 @@ async function restoreFrom(
 
   // Of two who bring it in, one does: what the other has placed and written is none of theirs to undo.
   if (!(await store.sites.claimArrival(site.id))) return { ok: false, problem: 'files-there' }
-  const undo: (() => Promise<unknown>)[] = [() => removeAnnouncedFiles(services, site.id)]
+  return undoUnlessIn(store, site.id, async (undo) => {
+    // The claim goes last. What cannot be removed is in the log.
+    undo.push(() => removeAnnouncedFiles(services, site.id))
+    const outcome = await bringIn(archive, { hosts, key: opened.key, unread, undo }, services)
+    return { isIn: outcome.ok, outcome }
+  })
+}
+
+interface Arrival {
+  readonly hosts: readonly string[]
+  /** By which what the file holds sealed and hashed is read. */
+  readonly key: string | null
+  /** Documents of the file that nobody can read. */
+  readonly unread: ReadonlyMap<string, number>
+  readonly undo: Undo[]
+}
+
+async function bringIn(
+  archive: OpenArchive,
+  { hosts, key, unread, undo }: Arrival,
+  services: RestoreServices,
+): Promise<RestoreOutcome> {
+  const { store, secret } = services
+  const { id } = archive.manifest.site
   const lost = new Map<string, number>()
-  let isIn = false
-  try {
-    const placed = await placeTemplate(archive, services)
-    if (!placed.ok) return refused(...placed.reasons)
-    undo.push(placed.undo)
-    const outcome = await takeArchive(archive, {
-      store,
-      books: services.gateways.books,
-      folderOf: (folder) => siteFolder(folder, services.dataDir, site.id),
-      rows: () => rowsForHere(archive, { key: opened.key, secret, lost }),
-      change: (saved) => changed(saved, { hosts, templateId: placed.templateId, origin: services.publicUrl }),
-      refusal: checkSavedSite,
-    })
-    if (outcome === 'host-taken') return refused(hostProblemText[outcome])
-    if (outcome !== 'done') return { ok: false, problem: outcome }
-    isIn = true
-    const came = await siteOf(site.id, services)
-    const damaged = { documents: unread, settings: damageOf(site.id).map(({ kind }) => kind) }
-    return restored(archive, { site: came, lost, damaged, template: placed.kind, secret })
-  } finally {
-    // The claim goes last. What cannot be removed is in the log, and does not hide why the site did not come in.
-    if (!isIn) for (const each of undo.reverse()) await each()
-  }
+  const placed = await placeTemplate(archive, services)
+  if (!placed.ok) return refused(...placed.reasons)
+  undo.push(placed.undo)
+  const outcome = await takeArchive(archive, {
+    store,
+    books: services.gateways.books,
+    folderOf: (folder) => siteFolder(folder, services.dataDir, id),
+    rows: () => rowsForHere(archive, { key, secret, lost }),
+    change: (saved) => changed(saved, { hosts, templateId: placed.templateId, origin: services.publicUrl }),
+    refusal: checkSavedSite,
+  })
+  if (outcome === 'host-taken') return refused(hostProblemText[outcome])
+  if (outcome !== 'done') return { ok: false, problem: outcome }
+  const came = await siteOf(id, services)
+  const damaged = { documents: unread, settings: damageOf(id).map(({ kind }) => kind) }
+  return restored(archive, { site: came, lost, damaged, template: placed.kind, secret })
 }
 
 /** First sites of older installations have one id, and are different sites for all that. */
@@ -176,21 +193,6 @@ function restored(
     files: files.length,
     isFromElsewhere: manifest.installation !== installationName(secret),
   }
-}
-
-/** Another server on the same PostgreSQL may be bringing it in at the moment. */
-const othersBringMs = 3_600_000
-
-/** Clears away what was left of a site that was removed, or did not come in; false where there are files that may be somebody's. */
-async function makeRoom(siteId: string, services: RestoreServices): Promise<boolean> {
-  const { store, dataDir } = services
-  await removeSiteFiles(services)
-  // One of its folders cannot be removed: the log says which.
-  if ((await store.sites.removed()).includes(siteId)) return false
-  const forMs = store.engine === 'sqlite' ? 0 : othersBringMs
-  const isCutShort = (await store.sites.abandoned(forMs)).includes(siteId)
-  if (isCutShort && !(await removeAnnouncedFiles(services, siteId))) return false
-  return !siteFolders(dataDir, siteId).some((folder) => existsSync(folder))
 }
 
 /** So much is said of what is no host name. */

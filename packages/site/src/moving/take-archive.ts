@@ -7,6 +7,7 @@ import type { Store } from '@vitrine/store/store'
 import type { SiteRows } from '@vitrine/store/website/moving/read-site-rows'
 import type { OpenArchive } from './open-archive.ts'
 import { booksShape, type CarriedBooks, type FileFolder } from './site-archive.ts'
+import { undoUnlessIn } from './undo-unless-in.ts'
 
 /** Where a site comes to, and what is different of it there. */
 export interface Destination {
@@ -30,17 +31,12 @@ export async function takeArchive(
   { store, books, folderOf, rows, change, refusal }: Destination,
 ): Promise<'done' | 'host-taken' | 'there-already'> {
   const { id } = archive.manifest.site
-  const undo: (() => void | Promise<void>)[] = []
-  let isIn = false
-  try {
+  return undoUnlessIn(store, id, async (undo) => {
     await writeFiles(archive, folderOf, () => store.sites.announce(id))
     for (const entry of archive.books) undo.push(books.write(await archive.reader.jsonOf(entry, booksShape)))
     const outcome = await store.sites.bring(id, { rows, change, refusal })
-    isIn = outcome === 'done'
-    return outcome
-  } finally {
-    if (!isIn) for (const each of undo.reverse()) await each()
-  }
+    return { isIn: outcome === 'done', outcome }
+  })
 }
 
 /** Every so many files the store is told again that the site is coming in: another server that starts meanwhile leaves its files alone. */

@@ -56,13 +56,11 @@ describe('the API-keys panel', () => {
   it('makes one key when Ctrl and Enter are pressed twice, or held', async () => {
     await show([])
     await screen.waitFor('No keys yet')
+    await screen.waitForKeys()
     await screen.press(screen.button('Create key'))
     await screen.waitFor('Create an API key')
     await screen.type(screen.field('Name'), 'Bookkeeping')
     await screen.press(screen.field('Orders'))
-    // Which listens to the keys, and comes behind the screen.
-    await act(() => import('../../../shell/companion.tsx'))
-    await act(async () => {})
     const press = (repeat = false) =>
       screen.field('Name').dispatchEvent(
         new KeyboardEvent('keydown', {

@@ -124,12 +124,7 @@ describe('the room of people', () => {
       // A key that is pressed before the dialog has the focus is pressed elsewhere.
       await screen.waitUntil(() => Boolean(document.activeElement?.closest('[role=dialog]')))
     }
-    // What listens to the keys comes when the screen is at rest.
-    await screen.waitUntil(() => {
-      const press = new KeyboardEvent('keydown', { key: 'f', code: 'KeyF', bubbles: true, cancelable: true })
-      document.body.dispatchEvent(press)
-      return press.defaultPrevented
-    })
+    await screen.waitForKeys()
     await openRoles()
     const pressKey = () =>
       act(async () => {

@@ -1,0 +1,36 @@
+import type { Store } from '@vitrine/store/store'
+
+/** What was placed for a site that is to come in, and how each of it is taken back; what was placed last goes first. */
+export type Undo = () => unknown
+
+/**
+ * Places what belongs to a site and brings its rows in; takes back what was placed where it did not come in. Where that ends in an error the store is
+ * asked: the site may be in though nobody was told, and where the store does not answer either, all stays for whoever looks at the next start.
+ */
+export async function undoUnlessIn<Outcome>(
+  { sites }: Pick<Store, 'sites'>,
+  websiteId: string,
+  bring: (undo: Undo[]) => Promise<{ readonly isIn: boolean; readonly outcome: Outcome }>,
+): Promise<Outcome> {
+  const undo: Undo[] = []
+  try {
+    const { isIn, outcome } = await bring(undo)
+    if (!isIn) await takeBack(undo)
+    return outcome
+  } catch (error) {
+    const mayBeIn = await sites.find(websiteId).then(
+      (site) => site !== undefined,
+      () => true,
+    )
+    if (!mayBeIn) await takeBack(undo)
+    throw error
+  }
+}
+
+/** What cannot be taken back hides neither why the site did not come in nor the rest. */
+async function takeBack(undo: readonly Undo[]): Promise<void> {
+  for (const each of undo.toReversed())
+    await Promise.resolve()
+      .then(each)
+      .catch(() => {})
+}
