@@ -1,6 +1,7 @@
 import type { KeyRight } from '@vitrine/domain/owners/key-rights'
 import type { Role } from '@vitrine/domain/owners/role'
 import type { Static, TSchema } from 'typebox'
+import { noBody, nothing } from './nothing.ts'
 
 /** Who may make a call. */
 export type Policy =
@@ -10,17 +11,19 @@ export type Policy =
   | { readonly kind: 'visitor-change' }
   /** Whoever holds a link that the server signed, from anywhere: mail programs have no cookie. The handler checks the link. */
   | { readonly kind: 'signed-link' }
-  /** A signed-in account of this site with one of the roles; changes also need a crumb. */
-  | {
-      readonly kind: 'owner'
-      readonly roles: readonly Role[]
-      /** The right by which a program's key may make the call; reading calls alone. Without it no key may. */
-      readonly key?: KeyRight
-      /** Whether who calls must have proved in the last minutes who they are. */
-      readonly isConfirmed?: boolean
-      /** Whether it is about the own account or session of who calls: open without the second factor that their role needs. */
-      readonly isOwnAffair?: boolean
-    }
+  | OwnerPolicy
+
+/** A signed-in account of this site with one of the roles; changes also need a crumb. */
+export interface OwnerPolicy {
+  readonly kind: 'owner'
+  readonly roles: readonly Role[]
+  /** The right by which a program's key may make the call; reading calls alone. Without it no key may. */
+  readonly key?: KeyRight
+  /** Whether who calls must have proved in the last minutes who they are. */
+  readonly isConfirmed?: boolean
+  /** Whether it is about the own account or session of who calls: open without the second factor that their role needs. */
+  readonly isOwnAffair?: boolean
+}
 
 /** How often a call may be made. */
 interface CallLimit {
@@ -101,14 +104,34 @@ export type Unchanging<Value> = Value extends PageHtml | FileText
 /** The address of a call, and of no other. */
 export type AddressOf<C extends Call> = Pick<C, 'method' | 'path'>
 
-/** Keeps the exact types of a call: its schemas, its method and its path. */
+/** What a call has nothing of is left out where it is written down. */
+interface WrittenSchemas<P extends TSchema, Q extends TSchema, B extends TSchema> {
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+}
+
+/** How often a visitor may make a call is always said; how often an owner may, where it is limited. */
+type WrittenLimit =
+  | { readonly policy: OwnerPolicy; readonly limit?: CallLimit | null }
+  | { readonly policy: Policy; readonly limit: CallLimit | null }
+
+/**
+ * Keeps the exact types of a call: its schemas, its method and its path. A call that names no `params`, no `query` or no `body` takes
+ * nothing in its path, nothing after the question mark, or no body.
+ */
 export function defineCall<
-  P extends TSchema,
-  Q extends TSchema,
-  B extends TSchema,
   R extends TSchema,
   M extends Method,
   Path extends string,
->(call: Call<P, Q, B, R, M, Path>): Call<P, Q, B, R, M, Path> {
-  return call
+  P extends TSchema = typeof nothing,
+  Q extends TSchema = typeof nothing,
+  B extends TSchema = typeof noBody,
+>(
+  call: Omit<Call<P, Q, B, R, M, Path>, keyof WrittenSchemas<P, Q, B> | keyof WrittenLimit> &
+    WrittenSchemas<P, Q, B> &
+    WrittenLimit,
+): Call<P, Q, B, R, M, Path> {
+  // Left out, they are of the types that stand for them.
+  return { limit: null, params: nothing, query: nothing, body: noBody, ...call } as Call<P, Q, B, R, M, Path>
 }

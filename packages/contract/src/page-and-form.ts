@@ -1,13 +1,10 @@
-import { anyFields, anyForm, htmlPage, noBody, nothing } from './schemas.ts'
+import { anyFields, anyForm, htmlPage } from './schemas.ts'
 
 /** A page of ours that anybody reads; a call adds its name, its path and its query. */
 export const openPage = {
   method: 'GET',
   policy: { kind: 'public-read' },
   limit: { max: 240, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: htmlPage,
 } as const
 
@@ -19,8 +16,6 @@ export const plainForm = {
   method: 'POST',
   policy: { kind: 'visitor-change' },
   limit: { max: 40, windowMs: 900_000 },
-  params: nothing,
-  query: nothing,
   body: anyFields,
   form: anyForm,
   reply: htmlPage,

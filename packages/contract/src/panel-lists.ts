@@ -1,11 +1,11 @@
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
-import type { Call, Policy } from './call.ts'
+import type { Call, OwnerPolicy } from './call.ts'
 import { allCalls } from './calls.ts'
 
 /** A list, and who may see it. */
 export interface PanelList {
   readonly list: ListDescription
-  readonly policy: Policy
+  readonly policy: OwnerPolicy
 }
 
 /** Every list of the panel: saved views, files and acts on many rows are made for these. */

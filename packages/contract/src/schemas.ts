@@ -2,12 +2,6 @@ import { oneLinePattern } from '@vitrine/domain/limits/one-line'
 import { Type } from 'typebox'
 import type { FileText, PageHtml } from './call.ts'
 
-/** Nothing in the path, or nothing after the question mark. */
-export const nothing = Type.Object({})
-
-/** A call without a body. */
-export const noBody = Type.Unknown()
-
 /** An id as we make them; a wrong one is simply not found. */
 export const id = Type.String({ minLength: 1, maxLength: 64 })
 

@@ -1,15 +1,14 @@
 import { type TSchema, Type } from 'typebox'
-import { defineCall, type Policy } from './call.ts'
-import { noBody, nothing } from './schemas.ts'
+import { defineCall, type OwnerPolicy } from './call.ts'
 
 /** How a part of the settings is named, where it is read and changed, and by whom. */
 interface SettingsPart<Value extends TSchema> {
   /** Such as `Identity`: its calls are `readIdentity` and `changeIdentity`. */
   readonly name: string
   readonly path: string
-  readonly policy: Policy
+  readonly policy: OwnerPolicy
   /** Of changes, where it differs. */
-  readonly changePolicy?: Policy
+  readonly changePolicy?: OwnerPolicy
   readonly value: Value
 }
 
@@ -25,9 +24,9 @@ export function defineSettings<Value extends TSchema>({
   value,
 }: SettingsPart<Value>) {
   const stored = Type.Object({ value, version: Type.String({ maxLength: 64 }) })
-  const common = { path, policy, limit: null, params: nothing, query: nothing, reply: stored }
+  const common = { path, policy, reply: stored }
   return {
-    readCall: defineCall({ ...common, name: `read${name}`, method: 'GET', body: noBody }),
+    readCall: defineCall({ ...common, name: `read${name}`, method: 'GET' }),
     changeCall: defineCall({
       ...common,
       name: `change${name}`,

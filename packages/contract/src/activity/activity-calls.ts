@@ -2,7 +2,7 @@ import { actKinds, actVerbs } from '@vitrine/domain/activity/act-kinds'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing, oneOf, textOrNull } from '../schemas.ts'
+import { epochMs, id, oneOf, textOrNull } from '../schemas.ts'
 import { activityList } from './activity-list.ts'
 import { whoeverChanges } from './activity-policy.ts'
 
@@ -64,10 +64,7 @@ export const readActCall = defineCall({
   method: 'GET',
   path: '/api/panel/activity/:actId',
   policy: whoeverChanges,
-  limit: null,
   params: actParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     act,
     /** The act that took it back, and the one that it took back. */
@@ -97,9 +94,7 @@ export const undoActCall = defineCall({
   method: 'POST',
   path: '/api/panel/activity/:actId/undo',
   policy: whoeverChanges,
-  limit: null,
   params: actParams,
-  query: nothing,
   body: Type.Object({}),
   reply: Type.Object({ act }),
 })

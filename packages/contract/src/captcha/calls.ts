@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing } from '../schemas.ts'
 import { readCaptchaChallengeAddress } from './addresses.ts'
 
 /** What a browser got for completing a captcha: a token of a service, or a solved challenge as JSON text. */
@@ -29,9 +28,6 @@ export const readCaptchaChallengeCall = defineCall({
   ...readCaptchaChallengeAddress,
   policy: { kind: 'public-read' },
   limit: { max: 120, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: captchaChallenge,
 })
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { htmlPage, noBody, nothing, shortText } from '../schemas.ts'
+import { htmlPage, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { captchaKey } from './calls.ts'
 
@@ -36,8 +36,6 @@ export const tryCaptchaCall = defineCall({
   path: '/api/panel/captcha-trials',
   policy,
   limit: { max: 60, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({ value: captcha, captchaKey }),
   reply: Type.Object({ isRight: Type.Boolean(), message: Type.String() }),
 })
@@ -48,9 +46,6 @@ export const captchaTrialPageCall = defineCall({
   method: 'GET',
   path: '/api/panel/captcha-trials',
   policy,
-  limit: null,
-  params: nothing,
   query: Type.Object({ provider: Type.Optional(provider), siteKey: Type.Optional(shortText) }),
-  body: noBody,
   reply: htmlPage,
 })

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { filledText } from '../forms/filled-form-shape.ts'
-import { id, noBody, nothing, shortText } from '../schemas.ts'
+import { id, shortText } from '../schemas.ts'
 import { addEntryAddress, readCartAddress } from './addresses.ts'
 import { shoppingCart, shoppingCartEntry } from './cart-shape.ts'
 
@@ -25,8 +25,6 @@ export const addEntryCall = defineCall({
   ...addEntryAddress,
   policy: change,
   limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({ itemId: id, sku, quantity, additionalFields: filledText }),
   form: Type.Object(
     { itemId: Type.Optional(Type.String({ maxLength: 64 })) },
@@ -43,7 +41,6 @@ export const changeEntryCall = defineCall({
   policy: change,
   limit: null,
   params: entryParams,
-  query: nothing,
   body: Type.Object({ quantity }),
   reply: Type.Object({ shoppingCart, updatedEntry: Type.Optional(shoppingCartEntry) }),
 })
@@ -56,7 +53,6 @@ export const changeEntryFieldsCall = defineCall({
   policy: change,
   limit: null,
   params: entryParams,
-  query: nothing,
   body: Type.Object({ itemId: Type.Optional(id), sku, additionalFields: filledText }),
   reply: Type.Object({ shoppingCart, updatedEntry: shoppingCartEntry }),
 })
@@ -69,8 +65,6 @@ export const removeEntryCall = defineCall({
   policy: change,
   limit: null,
   params: entryParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ shoppingCart }),
 })
 
@@ -80,13 +74,11 @@ export const readCartCall = defineCall({
   ...readCartAddress,
   policy: { kind: 'public-read' },
   limit: null,
-  params: nothing,
   query: Type.Object({
     mock: Type.Optional(shortText),
     timecode: Type.Optional(shortText),
     calculateSubtotal: Type.Optional(shortText),
     orNone: Type.Optional(shortText),
   }),
-  body: noBody,
   reply: Type.Union([shoppingCart, Type.Null()]),
 })

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { filledText, formValues } from '../forms/filled-form-shape.ts'
 import { shownForm } from '../forms/shown-form-shape.ts'
-import { cartToken, id, noBody, nothing } from '../schemas.ts'
+import { cartToken, id } from '../schemas.ts'
 import { readItemFormAddress, saveItemFormAddress } from './v3-addresses.ts'
 import { v3CartReply } from './v3-shape.ts'
 
@@ -16,8 +16,6 @@ export const readItemFormCall = defineCall({
   policy: { kind: 'public-read' },
   limit: null,
   params: itemParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ form: shownForm, values: formValues }),
 })
 
@@ -28,7 +26,6 @@ export const saveItemFormCall = defineCall({
   policy: { kind: 'visitor-change' },
   limit: null,
   params: itemParams,
-  query: nothing,
   body: Type.Object({ additionalFields: filledText }),
   reply: v3CartReply,
 })

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { filledText } from '../forms/filled-form-shape.ts'
-import { cartToken, id, nothing, shortText } from '../schemas.ts'
+import { cartToken, id, shortText } from '../schemas.ts'
 import { v3CartReply } from './v3-shape.ts'
 
 /** Of any type, because the domain has the words for what is not a quantity. */
@@ -16,7 +16,6 @@ export const addItemCall = defineCall({
   policy: { kind: 'visitor-change' },
   limit: null,
   params: Type.Object({ cartToken }),
-  query: nothing,
   body: Type.Object({
     lineItemToAdd: Type.Object({
       itemId: id,
@@ -38,7 +37,6 @@ export const changeOwnItemCall = defineCall({
   policy: { kind: 'visitor-change' },
   limit: null,
   params: Type.Object({ entryId: id }),
-  query: nothing,
   body: Type.Object({ quantity }),
   reply: v3CartReply,
 })

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { filledText } from '../forms/filled-form-shape.ts'
-import { cartToken, id, nothing, shortText } from '../schemas.ts'
+import { cartToken, id, shortText } from '../schemas.ts'
 import { beginSubscriptionAddress } from './v3-addresses.ts'
 
 /**
@@ -13,8 +13,6 @@ export const beginSubscriptionCall = defineCall({
   ...beginSubscriptionAddress,
   policy: { kind: 'visitor-change' },
   limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     itemId: id,
     /** null or '' leaves the choice to the product's only variant. */

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { partialAddress } from '../address.ts'
 import { defineCall, type Policy } from '../call.ts'
-import { cartToken, id, noBody, nothing, shortText } from '../schemas.ts'
+import { cartToken, id, shortText } from '../schemas.ts'
 import {
   addCodeAddress,
   changeItemAddress,
@@ -26,8 +26,6 @@ export const readCartV3Call = defineCall({
   policy: { kind: 'public-read' },
   limit: null,
   params: cartParams,
-  query: nothing,
-  body: noBody,
   reply: v3CartReply,
 })
 
@@ -38,7 +36,6 @@ export const changeItemCall = defineCall({
   policy: change,
   limit: null,
   params: itemParams,
-  query: nothing,
   body: Type.Object({ quantity: Type.Optional(Type.Unknown()) }),
   reply: v3CartReply,
 })
@@ -50,8 +47,6 @@ export const removeItemCall = defineCall({
   policy: change,
   limit: null,
   params: itemParams,
-  query: nothing,
-  body: noBody,
   reply: v3CartReply,
 })
 
@@ -62,7 +57,6 @@ export const setLocationCall = defineCall({
   policy: change,
   limit: null,
   params: cartParams,
-  query: nothing,
   body: Type.Object({ ...partialAddress.properties, savesAddress: Type.Optional(Type.Boolean()) }),
   reply: v3CartReply,
 })
@@ -74,7 +68,6 @@ export const setShippingOptionCall = defineCall({
   policy: change,
   limit: null,
   params: cartParams,
-  query: nothing,
   body: Type.Object({ key: shortText }),
   reply: v3CartReply,
 })
@@ -89,7 +82,6 @@ export const addCodeCall = defineCall({
   policy: change,
   limit: { max: 60, windowMs: 60_000 },
   params: cartParams,
-  query: nothing,
   body: Type.Object({ giftOrPromoCode: Type.String({ maxLength: 200 }) }),
   reply: v3CartReply,
 })
@@ -101,8 +93,6 @@ export const removeCodeCall = defineCall({
   policy: change,
   limit: null,
   params: Type.Object({ cartToken, code: Type.String({ minLength: 1, maxLength: 200 }) }),
-  query: nothing,
-  body: noBody,
   reply: v3CartReply,
 })
 
@@ -113,7 +103,6 @@ export const setContactCall = defineCall({
   policy: change,
   limit: null,
   params: cartParams,
-  query: nothing,
   body: Type.Object({
     email: Type.String({ maxLength: 1_000 }),
     phone: Type.Optional(shortText),

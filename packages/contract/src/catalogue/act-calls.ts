@@ -1,11 +1,11 @@
 import { shareBounds } from '@vitrine/domain/catalogue/grid/change-price'
 import { termLength } from '@vitrine/domain/content/term-length'
 import { Type } from 'typebox'
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 import { defineActCall } from '../lists/bulk-calls.ts'
-import { nothing } from '../schemas.ts'
+import { nothing } from '../nothing.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const tags = Type.Array(Type.String({ minLength: 1, maxLength: termLength.tag }), { maxItems: 50 })
 
 /** A sum upon a price: a share of it, or an amount in minor units. */

@@ -1,11 +1,11 @@
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
 import { listPlace, listTotal, listView, placeOrNull } from '../lists/list-call.ts'
-import { cents, epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { cents, epochMs, id, shortText } from '../schemas.ts'
 
-const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
-const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const mayRead: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const mayChange: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 
 const moment = Type.Optional(Type.Union([epochMs, Type.Null()]))
 
@@ -44,10 +44,7 @@ export const readGridCall = defineCall({
   method: 'GET',
   path: '/api/panel/grid/products',
   policy: mayRead,
-  limit: null,
-  params: nothing,
   query: Type.Object({ ...listView, ...listPlace }),
-  body: noBody,
   reply: Type.Object({
     rows: Type.Array(gridRow),
     products: Type.Integer(),
@@ -68,9 +65,6 @@ export const saveGridCall = defineCall({
   method: 'PUT',
   path: '/api/panel/grid/products',
   policy: mayChange,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     rows: Type.Array(
       Type.Object({ productId: id, variantId: Type.Union([id, Type.Null()]), was: cells, is: cells }),

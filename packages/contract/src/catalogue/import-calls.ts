@@ -1,9 +1,9 @@
 import { largestImportBytes } from '@vitrine/domain/catalogue/import/product-import'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { epochMs, id } from '../schemas.ts'
 
-const mayImport: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const mayImport: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** Rows that could not be used, or, where it says so, not wholly; `RowProblem` of the domain. */
 const rowProblems = Type.Array(
@@ -61,10 +61,6 @@ export const previewImportCall = defineCall({
   method: 'POST',
   path: '/api/panel/product-imports/preview',
   policy: mayImport,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   upload: { field: 'file', maxBytes: largestImportBytes },
   reply: Type.Object({ preview: importPreview }),
 })
@@ -75,10 +71,6 @@ export const importProductsCall = defineCall({
   method: 'POST',
   path: '/api/panel/product-imports',
   policy: mayImport,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   upload: { field: 'file', maxBytes: largestImportBytes },
   reply: Type.Object({ productImport }),
 })
@@ -89,10 +81,6 @@ export const listImportsCall = defineCall({
   method: 'GET',
   path: '/api/panel/product-imports',
   policy: mayImport,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ productImports: Type.Array(productImport) }),
 })
 
@@ -102,9 +90,6 @@ export const readImportCall = defineCall({
   method: 'GET',
   path: '/api/panel/product-imports/:importId',
   policy: mayImport,
-  limit: null,
   params: Type.Object({ importId: id }),
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ productImport }),
 })

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 import { defineActCall } from '../lists/bulk-calls.ts'
 import { shortText } from '../schemas.ts'
-import { changeInventoryCall, chosenCauses, pieces, piecesAdded } from './inventory-calls.ts'
+import { chosenCauses, mayChangeStock, pieces, piecesAdded } from './inventory-calls.ts'
 
 /** Changes what is on hand of many variants: pieces come or go, or each has so many. */
 export const changeManyStocksCall = defineActCall({
   name: 'changeManyStocks',
   path: '/api/panel/inventory/acts/stock',
-  policy: changeInventoryCall.policy,
+  policy: mayChangeStock,
   input: Type.Object({
     change: Type.Union([
       Type.Object({ kind: Type.Literal('add'), units: piecesAdded }),

@@ -1,11 +1,12 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { cents, epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { cents, epochMs, id, shortText } from '../schemas.ts'
 import { mayReadProducts } from './catalogue-policy.ts'
 import { inventoryList } from './inventory-list.ts'
 
-const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+/** Who changes what is on hand. */
+export const mayChangeStock: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const variantParams = Type.Object({ variantId: id })
 export const pieces = Type.Integer({ minimum: 0, maximum: 999_999_999 })
 export const piecesAdded = Type.Integer({ minimum: -999_999_999, maximum: 999_999_999 })
@@ -65,10 +66,8 @@ export const readStockHistoryCall = defineCall({
   method: 'GET',
   path: '/api/panel/inventory/:variantId/history',
   policy: { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] },
-  limit: null,
   params: variantParams,
   query: Type.Object({ before: Type.Optional(Type.Integer({ minimum: 1 })) }),
-  body: noBody,
   reply: Type.Object({
     moves: Type.Array(
       Type.Object({
@@ -100,10 +99,8 @@ export const changeInventoryCall = defineCall({
   name: 'changeInventory',
   method: 'POST',
   path: '/api/panel/inventory/:variantId/changes',
-  policy: mayChange,
-  limit: null,
+  policy: mayChangeStock,
   params: variantParams,
-  query: nothing,
   body: Type.Object({
     change: Type.Union([
       Type.Object({

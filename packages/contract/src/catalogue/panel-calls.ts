@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id } from '../schemas.ts'
 import { mayReadProducts } from './catalogue-policy.ts'
 import { product, productInput, productRow, stockInput } from './product-shape.ts'
 import { productsList } from './products-list.ts'
 
-const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const mayChange: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const productParams = Type.Object({ productId: id })
 
 /** The owner's list of products; `q` finds titles, SKUs, categories and tags by the beginnings of their words. */
@@ -36,10 +36,7 @@ export const readProductCall = defineCall({
   method: 'GET',
   path: '/api/panel/products/:productId',
   policy: mayReadProducts,
-  limit: null,
   params: productParams,
-  query: nothing,
-  body: noBody,
   reply: openedProduct,
 })
 
@@ -49,9 +46,6 @@ export const createProductCall = defineCall({
   method: 'POST',
   path: '/api/panel/products',
   policy: mayChange,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: productInput,
   reply: openedProduct,
 })
@@ -62,9 +56,7 @@ export const changeProductCall = defineCall({
   method: 'PUT',
   path: '/api/panel/products/:productId',
   policy: mayChange,
-  limit: null,
   params: productParams,
-  query: nothing,
   body: Type.Object({
     ...productInput.properties,
     updatedAtMs: epochMs,
@@ -80,10 +72,7 @@ export const removeProductCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/products/:productId',
   policy: mayChange,
-  limit: null,
   params: productParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -93,9 +82,7 @@ export const changeStockCall = defineCall({
   method: 'PUT',
   path: '/api/panel/products/:productId/variants/:variantId/stock',
   policy: mayChange,
-  limit: null,
   params: Type.Object({ productId: id, variantId: id }),
-  query: nothing,
   body: stockInput,
   reply: Type.Object({ product }),
 })
@@ -106,10 +93,6 @@ export const listShopCollectionsCall = defineCall({
   method: 'GET',
   path: '/api/panel/collections',
   policy: mayReadProducts,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     collections: Type.Array(
       Type.Object({

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { id, noBody, nothing } from '../schemas.ts'
+import { id } from '../schemas.ts'
 import { readStockAddress } from './addresses.ts'
 
 /** How much of each variant can still be bought (specification, section 7). */
@@ -9,9 +9,7 @@ export const readStockCall = defineCall({
   ...readStockAddress,
   policy: { kind: 'public-read' },
   limit: null,
-  params: nothing,
   query: Type.Object({ itemId: id }),
-  body: noBody,
   reply: Type.Object({
     results: Type.Array(
       Type.Object({

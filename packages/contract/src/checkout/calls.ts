@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { addressOrNull } from '../address.ts'
 import { defineCall } from '../call.ts'
 import { filledText } from '../forms/filled-form-shape.ts'
-import { cartToken, id, nothing, shortText } from '../schemas.ts'
+import { cartToken, id, shortText } from '../schemas.ts'
 import { confirmPaymentAddress, placeOrderAddress } from './addresses.ts'
 
 /** How the order is paid: by the test card, by Stripe, by PayPal, or outside of the shop. */
@@ -60,8 +60,6 @@ export const placeOrderCall = defineCall({
   ...placeOrderAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 60_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     cartToken,
     attemptKey: Type.String({ minLength: 8, maxLength: 64 }),
@@ -104,7 +102,6 @@ export const confirmPaymentCall = defineCall({
   policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 60_000 },
   params: Type.Object({ paymentId: id }),
-  query: nothing,
   body: Type.Object({ cartToken, approved: Type.Boolean() }),
   reply: outcome,
 })

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id } from '../schemas.ts'
 import { likeItemAddress, postCommentAddress, voteCommentAddress } from './addresses.ts'
 
 /** A comment as visitors see it. */
@@ -30,7 +30,6 @@ export const listCommentsCall = defineCall({
   limit: { max: 120, windowMs: 60_000 },
   params: itemParams,
   query: Type.Object({ sort: Type.Optional(order) }),
-  body: noBody,
   reply: Type.Object({ isOpen: Type.Boolean(), comments: Type.Array(publicComment) }),
 })
 
@@ -41,7 +40,6 @@ export const postCommentCall = defineCall({
   policy: { kind: 'visitor-change' },
   limit: { max: 10, windowMs: 600_000 },
   params: itemParams,
-  query: nothing,
   body: Type.Object({
     body: Type.String({ maxLength: 20_000 }),
     authorName: Type.Optional(Type.String({ maxLength: 1_000 })),
@@ -75,7 +73,6 @@ export const voteCommentCall = defineCall({
   policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 600_000 },
   params: commentParams,
-  query: nothing,
   body: Type.Object({ kind: Type.Union([Type.Literal('like'), Type.Literal('flag')]) }),
   reply: Type.Object({ likeCount: Type.Integer() }),
 })
@@ -87,7 +84,6 @@ export const likeItemCall = defineCall({
   policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 600_000 },
   params: itemParams,
-  query: nothing,
   body: Type.Object({ likes: Type.Boolean() }),
   reply: Type.Object({ likeCount: Type.Integer() }),
 })

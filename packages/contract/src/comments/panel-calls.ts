@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { commentsList } from './comments-list.ts'
 import { moderators, settingsOfComments } from './comments-policy.ts'
@@ -48,9 +48,7 @@ export const judgeCommentCall = defineCall({
   method: 'PUT',
   path: '/api/panel/comments/:commentId',
   policy: moderators,
-  limit: null,
   params: commentParams,
-  query: nothing,
   body: Type.Object({ status }),
   reply: Type.Object({}),
 })
@@ -61,10 +59,7 @@ export const removeCommentCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/comments/:commentId',
   policy: moderators,
-  limit: null,
   params: commentParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -74,9 +69,7 @@ export const answerCommentCall = defineCall({
   method: 'POST',
   path: '/api/panel/comments/:commentId/answers',
   policy: moderators,
-  limit: null,
   params: commentParams,
-  query: nothing,
   body: Type.Object({ body: Type.String({ maxLength: 20_000 }) }),
   reply: Type.Object({}),
 })

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 import { defineActCall } from '../lists/bulk-calls.ts'
 import { shortText } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 
 const plain = <Path extends string>(name: string, path: Path) =>
   defineActCall({ name, path, policy, input: Type.Object({}) })

@@ -1,10 +1,10 @@
 import { longestAddress } from '@vitrine/domain/website/settings/web-limits'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
-import { id, longText, noBody, nothing, shortText } from '../schemas.ts'
+import { id, longText, shortText } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
 
 const authorInput = Type.Object({
   displayName: shortText,
@@ -22,10 +22,6 @@ export const listAuthorsCall = defineCall({
   method: 'GET',
   path: '/api/panel/authors',
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ authors: Type.Array(author) }),
 })
 
@@ -35,9 +31,6 @@ export const createAuthorCall = defineCall({
   method: 'POST',
   path: '/api/panel/authors',
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: authorInput,
   reply: Type.Object({ author }),
 })
@@ -48,9 +41,7 @@ export const changeAuthorCall = defineCall({
   method: 'PUT',
   path: '/api/panel/authors/:authorId',
   policy,
-  limit: null,
   params,
-  query: nothing,
   body: Type.Object({ ...authorInput.properties, was: author }),
   reply: Type.Object({ author }),
 })
@@ -61,9 +52,6 @@ export const removeAuthorCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/authors/:authorId',
   policy,
-  limit: null,
   params,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, htmlPage, id, noBody, nothing, shortText } from '../schemas.ts'
+import { epochMs, htmlPage, id, shortText } from '../schemas.ts'
 import { mayWriteContent } from './content-policy.ts'
 import { contentCollection, itemInput, itemKind, itemRow, listedItem } from './item-shape.ts'
 import { itemsList } from './items-list.ts'
@@ -16,10 +16,6 @@ export const listContentCollectionsCall = defineCall({
   method: 'GET',
   path: '/api/panel/content-collections',
   policy: mayWriteContent,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ collections: Type.Array(contentCollection) }),
 })
 
@@ -48,10 +44,7 @@ export const listCalendarCall = defineCall({
   method: 'GET',
   path: '/api/panel/items/calendar',
   policy: mayWriteContent,
-  limit: null,
-  params: nothing,
   query: Type.Object({ fromMs: epochMs, toMs: epochMs, collectionId: Type.Optional(id) }),
-  body: noBody,
   reply: Type.Object({ items: Type.Array(itemRow) }),
 })
 
@@ -61,10 +54,7 @@ export const readItemCall = defineCall({
   method: 'GET',
   path: '/api/panel/items/:itemId',
   policy: mayWriteContent,
-  limit: null,
   params: itemParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     ...storedItem.properties,
     /** Whether its body is made of blocks, which are kept as they are. */
@@ -82,9 +72,6 @@ export const createItemCall = defineCall({
   method: 'POST',
   path: '/api/panel/items',
   policy: mayWriteContent,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     collectionId: id,
     kind: itemKind,
@@ -101,9 +88,7 @@ export const changeContentItemCall = defineCall({
   method: 'PUT',
   path: '/api/panel/items/:itemId',
   policy: mayWriteContent,
-  limit: null,
   params: itemParams,
-  query: nothing,
   body: Type.Object({
     ...itemInput.properties,
     updatedAtMs: epochMs,
@@ -118,9 +103,7 @@ export const keepItemDraftCall = defineCall({
   method: 'PUT',
   path: '/api/panel/items/:itemId/draft',
   policy: mayWriteContent,
-  limit: null,
   params: itemParams,
-  query: nothing,
   body: Type.Object({ input: itemInput, baseAtMs: epochMs }),
   reply: Type.Object({ savedAtMs: Type.Number() }),
 })
@@ -131,10 +114,7 @@ export const dropItemDraftCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/items/:itemId/draft',
   policy: mayWriteContent,
-  limit: null,
   params: itemParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -144,10 +124,7 @@ export const previewItemCall = defineCall({
   method: 'GET',
   path: '/api/panel/items/:itemId/preview',
   policy: mayWriteContent,
-  limit: null,
   params: itemParams,
-  query: nothing,
-  body: noBody,
   reply: htmlPage,
 })
 
@@ -157,10 +134,7 @@ export const duplicateItemCall = defineCall({
   method: 'POST',
   path: '/api/panel/items/:itemId/duplicate',
   policy: mayWriteContent,
-  limit: null,
   params: itemParams,
-  query: nothing,
-  body: noBody,
   reply: storedItem,
 })
 
@@ -170,9 +144,6 @@ export const trashItemCall = defineCall({
   method: 'POST',
   path: '/api/panel/items/:itemId/trash',
   policy: mayWriteContent,
-  limit: null,
   params: itemParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })

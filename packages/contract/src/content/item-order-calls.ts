@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { id, noBody, nothing } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { id } from '../schemas.ts'
 import { itemRow } from './item-shape.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
 
 /** The items of a collection in the order that its owner gave them, without the trash. */
 export const readItemOrderCall = defineCall({
@@ -11,10 +11,7 @@ export const readItemOrderCall = defineCall({
   method: 'GET',
   path: '/api/panel/content-collections/:collectionId/order',
   policy,
-  limit: null,
   params: Type.Object({ collectionId: id }),
-  query: nothing,
-  body: noBody,
   /** The first 250; there can be more where an import brought them. */
   reply: Type.Object({ items: Type.Array(itemRow), total: Type.Integer() }),
 })
@@ -28,9 +25,7 @@ export const orderItemsCall = defineCall({
   method: 'PUT',
   path: '/api/panel/content-collections/:collectionId/order',
   policy,
-  limit: null,
   params: Type.Object({ collectionId: id }),
-  query: nothing,
   body: Type.Object({
     ids: Type.Array(id, { minItems: 1, maxItems: 250 }),
     /** The same in the order in which they were seen. */

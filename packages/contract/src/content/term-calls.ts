@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { id, noBody, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { id, shortText } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
 const params = Type.Object({ collectionId: id })
 const parent = Type.Union([shortText, Type.Null()])
 const kind = Type.Enum(['category', 'tag'])
@@ -13,7 +13,7 @@ const terms = Type.Object({
   tags: Type.Array(Type.Object({ name: Type.String(), total: Type.Integer() })),
 })
 
-const common = { policy, limit: null, params, query: nothing, reply: terms } as const
+const common = { policy, params, reply: terms } as const
 
 /** The categories and tags of a collection. */
 export const listTermsCall = defineCall({
@@ -21,7 +21,6 @@ export const listTermsCall = defineCall({
   name: 'listTerms',
   method: 'GET',
   path: '/api/panel/categories/:collectionId',
-  body: noBody,
 })
 
 /** Adds a category, at the top or below another. */

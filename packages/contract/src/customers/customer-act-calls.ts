@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineActCall } from '../lists/bulk-calls.ts'
-import { changeCustomerCall } from './panel-calls.ts'
+import { mayKeepCustomers } from './customers-policy.ts'
 
 const tags = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 30 })
 
@@ -8,6 +8,6 @@ const tags = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems
 export const tagCustomersCall = defineActCall({
   name: 'tagCustomers',
   path: '/api/panel/customers/acts/tags',
-  policy: changeCustomerCall.policy,
+  policy: mayKeepCustomers,
   input: Type.Object({ add: tags, remove: tags }),
 })

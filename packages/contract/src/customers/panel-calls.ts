@@ -2,16 +2,14 @@ import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { orderRow } from '../orders/order-shape.ts'
-import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { epochMs, id, shortText } from '../schemas.ts'
 import { customer, customerRow } from './customer-shape.ts'
 import { customersList } from './customers-list.ts'
 import { mayKeepCustomers } from './customers-policy.ts'
 
 const ofCustomer = {
   policy: mayKeepCustomers,
-  limit: null,
   params: Type.Object({ customerId: id }),
-  query: nothing,
 } as const
 
 /** The owner's list of customers; `q` finds names, e-mail addresses and tags by the beginnings of their words. */
@@ -36,7 +34,6 @@ export const readCustomerCall = defineCall({
   name: 'readCustomer',
   method: 'GET',
   path: '/api/panel/customers/:customerId',
-  body: noBody,
   reply: Type.Object({
     customer,
     orders: Type.Array(orderRow),

@@ -1,21 +1,16 @@
 import { Type } from 'typebox'
 import { address } from '../address.ts'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
 import { order } from '../orders/order-shape.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id } from '../schemas.ts'
 import { subscription } from '../subscriptions/subscription-shape.ts'
 import { customer } from './customer-shape.ts'
 
 /** What concerns all that is kept of a person reaches beyond the shop: into comments and the mailbox. */
-const administrators: Policy = { kind: 'owner', roles: ['admin'], isConfirmed: true }
-const ofPerson = {
-  policy: administrators,
-  limit: null,
-  params: Type.Object({ customerId: id }),
-  query: nothing,
-}
+const administrators: OwnerPolicy = { kind: 'owner', roles: ['admin'], isConfirmed: true }
 /** Somebody who need never have bought: a member, a subscriber, who commented or sent a form. */
-const ofAddress = { ...ofPerson, params: nothing }
+const ofAddress = { policy: administrators }
+const ofPerson = { ...ofAddress, params: Type.Object({ customerId: id }) }
 const askedEmail = Type.String({ maxLength: 500 })
 
 /** What is kept under an address. */
@@ -173,7 +168,6 @@ export const exportPersonCall = defineCall({
   name: 'exportPerson',
   method: 'GET',
   path: '/api/panel/customers/:customerId/everything',
-  body: noBody,
   reply: everything,
 })
 

@@ -1,16 +1,14 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { csvFile, epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { csvFile, epochMs, id, shortText } from '../schemas.ts'
 import { discountInput, discountReply, discountRow } from './discount-shape.ts'
 import { discountsList } from './discounts-list.ts'
 import { mayKeepDiscounts } from './discounts-policy.ts'
 
 const ofDiscount = {
   policy: mayKeepDiscounts,
-  limit: null,
   params: Type.Object({ discountId: id }),
-  query: nothing,
 } as const
 
 /** The owner's list of discounts; `q` finds names and codes. */
@@ -35,7 +33,6 @@ export const readDiscountCall = defineCall({
   name: 'readDiscount',
   method: 'GET',
   path: '/api/panel/discounts/:discountId',
-  body: noBody,
   reply: discountReply,
 })
 
@@ -45,9 +42,6 @@ export const createDiscountCall = defineCall({
   method: 'POST',
   path: '/api/panel/discounts',
   policy: mayKeepDiscounts,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: discountInput,
   reply: discountReply,
 })
@@ -68,7 +62,6 @@ export const removeDiscountCall = defineCall({
   name: 'removeDiscount',
   method: 'DELETE',
   path: '/api/panel/discounts/:discountId',
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -78,9 +71,6 @@ export const tryDiscountCall = defineCall({
   method: 'POST',
   path: '/api/panel/discount-trials',
   policy: mayKeepDiscounts,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     discount: discountInput,
     /** Of one that is kept already. */
@@ -144,7 +134,6 @@ export const listDiscountCodesCall = defineCall({
     uses: Type.Optional(Type.Union([Type.Literal('any'), Type.Literal('used'), Type.Literal('unused')])),
     after: Type.Optional(shortText),
   }),
-  body: noBody,
   reply: Type.Object({
     codes: Type.Array(Type.Object({ code: Type.String(), used: Type.Integer() })),
     hasMore: Type.Boolean(),
@@ -157,7 +146,6 @@ export const exportDiscountCodesCall = defineCall({
   name: 'exportDiscountCodes',
   method: 'GET',
   path: '/api/panel/discounts/:discountId/codes.csv',
-  body: noBody,
   reply: csvFile,
 })
 
@@ -172,7 +160,6 @@ export const listDiscountUsesCall = defineCall({
     beforeMs: Type.Optional(Type.Integer({ minimum: 0 })),
     beforeNumber: Type.Optional(Type.Integer({ minimum: 0 })),
   }),
-  body: noBody,
   reply: Type.Object({
     uses: Type.Array(
       Type.Object({

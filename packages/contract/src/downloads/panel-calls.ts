@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { id, noBody, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { id, shortText } from '../schemas.ts'
 import { orderDownload } from './order-download.ts'
 
-const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
-const mayEdit: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const mayRead: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const mayEdit: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const orderParams = Type.Object({ orderId: id })
 const downloads = Type.Object({ downloads: Type.Array(orderDownload) })
 
@@ -14,10 +14,7 @@ export const readOrderDownloadsCall = defineCall({
   method: 'GET',
   path: '/api/panel/orders/:orderId/downloads',
   policy: mayRead,
-  limit: null,
   params: orderParams,
-  query: nothing,
-  body: noBody,
   reply: downloads,
 })
 
@@ -27,9 +24,7 @@ export const changeDownloadCall = defineCall({
   method: 'PUT',
   path: '/api/panel/orders/:orderId/downloads/:grantId',
   policy: mayRead,
-  limit: null,
   params: Type.Object({ orderId: id, grantId: id }),
-  query: nothing,
   body: Type.Union([
     Type.Object({
       act: Type.Literal('extend'),
@@ -57,8 +52,6 @@ export const sendDownloadsCall = defineCall({
   policy: mayRead,
   limit: { max: 60, windowMs: 600_000 },
   params: orderParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -70,7 +63,6 @@ export const finishDigitalFileCall = defineCall({
   policy: mayEdit,
   limit: { max: 2_000, windowMs: 600_000 },
   params: Type.Object({ uploadId: id }),
-  query: nothing,
   body: Type.Object({ replacesId: Type.Union([id, Type.Null()]) }),
   reply: Type.Object({
     file: Type.Object({ id: Type.String(), filename: shortText, bytes: Type.Integer() }),

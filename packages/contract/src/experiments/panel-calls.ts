@@ -1,11 +1,12 @@
 import { testVariants } from '@vitrine/domain/experiments/check-experiment'
 import { experimentStates, experimentTypes } from '@vitrine/domain/experiments/experiment'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, momentOrNull, noBody, nothing, oneOf, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { nothing } from '../nothing.ts'
+import { epochMs, id, momentOrNull, oneOf, shortText } from '../schemas.ts'
 
 /** Who makes experiments: they change what visitors see. */
-const mayKeepExperiments = { kind: 'owner', roles: ['admin'] } as const satisfies Policy
+const mayKeepExperiments = { kind: 'owner', roles: ['admin'] } as const satisfies OwnerPolicy
 
 const base = '/api/panel/experiments'
 const variants = Type.Array(
@@ -28,7 +29,7 @@ export const experiment = Type.Object({
   chosen: Type.Union([Type.String(), Type.Null()]),
 })
 
-const plain = { policy: mayKeepExperiments, limit: null, params: nothing, query: nothing } as const
+const plain = { policy: mayKeepExperiments } as const
 const ofOne = { ...plain, params: Type.Object({ id }) } as const
 
 /** All experiments of a site, the newest first. */
@@ -37,7 +38,6 @@ export const listExperimentsCall = defineCall({
   name: 'listExperiments',
   method: 'GET',
   path: base,
-  body: noBody,
   reply: Type.Object({ experiments: Type.Array(experiment) }),
 })
 
@@ -67,7 +67,6 @@ export const startExperimentCall = defineCall({
   name: 'startExperiment',
   method: 'POST',
   path: `${base}/:id/start`,
-  body: noBody,
   reply: experiment,
 })
 
@@ -86,7 +85,6 @@ export const removeExperimentCall = defineCall({
   name: 'removeExperiment',
   method: 'DELETE',
   path: `${base}/:id`,
-  body: noBody,
   reply: nothing,
 })
 
@@ -96,7 +94,6 @@ export const readExperimentResultsCall = defineCall({
   name: 'readExperimentResults',
   method: 'GET',
   path: `${base}/:id/results`,
-  body: noBody,
   reply: Type.Object({
     variants: Type.Array(
       Type.Object({

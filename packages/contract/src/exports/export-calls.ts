@@ -1,10 +1,10 @@
 import type { DataExport } from '@vitrine/domain/exports/data-export'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { csvFile, epochMs, id, noBody, nothing } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { csvFile, epochMs, id } from '../schemas.ts'
 import { mayExport } from './exports-policy.ts'
 
-const mayExportPersons: Policy = { kind: 'owner', roles: ['admin', 'storeManager'], isConfirmed: true }
+const mayExportPersons: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'], isConfirmed: true }
 
 /** An export, and how far it is; `DataExport` of the domain. */
 const dataExport = Type.Object({
@@ -38,9 +38,6 @@ export const beginExportCall = defineCall({
   path: '/api/panel/exports',
   policy: mayExport,
   whileSuspended: 'answered',
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({ kind: dataExport.properties.kind }),
   reply: Type.Object({ dataExport }),
 })
@@ -51,10 +48,6 @@ export const listExportsCall = defineCall({
   method: 'GET',
   path: '/api/panel/exports',
   policy: mayExport,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ dataExports: Type.Array(dataExport) }),
 })
 
@@ -65,9 +58,7 @@ export const stopExportCall = defineCall({
   path: '/api/panel/exports/:exportId/stop',
   policy: mayExport,
   whileSuspended: 'answered',
-  limit: null,
   params: exportParams,
-  query: nothing,
   body: Type.Object({}),
   reply: Type.Object({ dataExport }),
 })
@@ -78,10 +69,7 @@ export const readExportFileCall = defineCall({
   method: 'GET',
   path: '/api/panel/exports/:exportId/file.csv',
   policy: mayExport,
-  limit: null,
   params: exportParams,
-  query: nothing,
-  body: noBody,
   reply: csvFile,
 })
 

@@ -1,7 +1,7 @@
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 
 /** Who takes files of what is sold and shown. */
 export const mayExport = {
   kind: 'owner',
   roles: ['admin', 'storeManager', 'editor'],
-} as const satisfies Policy
+} as const satisfies OwnerPolicy

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 import { defineActCall } from '../lists/bulk-calls.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 const plain = <Path extends string>(name: string, path: Path) =>
   defineActCall({ name, path, policy, input: Type.Object({}) })

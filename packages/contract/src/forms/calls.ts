@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
 import { openPage } from '../page-and-form.ts'
-import { anyFields, noBody, nothing } from '../schemas.ts'
+import { anyFields } from '../schemas.ts'
 import { saveSubmissionAddress, submissionKeyAddress, validateFormAddress } from './addresses.ts'
 
 /** The id of a form: its own, or one made of where it stands. */
@@ -22,8 +22,6 @@ export const submissionKeyCall = defineCall({
   ...submissionKeyAddress,
   policy: { kind: 'visitor-change' },
   limit: submissionLimit,
-  params: nothing,
-  query: nothing,
   body: Type.Object({ formId: Type.Optional(formId) }),
   reply: Type.Object({ key: Type.String() }),
 })
@@ -37,8 +35,6 @@ export const saveSubmissionCall = defineCall({
   ...saveSubmissionAddress,
   policy: { kind: 'visitor-change' },
   limit: submissionLimit,
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     formId: Type.Optional(formId),
     key: Type.Optional(Type.String({ maxLength: 500 })),
@@ -100,9 +96,7 @@ export const templateSchemaCall = defineCall({
   path: '/api/template/GetTemplateSchema',
   policy: { kind: 'public-read' },
   limit: { max: 240, windowMs: 600_000 },
-  params: nothing,
   query: Type.Object({ type: Type.Optional(Type.String({ maxLength: 40 })) }),
-  body: noBody,
   reply: Type.Object({
     type: Type.Literal('form'),
     fields: Type.Array(

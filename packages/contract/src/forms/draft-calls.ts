@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
 import { openPage } from '../page-and-form.ts'
-import { htmlPage, noBody, nothing } from '../schemas.ts'
+import { htmlPage } from '../schemas.ts'
 import { resumeFormAddress, saveDraftAddress } from './addresses.ts'
 
 const formId = Type.String({ minLength: 1, maxLength: 200 })
@@ -22,8 +22,6 @@ export const saveDraftCall = defineCall({
   ...saveDraftAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 240, windowMs: 600_000, text: draftProblemText['draft-too-often'] },
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     formId: Type.Optional(formId),
     form: Type.Optional(Type.String({ maxLength: formLimits.sent })),
@@ -57,9 +55,7 @@ export const resumeFormCall = defineCall({
   ...resumeFormAddress,
   policy: { kind: 'public-read' },
   limit: { max: 240, windowMs: 600_000 },
-  params: nothing,
   query: Type.Object({ form: Type.Optional(formId), token: Type.Optional(token) }),
-  body: noBody,
   reply: htmlPage,
 })
 

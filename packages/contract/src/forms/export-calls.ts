@@ -1,17 +1,14 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { csvFile, jsonFile, noBody, nothing } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { csvFile, jsonFile } from '../schemas.ts'
 
 /** It holds persons, so who asks proves again who they are. */
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'], isConfirmed: true }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'], isConfirmed: true }
 
 const ofForm = {
   method: 'GET',
   policy,
-  limit: null,
   params: Type.Object({ formId: Type.String({ minLength: 1, maxLength: 200 }) }),
-  query: nothing,
-  body: noBody,
 } as const
 
 /**

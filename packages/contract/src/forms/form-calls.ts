@@ -4,7 +4,6 @@ import { formEntryTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FormDraft } from '@vitrine/domain/forms/drafts/draft-fields'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing } from '../schemas.ts'
 import { formParams, formPlace } from './form-list-calls.ts'
 import { mayWriteForms } from './forms-policy.ts'
 
@@ -95,10 +94,7 @@ export const readFormCall = defineCall({
   method: 'GET',
   path: '/api/panel/forms/:formId',
   policy: mayWriteForms,
-  limit: null,
   params: formParams,
-  query: nothing,
-  body: noBody,
   reply: storedForm,
 })
 
@@ -111,9 +107,7 @@ export const changeFormCall = defineCall({
   method: 'PUT',
   path: '/api/panel/forms/:formId',
   policy: mayWriteForms,
-  limit: null,
   params: formParams,
-  query: nothing,
   body: Type.Object({ value: Type.Unknown(), version }),
   reply: storedForm,
 })
@@ -124,9 +118,7 @@ export const resetFormCall = defineCall({
   method: 'POST',
   path: '/api/panel/forms/:formId/reset',
   policy: mayWriteForms,
-  limit: null,
   params: formParams,
-  query: nothing,
   body: Type.Object({ version }),
   reply: storedForm,
 })
@@ -137,10 +129,6 @@ export const readFormFrameCall = defineCall({
   method: 'GET',
   path: '/api/panel/form-frame',
   policy: mayWriteForms,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ html: text }),
 })
 
@@ -150,9 +138,7 @@ export const previewFormCall = defineCall({
   method: 'POST',
   path: '/api/panel/forms/:formId/preview',
   policy: mayWriteForms,
-  limit: null,
   params: formParams,
-  query: nothing,
   body: Type.Object({ value: Type.Unknown() }),
   reply: Type.Object({
     html: text,

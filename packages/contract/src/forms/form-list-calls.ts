@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { epochMs, id, shortText } from '../schemas.ts'
 import { mayWriteForms } from './forms-policy.ts'
 
 /** The id of a form: its own, or one made of where it stands. */
@@ -29,10 +29,6 @@ export const listFormsCall = defineCall({
   method: 'GET',
   path: '/api/panel/forms',
   policy: mayWriteForms,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     forms: Type.Array(
       Type.Object({
@@ -62,9 +58,6 @@ export const createFormCall = defineCall({
   method: 'POST',
   path: '/api/panel/forms',
   policy: mayWriteForms,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({ name: shortText }),
   reply: made,
 })
@@ -75,10 +68,7 @@ export const duplicateFormCall = defineCall({
   method: 'POST',
   path: '/api/panel/forms/:formId/copies',
   policy: mayWriteForms,
-  limit: null,
   params: formParams,
-  query: nothing,
-  body: noBody,
   reply: made,
 })
 
@@ -88,9 +78,7 @@ export const renameFormCall = defineCall({
   method: 'PUT',
   path: '/api/panel/forms/:formId/name',
   policy: mayWriteForms,
-  limit: null,
   params: formParams,
-  query: nothing,
   body: Type.Object({ name: shortText }),
   reply: Type.Object({}),
 })
@@ -101,9 +89,7 @@ export const placeFormCall = defineCall({
   method: 'PUT',
   path: '/api/panel/forms/:formId/place',
   policy: mayWriteForms,
-  limit: null,
   params: formParams,
-  query: nothing,
   body: Type.Object({
     collectionId: id,
     /** Whether a button stands in its place, which opens it over the page. */
@@ -120,10 +106,7 @@ export const unplaceFormCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/forms/:formId/place',
   policy: mayWriteForms,
-  limit: null,
   params: formParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -133,9 +116,6 @@ export const removeFormCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/forms/:formId',
   policy: mayWriteForms,
-  limit: null,
   params: formParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })

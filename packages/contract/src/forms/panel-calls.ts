@@ -1,12 +1,12 @@
 import { type SpamSign, spamSigns } from '@vitrine/domain/forms/inbox/spam-score'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id } from '../schemas.ts'
 import { submissionsList } from './submissions-list.ts'
 
 /** What visitors send holds persons: those see it who see customers. */
-const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const mayRead: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 const submissionParams = Type.Object({ submissionId: id })
 
 const row = {
@@ -75,10 +75,7 @@ export const readSubmissionCall = defineCall({
   method: 'GET',
   path: '/api/panel/form-submissions/:submissionId',
   policy: mayRead,
-  limit: null,
   params: submissionParams,
-  query: nothing,
-  body: noBody,
   reply: submissionReply,
 })
 
@@ -88,9 +85,7 @@ export const markSubmissionCall = defineCall({
   method: 'PUT',
   path: '/api/panel/form-submissions/:submissionId',
   policy: mayRead,
-  limit: null,
   params: submissionParams,
-  query: nothing,
   body: Type.Object({
     isRead: Type.Optional(Type.Boolean()),
     isStarred: Type.Optional(Type.Boolean()),
@@ -105,9 +100,6 @@ export const removeSubmissionCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/form-submissions/:submissionId',
   policy: mayRead,
-  limit: null,
   params: submissionParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })

@@ -1,12 +1,12 @@
 import type { FormDelivery } from '@vitrine/domain/forms/targets/delivery'
 import { targetKinds } from '@vitrine/domain/forms/targets/form-target'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { epochMs, id, shortText } from '../schemas.ts'
 
 /** Who sets up where data of persons goes, proves again who they are. */
-const reads: Policy = { kind: 'owner', roles: ['admin'] }
-const changes: Policy = { ...reads, isConfirmed: true }
+const reads: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
+const changes: OwnerPolicy = { ...reads, isConfirmed: true }
 
 const formParams = Type.Object({ formId: Type.String({ minLength: 1, maxLength: 200 }) })
 const targetParams = Type.Object({ targetId: id })
@@ -65,10 +65,7 @@ export const listTargetsCall = defineCall({
   method: 'GET',
   path: '/api/panel/forms/:formId/targets',
   policy: reads,
-  limit: null,
   params: formParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     formName: Type.String(),
     targets: Type.Array(target),
@@ -91,9 +88,7 @@ export const addTargetCall = defineCall({
   method: 'POST',
   path: '/api/panel/forms/:formId/targets',
   policy: changes,
-  limit: null,
   params: formParams,
-  query: nothing,
   body: Type.Object({ kind, ...written }),
   reply: Type.Object({ target, secret: Type.Union([Type.String(), Type.Null()]) }),
 })
@@ -104,9 +99,7 @@ export const changeTargetCall = defineCall({
   method: 'PUT',
   path: '/api/panel/form-targets/:targetId',
   policy: changes,
-  limit: null,
   params: targetParams,
-  query: nothing,
   body: Type.Object({ ...written, isOn: Type.Boolean(), updatedAtMs: epochMs }),
   reply: Type.Object({ target }),
 })
@@ -117,10 +110,7 @@ export const removeTargetCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/form-targets/:targetId',
   policy: reads,
-  limit: null,
   params: targetParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -130,9 +120,7 @@ export const rotateTargetSecretCall = defineCall({
   method: 'POST',
   path: '/api/panel/form-targets/:targetId/secret',
   policy: changes,
-  limit: null,
   params: targetParams,
-  query: nothing,
   body: Type.Object({}),
   reply: Type.Object({ target, secret: Type.String() }),
 })
@@ -145,7 +133,6 @@ export const testTargetCall = defineCall({
   policy: reads,
   limit: { max: 30, windowMs: 600_000 },
   params: targetParams,
-  query: nothing,
   body: Type.Object({}),
   reply: Type.Object({ delivery }),
 })
@@ -156,10 +143,7 @@ export const listDeliveriesCall = defineCall({
   method: 'GET',
   path: '/api/panel/form-targets/:targetId/deliveries',
   policy: reads,
-  limit: null,
   params: targetParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ deliveries: Type.Array(delivery) }),
 })
 
@@ -171,7 +155,6 @@ export const sendDeliveryAgainCall = defineCall({
   policy: reads,
   limit: { max: 300, windowMs: 600_000 },
   params: Type.Object({ deliveryId: id }),
-  query: nothing,
   body: Type.Object({}),
   reply: Type.Object({ delivery }),
 })
@@ -182,9 +165,7 @@ export const changeRetentionCall = defineCall({
   method: 'PUT',
   path: '/api/panel/forms/:formId/retention',
   policy: changes,
-  limit: null,
   params: formParams,
-  query: nothing,
   body: Type.Object({ keptDays: Type.Union([Type.Integer({ minimum: 1, maximum: 36_500 }), Type.Null()]) }),
   reply: Type.Object({ keptDays: Type.Union([Type.Integer(), Type.Null()]) }),
 })

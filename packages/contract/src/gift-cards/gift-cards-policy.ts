@@ -1,4 +1,7 @@
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 
 /** Who sees and issues gift cards. */
-export const mayKeepGiftCards = { kind: 'owner', roles: ['admin', 'storeManager'] } as const satisfies Policy
+export const mayKeepGiftCards = {
+  kind: 'owner',
+  roles: ['admin', 'storeManager'],
+} as const satisfies OwnerPolicy

@@ -2,7 +2,7 @@ import { giftCardStates, giftMovementKinds } from '@vitrine/domain/gift-cards/gi
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall } from '../lists/list-call.ts'
-import { id, noBody, nothing, oneOf, shortLines, shortText } from '../schemas.ts'
+import { id, oneOf, shortLines, shortText } from '../schemas.ts'
 import { giftCardsList } from './gift-cards-list.ts'
 import { mayKeepGiftCards } from './gift-cards-policy.ts'
 
@@ -50,9 +50,7 @@ const cardReply = Type.Object({
 
 const ofCard = {
   policy: mayKeepGiftCards,
-  limit: null,
   params: Type.Object({ cardId: id }),
-  query: nothing,
 } as const
 
 /** The gift cards of the site; `q` finds ends of codes, recipients and orders by the beginnings of their words. */
@@ -70,10 +68,6 @@ export const readGiftLiabilityCall = defineCall({
   method: 'GET',
   path: '/api/panel/gift-card-liability',
   policy: mayKeepGiftCards,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     sums: Type.Array(Type.Object({ currency: Type.String(), cents: Type.Integer(), cards: Type.Integer() })),
   }),
@@ -85,7 +79,6 @@ export const readGiftCardCall = defineCall({
   name: 'readGiftCard',
   method: 'GET',
   path: '/api/panel/gift-cards/:cardId',
-  body: noBody,
   reply: cardReply,
 })
 
@@ -96,8 +89,6 @@ export const issueGiftCardCall = defineCall({
   path: '/api/panel/gift-cards',
   policy: mayKeepGiftCards,
   limit: { max: 120, windowMs: 3_600_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     cents: Type.Integer({ minimum: 1 }),
     recipientEmail: Type.String({ maxLength: 1_000 }),

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing } from '../schemas.ts'
 import { productImage } from './image-shape.ts'
 
 /** Largest picture that is taken in. */
@@ -13,9 +12,6 @@ export const uploadImageCall = defineCall({
   path: '/api/panel/images',
   policy: { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] },
   limit: { max: 600, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
-  body: noBody,
   upload: { field: 'file', maxBytes: maxImageBytes },
   reply: Type.Object({ image: productImage }),
 })

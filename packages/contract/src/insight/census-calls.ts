@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { id, nothing } from '../schemas.ts'
+import { nothing } from '../nothing.ts'
+import { id } from '../schemas.ts'
 import {
   recordButtonClickAddress,
   recordButtonRenderAddress,
@@ -29,7 +30,6 @@ const pageFields = Type.Object(
 const census = {
   policy: { kind: 'visitor-change' },
   limit: { max: 3_000, windowMs: 600_000 },
-  params: nothing,
   query: Type.Object({ crumb: Type.Optional(Type.String({ maxLength: 200 })) }),
   body: pageFields,
   form: pageFields,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { nothing } from '../schemas.ts'
+import { nothing } from '../nothing.ts'
 import {
   recordEventAddress,
   recordJavascriptErrorsAddress,
@@ -23,7 +23,6 @@ export const recordEventCall = defineCall({
   ...recordEventAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 3_000, windowMs: 600_000 },
-  params: nothing,
   query: crumbQuery,
   body: eventFields,
   form: eventFields,
@@ -43,7 +42,6 @@ export const recordJavascriptErrorsCall = defineCall({
   ...recordJavascriptErrorsAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 120, windowMs: 600_000 },
-  params: nothing,
   query: crumbQuery,
   body: Type.Array(scriptError, { maxItems: 10 }),
   reply: nothing,
@@ -61,7 +59,6 @@ export const sendPipelineEventCall = defineCall({
   ...sendPipelineEventAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 3_000, windowMs: 600_000 },
-  params: nothing,
   query: crumbQuery,
   body: pipelineEvent,
   reply: Type.Object({}),
@@ -73,7 +70,6 @@ export const validateEventContentCall = defineCall({
   ...validateEventContentAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 120, windowMs: 600_000 },
-  params: nothing,
   query: crumbQuery,
   body: pipelineEvent,
   reply: Type.Object({ isValid: Type.Boolean(), errors: Type.Array(Type.String()) }),

@@ -4,7 +4,8 @@ import { reportSorts } from '@vitrine/domain/insight/report-sort'
 import { reportSubjects, visitSteps } from '@vitrine/domain/insight/subjects'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { csvFile, epochMs, id, listSlice, noBody, nothing, oneOf } from '../schemas.ts'
+import { nothing } from '../nothing.ts'
+import { csvFile, epochMs, id, listSlice, oneOf } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { mayKeepInsight, mayReadInsight } from './insight-policy.ts'
 
@@ -28,10 +29,7 @@ export const readInsightOverviewCall = defineCall({
   method: 'GET',
   path: '/api/panel/insight/overview',
   policy: mayReadInsight,
-  limit: null,
-  params: nothing,
   query: Type.Object(span),
-  body: noBody,
   reply: Type.Object({
     timeZone: Type.String(),
     /** Today in that zone. */
@@ -56,13 +54,10 @@ export const readInsightReportCall = defineCall({
   method: 'GET',
   path: '/api/panel/insight/report',
   policy: mayReadInsight,
-  limit: null,
-  params: nothing,
   query: Type.Object({
     ...reportQuery,
     ...listSlice,
   }),
-  body: noBody,
   reply: Type.Object({
     total: Type.Integer(),
     rows: Type.Array(
@@ -87,10 +82,7 @@ export const exportInsightReportCall = defineCall({
   method: 'GET',
   path: '/api/panel/insight/report.csv',
   policy: mayReadInsight,
-  limit: null,
-  params: nothing,
   query: Type.Object(reportQuery),
-  body: noBody,
   reply: csvFile,
 })
 
@@ -100,10 +92,7 @@ export const readInsightVitalsCall = defineCall({
   method: 'GET',
   path: '/api/panel/insight/vitals',
   policy: mayReadInsight,
-  limit: null,
-  params: nothing,
   query: Type.Object(span),
-  body: noBody,
   reply: Type.Object({
     rows: Type.Array(
       Type.Object({
@@ -126,10 +115,7 @@ export const listScriptErrorsCall = defineCall({
   method: 'GET',
   path: '/api/panel/insight/errors',
   policy: mayReadInsight,
-  limit: null,
-  params: nothing,
   query: Type.Object({ offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })) }),
-  body: noBody,
   reply: Type.Object({
     total: Type.Integer(),
     errors: Type.Array(
@@ -157,10 +143,7 @@ export const removeScriptErrorCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/insight/errors/:id',
   policy: mayKeepInsight,
-  limit: null,
   params: Type.Object({ id }),
-  query: nothing,
-  body: noBody,
   reply: nothing,
 })
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing } from '../schemas.ts'
+import { nothing } from '../nothing.ts'
 import { readPerformanceSettingsAddress, recordPerformanceAddress } from './addresses.ts'
 
 /** What a page must know to measure itself: the id of its load, and how many of a hundred pages measure. */
@@ -9,9 +9,6 @@ export const readPerformanceSettingsCall = defineCall({
   ...readPerformanceSettingsAddress,
   policy: { kind: 'public-read' },
   limit: { max: 3_000, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ pageLoadId: Type.String(), samplePercent: Type.Integer() }),
 })
 
@@ -44,7 +41,6 @@ export const recordPerformanceCall = defineCall({
   ...recordPerformanceAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 3_000, windowMs: 600_000 },
-  params: nothing,
   query: Type.Object({ crumb: Type.Optional(Type.String({ maxLength: 200 })) }),
   body: Type.Array(performanceRecord, { maxItems: 10 }),
   reply: nothing,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { csvFile, noBody, nothing } from '../schemas.ts'
+import { csvFile } from '../schemas.ts'
 import { mayTranslate } from './translation-policy.ts'
 
 const policy = mayTranslate
@@ -17,10 +17,7 @@ export const exportTranslationsCall = defineCall({
   method: 'GET',
   path,
   policy,
-  limit: null,
   params,
-  query: nothing,
-  body: noBody,
   reply: csvFile,
 })
 
@@ -30,9 +27,7 @@ export const importTranslationsCall = defineCall({
   method: 'POST',
   path,
   policy,
-  limit: null,
   params,
-  query: nothing,
   body: Type.Object({ csv: Type.String({ minLength: 1, maxLength: 900_000 }) }),
   reply: Type.Object({
     /** Texts that were saved, those of changed sources among them. */

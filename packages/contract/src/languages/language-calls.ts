@@ -1,7 +1,7 @@
 import { mostLanguages } from '@vitrine/domain/website/languages/site-language'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing, shortText } from '../schemas.ts'
+import { shortText } from '../schemas.ts'
 import { mayTranslate } from './translation-policy.ts'
 
 const languageTag = Type.String({ minLength: 1, maxLength: 40 })
@@ -30,10 +30,6 @@ export const readLanguagesCall = defineCall({
   method: 'GET',
   path: '/api/multilingual/settings',
   policy: mayTranslate,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: languageSettings,
 })
 
@@ -46,9 +42,6 @@ export const changeLanguagesCall = defineCall({
   method: 'PUT',
   path: '/api/multilingual/languages',
   policy: { kind: 'owner', roles: ['admin'] },
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     languages: Type.Array(siteLanguage, { maxItems: mostLanguages }),
     version: Type.Optional(Type.String({ maxLength: 64 })),

@@ -1,7 +1,7 @@
 import { type TranslationKind, translationKinds } from '@vitrine/domain/languages/translation'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { listSlice, noBody, nothing, shortText } from '../schemas.ts'
+import { listSlice, shortText } from '../schemas.ts'
 import { mayTranslate } from './translation-policy.ts'
 
 const kind = Type.Union(translationKinds.map((name) => Type.Literal(name)) as [KindSchema, ...KindSchema[]])
@@ -25,8 +25,6 @@ export const readTranslationStatusCall = defineCall({
   method: 'GET',
   path: '/api/multilingual/status',
   policy: mayTranslate,
-  limit: null,
-  params: nothing,
   query: Type.Object({
     kind: Type.Optional(kind),
     /** With `state`: only what is so far in this language. */
@@ -36,7 +34,6 @@ export const readTranslationStatusCall = defineCall({
     q: Type.Optional(shortText),
     ...listSlice,
   }),
-  body: noBody,
   reply: Type.Object({
     languages: Type.Array(languageProgress),
     items: Type.Array(
@@ -76,10 +73,7 @@ export const readTranslationCall = defineCall({
   method: 'GET',
   path: '/api/panel/translations/:language/:kind/:id',
   policy: mayTranslate,
-  limit: null,
   params,
-  query: nothing,
-  body: noBody,
   reply: translation,
 })
 
@@ -89,9 +83,7 @@ export const changeTranslationCall = defineCall({
   method: 'PUT',
   path: '/api/panel/translations/:language/:kind/:id',
   policy: mayTranslate,
-  limit: null,
   params,
-  query: nothing,
   body: Type.Object({
     texts: Type.Array(
       Type.Object({

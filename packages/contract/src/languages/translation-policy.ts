@@ -1,5 +1,5 @@
 import type { TranslationKind } from '@vitrine/domain/languages/translation'
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy, Policy } from '../call.ts'
 import { mayReadProducts } from '../catalogue/catalogue-policy.ts'
 import { mayWriteContent } from '../content/content-policy.ts'
 import { mayWriteForms } from '../forms/forms-policy.ts'
@@ -11,7 +11,7 @@ import { administrators } from '../website/website-policy.ts'
 export const mayTranslate = {
   kind: 'owner',
   roles: ['admin', 'storeManager', 'editor'],
-} as const satisfies Policy
+} as const satisfies OwnerPolicy
 
 /** Whoever may change the words of something may translate them, and nobody else. */
 const originals: Readonly<Record<TranslationKind, Policy & { readonly kind: 'owner' }>> = {

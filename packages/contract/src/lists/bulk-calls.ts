@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
 import { anyOwner } from '../owner-policies.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id } from '../schemas.ts'
 import { listView } from './list-call.ts'
 
 /** Rows that an act is done on: those that are named, or all that a view shows. */
@@ -56,7 +56,7 @@ export function defineActCall<Input extends TSchema, Path extends string>({
 }: {
   readonly name: string
   readonly path: Path
-  readonly policy: Policy
+  readonly policy: OwnerPolicy
   readonly input: Input
 }) {
   return defineCall({
@@ -64,9 +64,6 @@ export function defineActCall<Input extends TSchema, Path extends string>({
     method: 'POST',
     path,
     policy,
-    limit: null,
-    params: nothing,
-    query: nothing,
     body: Type.Object({ selection, input, isDryRun: Type.Boolean() }),
     reply: Type.Union([Type.Object({ dryRun }), Type.Object({ bulkAct })]),
   })
@@ -75,9 +72,7 @@ export function defineActCall<Input extends TSchema, Path extends string>({
 /** Which acts an account may see hangs on the roles of each act's own call; those of others are not there. */
 const ofBulk = {
   policy: anyOwner,
-  limit: null,
   params: Type.Object({ bulkActId: id }),
-  query: nothing,
   reply: Type.Object({ bulkAct }),
 } as const
 
@@ -87,10 +82,6 @@ export const listBulkActsCall = defineCall({
   method: 'GET',
   path: '/api/panel/bulk-acts',
   policy: anyOwner,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ bulkActs: Type.Array(bulkAct) }),
 })
 
@@ -100,7 +91,6 @@ export const readBulkActCall = defineCall({
   name: 'readBulkAct',
   method: 'GET',
   path: '/api/panel/bulk-acts/:bulkActId',
-  body: noBody,
 })
 
 /** Stops an act that waits or goes on; rows that are done stay done. */

@@ -1,7 +1,7 @@
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import { type Static, type TSchema, Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { csvFile, noBody, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { csvFile, shortText } from '../schemas.ts'
 
 /** Conditions as in the address: `stock:lt:5~visible:is:yes`; what they may say is in the list's description. */
 const conditionsText = Type.String({ maxLength: 4_000 })
@@ -40,7 +40,7 @@ export function defineListCall<Row extends TSchema, Path extends string>({
 }: {
   readonly list: ListDescription
   readonly path: Path
-  readonly policy: Policy
+  readonly policy: OwnerPolicy
   readonly row: Row
   readonly name: string
 }) {
@@ -51,10 +51,7 @@ export function defineListCall<Row extends TSchema, Path extends string>({
       method: 'GET',
       path,
       policy,
-      limit: null,
-      params: nothing,
       query: Type.Object({ ...listView, ...listPlace }),
-      body: noBody,
       reply: Type.Object({
         rows: Type.Array(row),
         next: placeOrNull,
@@ -75,7 +72,7 @@ export function defineListFile<Path extends string>({
   name,
 }: {
   readonly path: Path
-  readonly policy: Policy
+  readonly policy: OwnerPolicy
   readonly name: string
 }) {
   return defineCall({
@@ -83,11 +80,8 @@ export function defineListFile<Path extends string>({
     method: 'GET',
     path,
     policy,
-    limit: null,
-    params: nothing,
     /** Keys of columns, divided by commas; `all` for every one. */
     query: Type.Object({ ...listView, cols: Type.Optional(Type.String({ maxLength: 2_000 })) }),
-    body: noBody,
     reply: csvFile,
   })
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { anyOwner } from '../owner-policies.ts'
-import { id, noBody, nothing, shortText } from '../schemas.ts'
+import { id, shortText } from '../schemas.ts'
 
 const listName = Type.String({ minLength: 1, maxLength: 60 })
 
@@ -25,9 +25,7 @@ const viewInput = Type.Object({
 
 const ofView = {
   policy: anyOwner,
-  limit: null,
   params: Type.Object({ viewId: id }),
-  query: nothing,
 } as const
 
 /** The saved views of a list: one's own, and those that are shared. */
@@ -36,10 +34,7 @@ export const listViewsCall = defineCall({
   method: 'GET',
   path: '/api/panel/lists/:list/views',
   policy: anyOwner,
-  limit: null,
   params: Type.Object({ list: listName }),
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ views: Type.Array(savedView) }),
 })
 
@@ -49,9 +44,7 @@ export const addViewCall = defineCall({
   method: 'POST',
   path: '/api/panel/lists/:list/views',
   policy: anyOwner,
-  limit: null,
   params: Type.Object({ list: listName }),
-  query: nothing,
   body: viewInput,
   reply: Type.Object({ view: savedView }),
 })
@@ -72,6 +65,5 @@ export const removeViewCall = defineCall({
   name: 'removeView',
   method: 'DELETE',
   path: '/api/panel/views/:viewId',
-  body: noBody,
   reply: Type.Object({}),
 })

@@ -4,11 +4,11 @@ import {
   wordedMailKinds,
 } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { htmlPage, noBody, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { htmlPage, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** Why a mail is written. */
 export const mailPurpose = Type.Unsafe<WordedMailKind>({ type: 'string', enum: [...wordedMailKinds] })
@@ -32,10 +32,6 @@ export const readUsualMailTextsCall = defineCall({
   method: 'GET',
   path: '/api/panel/usual-mail-texts',
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ texts: textsByPurpose }),
 })
 
@@ -46,8 +42,6 @@ export const previewMailCall = defineCall({
   path: '/api/panel/mail-previews',
   policy,
   limit: { max: 300, windowMs: 60_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({ purpose: mailPurpose, text: mailText }),
   reply: Type.Object({
     /** '' while neither a contact address nor the address of the site is known. */
@@ -66,9 +60,6 @@ export const mailPreviewPageCall = defineCall({
   method: 'GET',
   path: '/api/panel/mail-previews/:purpose',
   policy,
-  limit: null,
   params: Type.Object({ purpose: mailPurpose }),
-  query: nothing,
-  body: noBody,
   reply: htmlPage,
 })

@@ -3,7 +3,7 @@ import { type ListedMailKind, listedMailKinds } from '@vitrine/domain/website/se
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id } from '../schemas.ts'
 import { mailList } from './mail-list.ts'
 import { mayReadMail } from './mail-policy.ts'
 
@@ -52,10 +52,7 @@ export const readMailCall = defineCall({
   method: 'GET',
   path: '/api/panel/mail/:mailId',
   policy: mayReadMail,
-  limit: null,
   params: Type.Object({ mailId: id }),
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     mail: Type.Object({
       ...row,
@@ -80,9 +77,6 @@ export const retryMailCall = defineCall({
   method: 'POST',
   path: '/api/panel/mail/:mailId/attempts',
   policy: mayReadMail,
-  limit: null,
   params: Type.Object({ mailId: id }),
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })

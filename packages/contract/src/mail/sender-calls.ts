@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { mailPurpose, mailText } from './mail-text-calls.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
 /** Who writes the mails of the store. */
-const writers: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const writers: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** In whose name the site writes mail. */
 const sender = Type.Object({ displayName: shortText, replyTo: shortText, footerLine: shortText })
@@ -24,10 +24,6 @@ export const readMailServiceCall = defineCall({
   method: 'GET',
   path: '/api/panel/mail-service',
   policy: writers,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     sendsMail: Type.Boolean(),
     /** Null while neither a contact address nor the address of the site is known. */
@@ -43,8 +39,6 @@ export const sendTestMailCall = defineCall({
   path: '/api/panel/mail/test',
   policy: writers,
   limit: { max: 60, windowMs: 10 * 60_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({ purpose: mailPurpose, text: Type.Optional(mailText) }),
   reply: Type.Object({ to: Type.String() }),
 })

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { nothing } from '../schemas.ts'
 
 /**
  * Asks the host of a film, a recording or a talk how it is shown (oEmbed). The player is written by us from the address of its frame;
@@ -12,8 +11,6 @@ export const embedCall = defineCall({
   path: '/api/panel/oembed',
   policy: { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] },
   limit: { max: 120, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({ url: Type.String({ maxLength: 2_083 }) }),
   reply: Type.Object({
     url: Type.String(),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { epochMs, id, shortText } from '../schemas.ts'
 import { mediaList } from './media-list.ts'
 import { mayKeepMedia } from './media-policy.ts'
 import { mediaEntry, mediaUse } from './media-shape.ts'
@@ -31,10 +31,7 @@ export const readMediaCall = defineCall({
   method: 'GET',
   path: '/api/panel/media/:mediaId',
   policy: mayKeepMedia,
-  limit: null,
   params: mediaParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ media: mediaEntry, uses: Type.Array(mediaUse) }),
 })
 
@@ -44,9 +41,7 @@ export const changeMediaCall = defineCall({
   method: 'PUT',
   path: '/api/panel/media/:mediaId',
   policy: mayKeepMedia,
-  limit: null,
   params: mediaParams,
-  query: nothing,
   body: Type.Object({
     title: shortText,
     filename: shortText,
@@ -63,9 +58,6 @@ export const removeMediaCall = defineCall({
   method: 'POST',
   path: '/api/panel/media/removals',
   policy: mayKeepMedia,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     ids: Type.Array(id, { minItems: 1, maxItems: 200 }),
     evenIfUsed: Type.Boolean(),

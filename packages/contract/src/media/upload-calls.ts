@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { epochMs, id } from '../schemas.ts'
 import { mediaEntry, uploadShape } from './media-shape.ts'
 
 // A file comes in parts: begin an upload, send parts that follow on each other, finish it. What has arrived stays when the connection is
 // lost; beginning the same file again answers the upload that is there, with the offset to go on from.
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const uploadParams = Type.Object({ uploadId: id })
 const largestOffset = 10_000_000_000
 
@@ -20,8 +20,6 @@ export const beginUploadCall = defineCall({
   path: '/api/panel/uploads',
   policy,
   limit: { max: 2_000, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     filename: Type.String({ minLength: 1, maxLength: 500 }),
     bytes: Type.Integer({ minimum: 1, maximum: largestOffset }),
@@ -40,10 +38,6 @@ export const listUploadsCall = defineCall({
   method: 'GET',
   path: '/api/panel/uploads',
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ uploads: Type.Array(uploadShape) }),
 })
 
@@ -53,10 +47,7 @@ export const readUploadCall = defineCall({
   method: 'GET',
   path: '/api/panel/uploads/:uploadId',
   policy,
-  limit: null,
   params: uploadParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ upload: uploadShape }),
 })
 
@@ -69,7 +60,6 @@ export const sendPartCall = defineCall({
   limit: { max: 12_000, windowMs: 600_000 },
   params: uploadParams,
   query: Type.Object({ offset: Type.Integer({ minimum: 0, maximum: largestOffset }) }),
-  body: noBody,
   upload: { field: 'file', maxBytes: partBytes },
   reply: Type.Object({ upload: uploadShape }),
 })
@@ -82,7 +72,6 @@ export const finishUploadCall = defineCall({
   policy,
   limit: { max: 2_000, windowMs: 600_000 },
   params: uploadParams,
-  query: nothing,
   body: Type.Object({
     durationMs: Type.Integer({ minimum: 0, maximum: 360_000_000 }),
     widthPx: Type.Integer({ minimum: 0, maximum: 20_000 }),
@@ -97,9 +86,6 @@ export const cancelUploadCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/uploads/:uploadId',
   policy,
-  limit: null,
   params: uploadParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { openPage, plainForm } from '../page-and-form.ts'
-import { jsonFile, nothing } from '../schemas.ts'
+import { jsonFile } from '../schemas.ts'
 
 const field = Type.Optional(Type.String({ maxLength: 1_000 }))
 
@@ -60,7 +60,6 @@ export const forgottenPageCall = defineCall({
   ...openPage,
   name: 'accountForgottenPage',
   path: '/account/forgotten',
-  query: nothing,
 })
 
 const emailField = Type.Object({ email: field })
@@ -228,7 +227,6 @@ export const accountExportCall = defineCall({
   name: 'accountExport',
   path: '/account/export',
   limit: { max: 20, windowMs: 600_000 },
-  query: nothing,
   reply: jsonFile,
 })
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { epochMs, id } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
-const ofCustomer = { policy, limit: null, params: Type.Object({ customerId: id }), query: nothing }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const ofCustomer = { policy, params: Type.Object({ customerId: id }) }
 const path = '/api/panel/customers/:customerId/account'
 
 /** The account of a customer at the site; null: they have none. */
@@ -28,7 +28,6 @@ export const readMemberCall = defineCall({
   name: 'readMember',
   method: 'GET',
   path,
-  body: noBody,
   reply: accountReply,
 })
 

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing } from '../schemas.ts'
 import { signInMemberAddress, signOutMemberAddress } from './addresses.ts'
 
 /** Signs a customer in to their account (specification, section 7). */
@@ -9,8 +8,6 @@ export const signInMemberCall = defineCall({
   ...signInMemberAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 40, windowMs: 900_000, exceptKnownDevices: 'members' },
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     email: Type.String({ maxLength: 1_000 }),
     password: Type.String({ maxLength: 1_000 }),
@@ -29,8 +26,6 @@ export const signOutMemberCall = defineCall({
   ...signOutMemberAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 120, windowMs: 900_000 },
-  params: nothing,
   query: Type.Object({ cloneCart: Type.Optional(Type.String({ maxLength: 5 })) }),
-  body: noBody,
   reply: Type.Object({}),
 })

@@ -3,7 +3,7 @@ import { type MembershipSource, membershipSources } from '@vitrine/domain/member
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing, oneOf, shortText } from '../schemas.ts'
+import { epochMs, id, oneOf, shortText } from '../schemas.ts'
 import { membershipsList } from './memberships-list.ts'
 import { mayKeepMembers } from './memberships-policy.ts'
 import { free, paid } from './plan-price.ts'
@@ -62,10 +62,6 @@ export const readMemberSetUpCall = defineCall({
   method: 'GET',
   path: `${base}/set-up`,
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: setUp,
 })
 
@@ -81,14 +77,11 @@ export const addMemberAreaCall = defineCall({
   method: 'POST',
   path: `${base}/areas`,
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object(areaInput),
   reply: setUp,
 })
 
-const ofArea = { policy, limit: null, params: Type.Object({ areaId: id }), query: nothing } as const
+const ofArea = { policy, params: Type.Object({ areaId: id }) } as const
 
 /** Changes an area and what lies in it. */
 export const changeMemberAreaCall = defineCall({
@@ -106,7 +99,6 @@ export const removeMemberAreaCall = defineCall({
   name: 'removeMemberArea',
   method: 'DELETE',
   path: `${base}/areas/:areaId`,
-  body: noBody,
   reply: setUp,
 })
 
@@ -124,14 +116,11 @@ export const addMembershipPlanCall = defineCall({
   method: 'POST',
   path: `${base}/plans`,
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object(planInput),
   reply: setUp,
 })
 
-const ofPlan = { policy, limit: null, params: Type.Object({ planId: id }), query: nothing } as const
+const ofPlan = { policy, params: Type.Object({ planId: id }) } as const
 
 /** Changes a plan; its members have what it opens now. */
 export const changeMembershipPlanCall = defineCall({
@@ -149,7 +138,6 @@ export const removeMembershipPlanCall = defineCall({
   name: 'removeMembershipPlan',
   method: 'DELETE',
   path: `${base}/plans/:planId`,
-  body: noBody,
   reply: setUp,
 })
 
@@ -159,10 +147,7 @@ export const findAreaThingsCall = defineCall({
   method: 'GET',
   path: `${base}/things`,
   policy,
-  limit: null,
-  params: nothing,
   query: Type.Object({ kind: oneOf<AreaThingKind>(areaThingKinds), q: Type.Optional(shortText) }),
-  body: noBody,
   reply: Type.Object({ things: Type.Array(namedThing) }),
 })
 
@@ -206,9 +191,6 @@ export const grantMembershipCall = defineCall({
   method: 'POST',
   path: `${base}/grants`,
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     email: shortText,
     planId: id,
@@ -226,9 +208,7 @@ export const endMembershipCall = defineCall({
   method: 'POST',
   path: `${base}/:membershipId/end`,
   policy,
-  limit: null,
   params: Type.Object({ membershipId: id }),
-  query: nothing,
   body: Type.Object({}),
   reply: Type.Object({ membership }),
 })

@@ -46,6 +46,7 @@ export const unsubscribeCall = defineCall({
   ...leavingByLink,
   name: 'unsubscribe',
   path: '/newsletter/unsubscribe',
+  limit: null,
   query: leaving,
   body: leaveOrReturn,
   form: leaveOrReturn,

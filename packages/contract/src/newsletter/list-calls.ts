@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id } from '../schemas.ts'
 import { mayKeepLists } from './newsletter-policy.ts'
 
 const text = Type.String({ maxLength: 4_000 })
@@ -40,10 +40,6 @@ export const listNewsletterListsCall = defineCall({
   method: 'GET',
   path: '/api/panel/newsletter-lists',
   policy: mayKeepLists,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ lists: Type.Array(list) }),
 })
 
@@ -53,9 +49,6 @@ export const addNewsletterListCall = defineCall({
   method: 'POST',
   path: '/api/panel/newsletter-lists',
   policy: mayKeepLists,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object(input),
   reply: Type.Object({ list }),
 })
@@ -66,9 +59,7 @@ export const changeNewsletterListCall = defineCall({
   method: 'PUT',
   path: '/api/panel/newsletter-lists/:listId',
   policy: mayKeepLists,
-  limit: null,
   params: Type.Object({ listId: id }),
-  query: nothing,
   body: Type.Object({ ...input, updatedAtMs: version }),
   reply: Type.Object({ list }),
 })
@@ -79,9 +70,6 @@ export const removeNewsletterListCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/newsletter-lists/:listId',
   policy: mayKeepLists,
-  limit: null,
   params: Type.Object({ listId: id }),
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })

@@ -1,7 +1,7 @@
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 
 /** Those who see persons see subscribers, and those who write newsletters. */
 export const mayKeepLists = {
   kind: 'owner',
   roles: ['admin', 'storeManager', 'campaignsEditor'],
-} as const satisfies Policy
+} as const satisfies OwnerPolicy

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineActCall } from '../lists/bulk-calls.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, momentOrNull, noBody, nothing, oneOf } from '../schemas.ts'
+import { epochMs, id, momentOrNull, oneOf } from '../schemas.ts'
 import { mayKeepLists } from './newsletter-policy.ts'
 import { subscribersList } from './subscribers-list.ts'
 
@@ -59,9 +59,7 @@ const subscriberReply = Type.Object({
 
 const ofSubscriber = {
   policy: mayKeepLists,
-  limit: null,
   params: Type.Object({ subscriberId: id }),
-  query: nothing,
 } as const
 
 /** Somebody on a list, with what they agreed to and what happened. */
@@ -70,7 +68,6 @@ export const readSubscriberCall = defineCall({
   name: 'readSubscriber',
   method: 'GET',
   path: '/api/panel/subscribers/:subscriberId',
-  body: noBody,
   reply: subscriberReply,
 })
 
@@ -80,9 +77,6 @@ export const addSubscriberCall = defineCall({
   method: 'POST',
   path: '/api/panel/subscribers',
   policy: mayKeepLists,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     listId: id,
     email: Type.String({ maxLength: 1_000 }),
@@ -118,7 +112,6 @@ export const removeSubscriberCall = defineCall({
   name: 'removeSubscriber',
   method: 'DELETE',
   path: '/api/panel/subscribers/:subscriberId',
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -195,15 +188,12 @@ export const importSubscribersCall = defineCall({
   method: 'POST',
   path: '/api/panel/subscriber-imports',
   policy: mayKeepLists,
-  limit: null,
-  params: nothing,
   query: Type.Object({
     listId: id,
     consent: Type.String({ maxLength: 4_000 }),
     /** `yes`: each is asked by mail first. */
     ask: Type.Optional(Type.String({ maxLength: 3 })),
   }),
-  body: noBody,
   upload: { field: 'file', maxBytes: largestSubscribersFileBytes },
   reply: Type.Object({ subscriberImport }),
 })
@@ -214,9 +204,5 @@ export const listSubscriberImportsCall = defineCall({
   method: 'GET',
   path: '/api/panel/subscriber-imports',
   policy: mayKeepLists,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ subscriberImports: Type.Array(subscriberImport) }),
 })

@@ -1,10 +1,10 @@
 import { mostTrackingLines } from '@vitrine/domain/orders/tracking/tracking-line'
 import { Type } from 'typebox'
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 import { defineActCall } from '../lists/bulk-calls.ts'
 import { shortText } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /**
  * Says that many orders were sent, with the services beside their goods; or, where their buyers pick them up or their shop delivers them, that the

@@ -1,8 +1,8 @@
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 
 /** Who sees orders. */
 export const mayReadOrders = {
   kind: 'owner',
   roles: ['admin', 'storeManager'],
   key: 'orders',
-} as const satisfies Policy
+} as const satisfies OwnerPolicy

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
 import { defineListCall, defineListFile, listView } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { epochMs, id, shortText } from '../schemas.ts'
 import { order, orderRow } from './order-shape.ts'
 import { ordersList } from './orders-list.ts'
 import { mayReadOrders } from './orders-policy.ts'
 import { packingSlip } from './packing-slip-shape.ts'
 
-const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const mayChange: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 const orderParams = Type.Object({ orderId: id })
 const orderReply = Type.Object({ order })
 
@@ -33,10 +33,7 @@ export const readOrderCall = defineCall({
   method: 'GET',
   path: '/api/panel/orders/:orderId',
   policy: mayReadOrders,
-  limit: null,
   params: orderParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     order,
     statusUrl: Type.String(),
@@ -72,10 +69,7 @@ export const listPackingSlipsCall = defineCall({
   method: 'GET',
   path: '/api/panel/orders/packing-slips',
   policy: mayReadOrders,
-  limit: null,
-  params: nothing,
   query: Type.Object({ ids: Type.Optional(Type.String({ maxLength: 13_000 })), ...listView }),
-  body: noBody,
   reply: Type.Object({
     /** Each with its order. */
     slips: Type.Array(Type.Object({ order, slip: packingSlip })),
@@ -100,9 +94,7 @@ export const fulfillOrderCall = defineCall({
   method: 'POST',
   path: '/api/panel/orders/:orderId/fulfillments',
   policy: mayChange,
-  limit: null,
   params: orderParams,
-  query: nothing,
   body: Type.Object({
     carrier: shortText,
     trackingNumber: shortText,
@@ -122,10 +114,7 @@ export const takeParcelBackCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/orders/:orderId/fulfillments/:shippedAtMs',
   policy: mayChange,
-  limit: null,
   params: Type.Object({ orderId: id, shippedAtMs: shortText }),
-  query: nothing,
-  body: noBody,
   reply: orderReply,
 })
 
@@ -135,9 +124,7 @@ export const markReadyCall = defineCall({
   method: 'POST',
   path: '/api/panel/orders/:orderId/ready-parts',
   policy: mayChange,
-  limit: null,
   params: orderParams,
-  query: nothing,
   body: Type.Object({
     notifyCustomer: Type.Boolean(),
     /** What is ready; absent: all that is not ready yet. */
@@ -154,10 +141,7 @@ export const takeReadyBackCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/orders/:orderId/ready-parts/:readyAtMs',
   policy: mayChange,
-  limit: null,
   params: Type.Object({ orderId: id, readyAtMs: shortText }),
-  query: nothing,
-  body: noBody,
   reply: orderReply,
 })
 
@@ -167,9 +151,7 @@ export const cancelOrderCall = defineCall({
   method: 'POST',
   path: '/api/panel/orders/:orderId/cancellation',
   policy: mayChange,
-  limit: null,
   params: orderParams,
-  query: nothing,
   body: Type.Object({
     restock: Type.Boolean(),
     notifyCustomer: Type.Boolean(),
@@ -187,9 +169,7 @@ export const markPaidCall = defineCall({
   method: 'POST',
   path: '/api/panel/orders/:orderId/payment',
   policy: mayChange,
-  limit: null,
   params: orderParams,
-  query: nothing,
   body: Type.Object({
     reference: shortText,
     /** Whether its buyer is told of the payment; left out: they are. Files and memberships are told of in any case. */

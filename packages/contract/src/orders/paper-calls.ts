@@ -1,7 +1,7 @@
 // Invoices and credit notes, and the books of taxes.
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { csvFile, htmlPage, id, noBody, nothing, pdfFile, shortText } from '../schemas.ts'
+import { csvFile, htmlPage, id, pdfFile, shortText } from '../schemas.ts'
 import { mayReadOrders } from './orders-policy.ts'
 import { paperRow, taxReportRow } from './paper-shape.ts'
 
@@ -14,10 +14,7 @@ export const listPapersCall = defineCall({
   method: 'GET',
   path: '/api/panel/orders/:orderId/papers',
   policy: mayReadOrders,
-  limit: null,
   params: orderParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ rows: Type.Array(paperRow) }),
 })
 
@@ -30,7 +27,6 @@ export const paperPageCall = defineCall({
   limit: { max: 120, windowMs: 60_000 },
   params: paperParams,
   query: Type.Object({ key: shortText }),
-  body: noBody,
   reply: htmlPage,
 })
 
@@ -43,7 +39,6 @@ export const paperFileCall = defineCall({
   limit: { max: 60, windowMs: 60_000 },
   params: paperParams,
   query: Type.Object({ key: shortText }),
-  body: noBody,
   reply: pdfFile,
 })
 
@@ -56,10 +51,7 @@ export const readTaxReportCall = defineCall({
   method: 'GET',
   path: '/api/panel/tax-report',
   policy: { kind: 'owner', roles: ['admin', 'storeManager'] },
-  limit: null,
-  params: nothing,
   query: quarter,
-  body: noBody,
   reply: Type.Object({
     quarter: Type.String(),
     currentQuarter: Type.String(),
@@ -73,9 +65,6 @@ export const exportTaxReportCall = defineCall({
   method: 'GET',
   path: '/api/panel/tax-report.csv',
   policy: { kind: 'owner', roles: ['admin', 'storeManager'] },
-  limit: null,
-  params: nothing,
   query: quarter,
-  body: noBody,
   reply: csvFile,
 })

@@ -3,12 +3,12 @@ import { noteLimit } from '@vitrine/domain/orders/record/note-limit'
 import { type ListedMailKind, listedMailKinds } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { Type } from 'typebox'
 import { address } from '../address.ts'
-import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { epochMs, id, shortText } from '../schemas.ts'
 import { order, orderEvent } from './order-shape.ts'
 import { mayReadOrders } from './orders-policy.ts'
 
-const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const mayChange: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 const params = Type.Object({ orderId: id })
 
 /** What happened to an order, the latest first: what was done and by whom, mails, and money that moved. */
@@ -17,10 +17,7 @@ export const readOrderTimelineCall = defineCall({
   method: 'GET',
   path: '/api/panel/orders/:orderId/timeline',
   policy: mayReadOrders,
-  limit: null,
   params,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     entries: Type.Array(
       Type.Union([
@@ -54,9 +51,7 @@ export const addOrderNoteCall = defineCall({
   method: 'POST',
   path: '/api/panel/orders/:orderId/notes',
   policy: mayChange,
-  limit: null,
   params,
-  query: nothing,
   body: Type.Object({ text: Type.String({ maxLength: noteLimit }) }),
   reply: Type.Object({ order }),
 })
@@ -67,9 +62,7 @@ export const correctOrderCall = defineCall({
   method: 'PUT',
   path: '/api/panel/orders/:orderId/contact',
   policy: mayChange,
-  limit: null,
   params,
-  query: nothing,
   body: Type.Object({
     /** Of the order that was looked at: when it changed since, it stays as it is. */
     updatedAtMs: epochMs,

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { epochMs, id, shortText } from '../schemas.ts'
 import { order } from './order-shape.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 const units = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 const cents = Type.Integer({ minimum: 0, maximum: 100_000_000_000 })
 
@@ -17,9 +17,7 @@ export const refundPartsCall = defineCall({
   method: 'POST',
   path: '/api/panel/orders/:orderId/refunds',
   policy,
-  limit: null,
   params: Type.Object({ orderId: id }),
-  query: nothing,
   body: Type.Object({
     updatedAtMs: epochMs,
     lines: Type.Array(
@@ -52,9 +50,7 @@ export const settleRefundCall = defineCall({
   method: 'POST',
   path: '/api/panel/orders/:orderId/refunds/:refundId/settlement',
   policy,
-  limit: null,
   params: Type.Object({ orderId: id, refundId: Type.String({ maxLength: 64 }) }),
-  query: nothing,
   body: Type.Object({ way: Type.Union([Type.Literal('again'), Type.Literal('by-hand')]) }),
   reply: Type.Object({ order }),
 })

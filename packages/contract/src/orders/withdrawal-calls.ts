@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { plainForm, shopPage } from '../page-and-form.ts'
-import { htmlPage, id, noBody, nothing, shortText } from '../schemas.ts'
+import { htmlPage, id, shortText } from '../schemas.ts'
 import { order } from './order-shape.ts'
 
 const orderParams = Type.Object({ orderId: id })
@@ -16,7 +16,6 @@ export const withdrawalPageCall = defineCall({
   limit: { max: 120, windowMs: 60_000 },
   params: orderParams,
   query: Type.Object({ key: shortText, done: Type.Optional(shortText) }),
-  body: noBody,
   reply: htmlPage,
 })
 
@@ -50,9 +49,7 @@ export const answerWithdrawalCall = defineCall({
   method: 'POST',
   path: '/api/panel/orders/:orderId/withdrawals/:withdrawalId/answer',
   policy: { kind: 'owner', roles: ['admin', 'storeManager'] },
-  limit: null,
   params: Type.Object({ orderId: id, withdrawalId: id }),
-  query: nothing,
   body: Type.Object({ note: shortText }),
   reply: Type.Object({ order }),
 })

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { ownAffair } from '../owner-policies.ts'
-import { id, noBody, nothing } from '../schemas.ts'
+import { id } from '../schemas.ts'
 import { readSessionCall } from './own-session-calls.ts'
 import { signInCall } from './session-calls.ts'
 import { signIn } from './sign-in-shape.ts'
@@ -16,10 +16,6 @@ export const readAccountCall = defineCall({
   method: 'GET',
   path: '/api/panel/account',
   policy: ownAffair,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ displayName: Type.String(), email: Type.String(), signIns: Type.Array(signIn) }),
 })
 
@@ -29,9 +25,6 @@ export const changeAccountCall = defineCall({
   method: 'PUT',
   path: '/api/panel/account',
   policy: ownAffair,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({ displayName: Type.String({ maxLength: 1_000 }), email, currentPassword: password }),
   reply: readSessionCall.reply,
 })
@@ -42,9 +35,6 @@ export const changePasswordCall = defineCall({
   method: 'PUT',
   path: '/api/panel/account/password',
   policy: ownAffair,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({ currentPassword: password, password }),
   reply: Type.Object({ ended: Type.Integer() }),
 })
@@ -55,10 +45,7 @@ export const endSignInCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/account/sign-ins/:signInId',
   policy: ownAffair,
-  limit: null,
   params: Type.Object({ signInId: id }),
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -68,10 +55,6 @@ export const endOtherSignInsCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/account/sign-ins',
   policy: ownAffair,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ ended: Type.Integer() }),
 })
 
@@ -82,8 +65,6 @@ export const requestPasswordLinkCall = defineCall({
   path: '/api/panel/password/link',
   policy: stranger,
   limit: { max: 10, windowMs: 600_000, exceptKnownDevices: 'owners' },
-  params: nothing,
-  query: nothing,
   body: Type.Object({ email }),
   reply: Type.Object({}),
 })
@@ -95,8 +76,6 @@ export const setPasswordCall = defineCall({
   path: '/api/panel/password',
   policy: stranger,
   limit: { max: 20, windowMs: 600_000, exceptKnownDevices: 'owners' },
-  params: nothing,
-  query: nothing,
   body: Type.Object({ token: Type.String({ maxLength: 200 }), password }),
   reply: signInCall.reply,
 })

@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { ownAffair, provedOwnAffair } from '../owner-policies.ts'
-import { noBody, nothing } from '../schemas.ts'
 
-const shared = { policy: provedOwnAffair, limit: null, params: nothing, query: nothing, body: noBody }
+const shared = { policy: provedOwnAffair }
 
 /** Codes on paper, each worth one sign-in; told this once. */
 const recoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) })

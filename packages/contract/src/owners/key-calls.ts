@@ -1,11 +1,11 @@
 import { type KeyRight, keyRights } from '@vitrine/domain/owners/key-rights'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, momentOrNull, noBody, nothing } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { epochMs, id, momentOrNull } from '../schemas.ts'
 
-const administrators: Policy = { kind: 'owner', roles: ['admin'] }
-const confirmed: Policy = { ...administrators, isConfirmed: true }
-const shared = { policy: administrators, limit: null, params: nothing, query: nothing, body: noBody }
+const administrators: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
+const confirmed: OwnerPolicy = { ...administrators, isConfirmed: true }
+const shared = { policy: administrators }
 
 const rights = Type.Array(Type.Unsafe<KeyRight>({ type: 'string', enum: [...keyRights] }), {
   maxItems: keyRights.length,

@@ -3,7 +3,7 @@ import type { Role } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { ownAffair } from '../owner-policies.ts'
-import { noBody, nothing, siteSuspension } from '../schemas.ts'
+import { siteSuspension } from '../schemas.ts'
 
 /** The signed-in account as the panel sees it. */
 const panelAccount = Type.Object({
@@ -56,10 +56,6 @@ export const readSessionCall = defineCall({
   method: 'GET',
   path: '/api/panel/session',
   policy: ownAffair,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: panelSession,
 })
 
@@ -69,9 +65,5 @@ export const signOutCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/session',
   policy: ownAffair,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })

@@ -2,7 +2,6 @@ import { panelLanguages } from '@vitrine/domain/owners/panel-language'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { ownAffair } from '../owner-policies.ts'
-import { nothing } from '../schemas.ts'
 import { readSessionCall } from './own-session-calls.ts'
 
 /** Chooses the language in which an account reads the panel; null: that of its browser. */
@@ -11,9 +10,6 @@ export const changePanelLanguageCall = defineCall({
   method: 'PUT',
   path: '/api/panel/account/language',
   policy: ownAffair,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     language: Type.Union([Type.Enum([...panelLanguages]), Type.Null()]),
   }),

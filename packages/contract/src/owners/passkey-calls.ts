@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { ownAffair, provedOwnAffair } from '../owner-policies.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id } from '../schemas.ts'
 import { readSessionCall } from './own-session-calls.ts'
 import { madePasskey, passkeyAnswer, passkeyOptions, passkeyQuestion } from './passkey-shapes.ts'
 
 const stranger: Policy = { kind: 'visitor-change' }
-const shared = { policy: ownAffair, limit: null, params: nothing, query: nothing, body: noBody }
+const shared = { policy: ownAffair }
 const passkeyParams = Type.Object({ passkeyId: id })
 const name = Type.String({ maxLength: 1_000 })
 const limit = { max: 60, windowMs: 600_000, exceptKnownDevices: 'owners' } as const

@@ -1,15 +1,15 @@
 import { type Role, roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { defineCall, type OwnerPolicy, type Policy } from '../call.ts'
+import { epochMs, id } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { readSessionCall } from './own-session-calls.ts'
 import { signIn } from './sign-in-shape.ts'
 
-const administrators: Policy = { kind: 'owner', roles: ['admin'] }
-const confirmed: Policy = { ...administrators, isConfirmed: true }
+const administrators: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
+const confirmed: OwnerPolicy = { ...administrators, isConfirmed: true }
 const stranger: Policy = { kind: 'visitor-change' }
-const shared = { policy: administrators, limit: null, params: nothing, query: nothing, body: noBody }
+const shared = { policy: administrators }
 
 const role = Type.Unsafe<Role>({ type: 'string', enum: [...roleNames] })
 const roles = Type.Array(role, { maxItems: roleNames.length, uniqueItems: true })

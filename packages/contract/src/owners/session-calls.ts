@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { ownAffair, provedOwnAffair } from '../owner-policies.ts'
-import { noBody, nothing } from '../schemas.ts'
 import { panelSession } from './own-session-calls.ts'
 
 /** The password or the link was right, and a second factor is asked for; the ticket is worth one sign-in, for 10 minutes. */
@@ -24,8 +23,6 @@ export const firstOwnerCall = defineCall({
   policy: { kind: 'visitor-change' },
   whileSuspended: 'refused',
   limit: { max: 20, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     token: Type.String({ maxLength: 200 }),
     email,
@@ -42,9 +39,6 @@ export const readSignInMethodsCall = defineCall({
   path: '/api/panel/session/methods',
   policy: { kind: 'public-read' },
   limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     mailsLinks: Type.Boolean(),
     /** The address of the panel, such as https://shop.example, where somebody may sign in by a passkey; null: nowhere. */
@@ -59,8 +53,6 @@ export const requestSignInLinkCall = defineCall({
   path: '/api/panel/session/link',
   policy: { kind: 'visitor-change' },
   limit: { max: 10, windowMs: 600_000, exceptKnownDevices: 'owners' },
-  params: nothing,
-  query: nothing,
   body: Type.Object({ email }),
   reply: Type.Object({}),
 })
@@ -72,8 +64,6 @@ export const signInByLinkCall = defineCall({
   path: '/api/panel/session/by-link',
   policy: { kind: 'visitor-change' },
   limit: { max: 20, windowMs: 600_000, exceptKnownDevices: 'owners' },
-  params: nothing,
-  query: nothing,
   body: Type.Object({ token: Type.String({ maxLength: 200 }) }),
   reply: Type.Union([panelSession, secondFactorAsked]),
 })
@@ -85,8 +75,6 @@ export const signInCall = defineCall({
   path: '/api/panel/session',
   policy: { kind: 'visitor-change' },
   limit: { max: 20, windowMs: 600_000, exceptKnownDevices: 'owners' },
-  params: nothing,
-  query: nothing,
   body: Type.Object({ email, password }),
   reply: Type.Union([panelSession, secondFactorAsked]),
 })
@@ -97,10 +85,6 @@ export const readProofCall = defineCall({
   method: 'GET',
   path: '/api/panel/session/proof',
   policy: provedOwnAffair,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -110,9 +94,6 @@ export const confirmSessionCall = defineCall({
   method: 'POST',
   path: '/api/panel/session/confirmation',
   policy: ownAffair,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({ password }),
   reply: Type.Object({}),
 })
@@ -124,8 +105,6 @@ export const finishSignInCall = defineCall({
   path: '/api/panel/session/second-factor',
   policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({ ticket: Type.String({ maxLength: 200 }), code: Type.String({ maxLength: 100 }) }),
   reply: panelSession,
 })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { htmlPage, nothing } from '../schemas.ts'
+import { htmlPage } from '../schemas.ts'
 
 /** Most characters of the address that a visitor is led to. */
 export const maxWantedLength = 2_083
@@ -12,8 +12,6 @@ export const unlockCall = defineCall({
   path: '/unlock',
   policy: { kind: 'visitor-change' },
   limit: { max: 20, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     scope: Type.String({ maxLength: 64 }),
     to: Type.String({ maxLength: maxWantedLength }),

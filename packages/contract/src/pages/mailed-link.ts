@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { htmlPage, noBody, nothing } from '../schemas.ts'
+import { htmlPage } from '../schemas.ts'
 
 /** What a link of a mail carries: whom it is for, signed. */
 export const linkToken = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })
@@ -9,9 +9,7 @@ export const linkedPage = {
   method: 'GET',
   policy: { kind: 'signed-link' },
   limit: { max: 120, windowMs: 600_000 },
-  params: nothing,
   query: linkToken,
-  body: noBody,
   reply: htmlPage,
 } as const
 
@@ -22,8 +20,6 @@ export const leavePress = Type.Object({ 'List-Unsubscribe': Type.Optional(Type.S
 export const leavingByLink = {
   method: 'POST',
   policy: { kind: 'signed-link' },
-  limit: null,
-  params: nothing,
   query: linkToken,
   body: leavePress,
   form: leavePress,

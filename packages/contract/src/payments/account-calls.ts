@@ -1,11 +1,11 @@
 import { accountKeys, paymentServices } from '@vitrine/domain/payments/gateway-keys'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { epochMs, noBody, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { epochMs, shortText } from '../schemas.ts'
 
 /** Who decides where the money goes. */
-const reads: Policy = { kind: 'owner', roles: ['admin'] }
-const changes: Policy = { ...reads, isConfirmed: true }
+const reads: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
+const changes: OwnerPolicy = { ...reads, isConfirmed: true }
 
 const key = Type.Unsafe<(typeof accountKeys)[number]>({ type: 'string', enum: [...accountKeys] })
 const params = Type.Object({ key })
@@ -42,10 +42,6 @@ export const listPaymentAccountsCall = defineCall({
   method: 'GET',
   path: '/api/panel/payment-accounts',
   policy: reads,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply,
 })
 
@@ -55,9 +51,7 @@ export const setPaymentAccountCall = defineCall({
   method: 'PUT',
   path: '/api/panel/payment-accounts/:key',
   policy: changes,
-  limit: null,
   params,
-  query: nothing,
   body: Type.Object({
     publicKey: shortText,
     secretKey: shortText,
@@ -72,10 +66,7 @@ export const removePaymentAccountCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/payment-accounts/:key',
   policy: changes,
-  limit: null,
   params,
-  query: nothing,
-  body: noBody,
   reply,
 })
 
@@ -87,8 +78,6 @@ export const checkPaymentAccountCall = defineCall({
   policy: reads,
   limit: { max: 30, windowMs: 60_000 },
   params,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ isRight: Type.Boolean(), message: Type.String() }),
 })
 
@@ -98,9 +87,7 @@ export const choosePaymentModeCall = defineCall({
   method: 'PUT',
   path: '/api/panel/payment-modes/:service',
   policy: changes,
-  limit: null,
   params: Type.Object({ service }),
-  query: nothing,
   body: Type.Object({ mode, isTestChosen: Type.Boolean() }),
   reply,
 })

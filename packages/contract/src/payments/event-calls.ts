@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { nothing } from '../schemas.ts'
 
 /**
  * Takes word of a payment service about payments of this site, as JSON and signed as the service signs (docs/operations.md). What is posted is
@@ -15,7 +14,6 @@ export const takePaymentEventCall = defineCall({
   whileSuspended: 'answered',
   limit: { max: 6_000, windowMs: 60_000 },
   params: Type.Object({ gateway: Type.String({ maxLength: 20 }) }),
-  query: nothing,
   body: Type.Object({ text: Type.String(), headers: Type.Record(Type.String(), Type.String()) }),
   reply: Type.Object({ taken: Type.Boolean() }),
 })

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { id, noBody, nothing, oneOf } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { id, oneOf } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** Something about a payment that does not add up between the shop and its gateway. */
 const paymentDiscrepancy = Type.Object({
@@ -27,10 +27,6 @@ export const listPaymentDiscrepanciesCall = defineCall({
   method: 'GET',
   path: '/api/panel/payment-discrepancies',
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ discrepancies: Type.Array(paymentDiscrepancy), gatewayAnswers: Type.Boolean() }),
 })
 
@@ -40,10 +36,7 @@ export const resolvePaymentCall = defineCall({
   method: 'POST',
   path: '/api/panel/payment-discrepancies/:paymentId/resolution',
   policy,
-  limit: null,
   params: Type.Object({ paymentId: id }),
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     /** Null where no order came of it. */
     orderId: Type.Union([Type.String(), Type.Null()]),

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing } from '../schemas.ts'
 import { readPlaceAddress, suggestPlacesAddress } from './addresses.ts'
 
 const policy: Policy = { kind: 'public-read' }
@@ -15,7 +14,6 @@ export const suggestPlacesCall = defineCall({
   name: 'suggestPlaces',
   policy,
   limit: { max: 240, windowMs: 60_000 },
-  params: nothing,
   query: Type.Object({
     input: Type.String({ maxLength: 200 }),
     /** Cities alone, or streets and sights as well where the service knows them. */
@@ -24,7 +22,6 @@ export const suggestPlacesCall = defineCall({
     country: Type.Optional(Type.String({ minLength: 2, maxLength: 2 })),
     session,
   }),
-  body: noBody,
   reply: Type.Object({
     predictions: Type.Array(
       Type.Object({
@@ -45,14 +42,12 @@ export const readPlaceCall = defineCall({
   name: 'readPlace',
   policy,
   limit: { max: 120, windowMs: 60_000 },
-  params: nothing,
   query: Type.Object({
     placeId: Type.String({ minLength: 1, maxLength: 300 }),
     productPage: word,
     productSection: word,
     session,
   }),
-  body: noBody,
   reply: Type.Object({
     place: Type.Object({
       placeId: Type.String(),

@@ -1,8 +1,8 @@
 // The page of the link by which a drafted order is paid, and the plain form on it.
 import { defineCall } from '../call.ts'
+import { nothing } from '../nothing.ts'
 import { plainForm } from '../page-and-form.ts'
 import { linkedPage, linkToken } from '../pages/mailed-link.ts'
-import { nothing } from '../schemas.ts'
 
 /** What is to be paid, for whoever has the link; it changes nothing. */
 export const proposalPageCall = defineCall({

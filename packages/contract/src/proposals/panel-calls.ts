@@ -2,13 +2,13 @@ import { oneLinePattern } from '@vitrine/domain/limits/one-line'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { epochMs, id, shortText } from '../schemas.ts'
 import { proposalContents, proposalPrices, proposalRow, shownProposal } from './proposal-shape.ts'
 import { proposalsList } from './proposals-list.ts'
 import { mayKeepProposals } from './proposals-policy.ts'
 
 const params = Type.Object({ proposalId: id })
-const ofOne = { policy: mayKeepProposals, limit: null, params, query: nothing } as const
+const ofOne = { policy: mayKeepProposals, params } as const
 
 /** Orders that were drafted for customers; `q` finds addresses, names and what is in them by the beginnings of their words. */
 export const listProposalsCall = defineListCall({
@@ -32,9 +32,6 @@ export const priceProposalCall = defineCall({
   method: 'POST',
   path: '/api/panel/order-drafts/prices',
   policy: mayKeepProposals,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: proposalContents,
   reply: proposalPrices,
 })
@@ -45,9 +42,6 @@ export const createProposalCall = defineCall({
   method: 'POST',
   path: '/api/panel/order-drafts',
   policy: mayKeepProposals,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: proposalContents,
   reply: shownProposal,
 })
@@ -58,7 +52,6 @@ export const readProposalCall = defineCall({
   name: 'readOrderDraft',
   method: 'GET',
   path: '/api/panel/order-drafts/:proposalId',
-  body: noBody,
   reply: shownProposal,
 })
 
@@ -78,7 +71,6 @@ export const removeProposalCall = defineCall({
   name: 'removeOrderDraft',
   method: 'DELETE',
   path: '/api/panel/order-drafts/:proposalId',
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -88,7 +80,6 @@ export const openProposalLinkCall = defineCall({
   name: 'openOrderDraftLink',
   method: 'POST',
   path: '/api/panel/order-drafts/:proposalId/link',
-  body: noBody,
   reply: shownProposal,
 })
 
@@ -98,7 +89,6 @@ export const closeProposalLinkCall = defineCall({
   name: 'closeOrderDraftLink',
   method: 'DELETE',
   path: '/api/panel/order-drafts/:proposalId/link',
-  body: noBody,
   reply: shownProposal,
 })
 
@@ -108,7 +98,6 @@ export const mailProposalCall = defineCall({
   name: 'mailOrderDraft',
   method: 'POST',
   path: '/api/panel/order-drafts/:proposalId/mail',
-  body: noBody,
   reply: shownProposal,
 })
 

@@ -1,4 +1,7 @@
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 
 /** Who drafts orders for customers. */
-export const mayKeepProposals = { kind: 'owner', roles: ['admin', 'storeManager'] } as const satisfies Policy
+export const mayKeepProposals = {
+  kind: 'owner',
+  roles: ['admin', 'storeManager'],
+} as const satisfies OwnerPolicy

@@ -20,4 +20,5 @@ export const leaveRemindersCall = defineCall({
   ...leavingByLink,
   name: 'leaveReminders',
   path: '/cart/reminders',
+  limit: null,
 })

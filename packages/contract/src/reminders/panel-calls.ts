@@ -3,7 +3,7 @@ import { reminderLimits } from '@vitrine/domain/website/selling/reminder-setting
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { cents, epochMs, id, noBody, nothing, oneOf } from '../schemas.ts'
+import { cents, epochMs, id, oneOf } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { remindersList } from './reminders-list.ts'
 import { mayKeepReminders } from './reminders-policy.ts'
@@ -50,10 +50,7 @@ export const sendReminderCall = defineCall({
   method: 'POST',
   path: '/api/panel/abandoned-carts/:reminderId/mail',
   policy,
-  limit: null,
   params,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -63,10 +60,7 @@ export const removeReminderCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/abandoned-carts/:reminderId',
   policy,
-  limit: null,
   params,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
 import { openPage } from '../page-and-form.ts'
 import { leavingByLink, linkedPage } from '../pages/mailed-link.ts'
-import { htmlPage, id, nothing } from '../schemas.ts'
+import { htmlPage, id } from '../schemas.ts'
 import { restockAddress, restockFormAddress } from './addresses.ts'
 
 const emailText = Type.String({ maxLength: 1_000 })
@@ -14,8 +14,6 @@ export const signUpForRestockCall = defineCall({
   ...restockAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 30, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     productId: id,
     variantId: id,
@@ -52,8 +50,6 @@ export const restockFormCall = defineCall({
   ...restockFormAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 30, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
   body: fields,
   form: fields,
   reply: htmlPage,
@@ -71,4 +67,5 @@ export const leaveRestockCall = defineCall({
   ...leavingByLink,
   name: 'leaveRestock',
   path: '/restock/unsubscribe',
+  limit: null,
 })

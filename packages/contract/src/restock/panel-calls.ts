@@ -2,7 +2,7 @@ import { restockStates } from '@vitrine/domain/restock/sign-up'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { epochMs, id, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { mayKeepRestock } from './restock-policy.ts'
 import { restockList } from './sign-ups-list.ts'
@@ -48,10 +48,7 @@ export const listRestockGroupsCall = defineCall({
   method: 'GET',
   path: `${base}/groups`,
   policy,
-  limit: null,
-  params: nothing,
   query: Type.Object({ cursor }),
-  body: noBody,
   reply: Type.Object({ signUpGroups: Type.Array(signUpGroup), ...pageEnd }),
 })
 
@@ -61,10 +58,7 @@ export const listRestockSignUpsCall = defineCall({
   method: 'GET',
   path: base,
   policy,
-  limit: null,
-  params: nothing,
   query: Type.Object({ productId: id, variantId: id, cursor }),
-  body: noBody,
   reply: Type.Object({ signUps: Type.Array(signUp), ...pageEnd }),
 })
 
@@ -79,9 +73,6 @@ export const sendRestockCall = defineCall({
   method: 'POST',
   path: `${base}/send`,
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: sendRequest,
   reply: sendReply,
 })
@@ -92,9 +83,6 @@ export const sendAllRestockCall = defineCall({
   method: 'POST',
   path: `${base}/send/all`,
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({ sendRequests: Type.Optional(Type.Array(sendRequest, { maxItems: 500 })) }),
   reply: sendReply,
 })
@@ -121,10 +109,7 @@ export const removeRestockCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/restock/:signUpId',
   policy,
-  limit: null,
   params: Type.Object({ signUpId: id }),
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 

@@ -1,4 +1,7 @@
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 
 /** Who sees those who wait for what is sold out, and has them told. */
-export const mayKeepRestock = { kind: 'owner', roles: ['admin', 'storeManager'] } as const satisfies Policy
+export const mayKeepRestock = {
+  kind: 'owner',
+  roles: ['admin', 'storeManager'],
+} as const satisfies OwnerPolicy

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { openPage } from '../page-and-form.ts'
 import { leavingByLink, linkedPage, linkToken } from '../pages/mailed-link.ts'
-import { htmlPage, id, nothing } from '../schemas.ts'
+import { htmlPage, id } from '../schemas.ts'
 
 /** The page on which buyers write about what an order brought (page type 209); it changes nothing. */
 export const reviewsRequestPageCall = defineCall({
@@ -23,7 +23,6 @@ export const writeReviewCall = defineCall({
   path: '/reviews/write',
   policy: { kind: 'signed-link' },
   limit: { max: 60, windowMs: 600_000 },
-  params: nothing,
   query: linkToken,
   body: fields,
   form: fields,
@@ -42,6 +41,7 @@ export const leaveReviewsCall = defineCall({
   ...leavingByLink,
   name: 'leaveReviews',
   path: '/reviews/unsubscribe',
+  limit: null,
 })
 
 /** Further reviews of a product, as a page of its own. */

@@ -2,7 +2,7 @@ import { reviewSources, reviewStatuses } from '@vitrine/domain/reviews/review'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing, oneOf } from '../schemas.ts'
+import { epochMs, id, oneOf } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { reviewsList } from './reviews-list.ts'
 import { mayKeepReviews } from './reviews-policy.ts'
@@ -43,7 +43,7 @@ export const exportReviewsCall = defineListFile({
   policy: { ...policy, isConfirmed: true },
 })
 
-const ofReview = { policy, limit: null, params: Type.Object({ reviewId: id }), query: nothing } as const
+const ofReview = { policy, params: Type.Object({ reviewId: id }) } as const
 
 /** Publishes a review, rejects it, or takes it back. */
 export const judgeReviewCall = defineCall({
@@ -71,7 +71,6 @@ export const removeReviewCall = defineCall({
   name: 'removeReview',
   method: 'DELETE',
   path: '/api/panel/reviews/:reviewId',
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -85,9 +84,6 @@ export const importReviewsCall = defineCall({
   path: '/api/panel/review-imports',
   policy,
   limit: { max: 60, windowMs: 3_600_000 },
-  params: nothing,
-  query: nothing,
-  body: noBody,
   upload: { field: 'file', maxBytes: largestReviewsFileBytes },
   reply: Type.Object({
     added: Type.Integer(),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { openPage } from '../page-and-form.ts'
-import { noBody, nothing, pageFormat } from '../schemas.ts'
+import { pageFormat } from '../schemas.ts'
 
 const text = Type.Optional(Type.String({ maxLength: 200 }))
 const page = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 }))
@@ -28,14 +28,12 @@ export const generalSearchCall = defineCall({
   path: '/api/search/GeneralSearch',
   policy: { kind: 'public-read' },
   limit: { max: 120, windowMs: 60_000 },
-  params: nothing,
   query: Type.Object({
     q: text,
     p: page,
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
     f_collectionId: Type.Optional(Type.String({ maxLength: 64 })),
   }),
-  body: noBody,
   reply: Type.Object({
     items: Type.Array(
       Type.Object({

@@ -1,15 +1,12 @@
 import { priceEndings } from '@vitrine/domain/selling/change-currency'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing, oneOf } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { oneOf } from '../schemas.ts'
 
 const address = {
   path: '/api/panel/settings/currency',
-  limit: null,
-  params: nothing,
-  query: nothing,
 } as const
-const policy: Policy = { kind: 'owner', roles: ['admin'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
 const currency = Type.String({ minLength: 3, maxLength: 3 })
 const reply = Type.Object({
   currency,
@@ -26,7 +23,6 @@ export const readCurrencyCall = defineCall({
   method: 'GET',
   ...address,
   policy,
-  body: noBody,
   reply,
 })
 

@@ -1,10 +1,10 @@
 import { donationLimits } from '@vitrine/domain/website/selling/donation-settings'
 import { Type } from 'typebox'
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 import { cents, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
 
 /** Whether and how donations are taken. */
 export const { readCall: readDonationSettingsCall, changeCall: changeDonationSettingsCall } = defineSettings({

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing } from '../schemas.ts'
 
 /** What the law of the shop's country wants shown, and what the shop lacks for it. */
 export const readDutiesCall = defineCall({
@@ -8,10 +7,6 @@ export const readDutiesCall = defineCall({
   method: 'GET',
   path: '/api/panel/settings/checkout/duties',
   policy: { kind: 'owner', roles: ['admin'] },
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     country: Type.String(),
     duties: Type.Array(

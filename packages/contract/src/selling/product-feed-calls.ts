@@ -1,7 +1,7 @@
 import { feedReaders } from '@vitrine/domain/catalogue/product-feeds'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing, oneOf } from '../schemas.ts'
+import { oneOf } from '../schemas.ts'
 
 /** Reads where the catalogues of others find what the site sells. */
 export const readProductFeedsCall = defineCall({
@@ -9,10 +9,6 @@ export const readProductFeedsCall = defineCall({
   method: 'GET',
   path: '/api/panel/product-feeds',
   policy: { kind: 'owner', roles: ['admin', 'storeManager'] },
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     feeds: Type.Array(
       Type.Object({

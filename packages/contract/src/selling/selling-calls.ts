@@ -1,10 +1,10 @@
 import { mostCompanies } from '@vitrine/domain/website/legal/company'
 import { Type } from 'typebox'
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 import { cents, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
 const words = Type.String({ maxLength: 2_000 })
 const key = Type.String({ minLength: 1, maxLength: 64 })
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { shortText } from '../schemas.ts'
 import { templateChoice } from './template-calls.ts'
 
-const admin: Policy = { kind: 'owner', roles: ['admin'] }
+const admin: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
 
 const count = Type.Integer()
 
@@ -13,10 +13,6 @@ export const readSamplesCall = defineCall({
   method: 'GET',
   path: '/api/panel/demo',
   policy: admin,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     /** Whether there is any. */
     isThere: Type.Boolean(),
@@ -42,8 +38,6 @@ export const beginSiteCall = defineCall({
   path: '/api/panel/demo/replacement',
   policy: admin,
   limit: { max: 60, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     content: Type.Union([Type.Literal('empty'), Type.Literal('samples')]),
     title: shortText,

@@ -1,13 +1,14 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing, shortText, siteSuspension } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { nothing } from '../nothing.ts'
+import { shortText, siteSuspension } from '../schemas.ts'
 import { templateChoice } from './template-calls.ts'
 
 /** Of the installation's first site only, which the server looks after. */
-const hostOwner: Policy = { kind: 'owner', roles: ['admin'] }
+const hostOwner: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
 
 /** What hands over, takes away or moves a whole site: of who proved lately who they are. */
-const confirmed: Policy = { ...hostOwner, isConfirmed: true }
+const confirmed: OwnerPolicy = { ...hostOwner, isConfirmed: true }
 
 const hosts = Type.Array(shortText, { maxItems: 100 })
 
@@ -42,15 +43,12 @@ export const listSitesCall = defineCall({
   method: 'GET',
   path: '/api/panel/sites',
   policy: hostOwner,
-  limit: null,
-  params: nothing,
   query: Type.Object({
     /** Words that title or hosts hold, each of them. */
     q: Type.Optional(shortText),
     /** `next` of the page before. */
     after: Type.Optional(shortText),
   }),
-  body: noBody,
   reply: Type.Object({ sites: Type.Array(listedSite), next: Type.Union([Type.String(), Type.Null()]) }),
 })
 
@@ -61,8 +59,6 @@ export const addSiteCall = defineCall({
   path: '/api/panel/sites',
   policy: confirmed,
   limit: { max: 60, windowMs: 600_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({
     title: shortText,
     host: shortText,
@@ -78,9 +74,7 @@ export const changeSiteCall = defineCall({
   method: 'PUT',
   path: '/api/panel/sites/:siteId',
   policy: confirmed,
-  limit: null,
   params: siteParams,
-  query: nothing,
   body: Type.Object({ title: shortText, hosts, version: shortText }),
   reply: Type.Object({ site: listedSite }),
 })
@@ -91,9 +85,7 @@ export const linkSiteOwnerCall = defineCall({
   method: 'POST',
   path: '/api/panel/sites/:siteId/owner-link',
   policy: confirmed,
-  limit: null,
   params: siteParams,
-  query: nothing,
   body: nothing,
   reply: linked,
 })
@@ -104,9 +96,7 @@ export const removeSiteCall = defineCall({
   method: 'POST',
   path: '/api/panel/sites/:siteId/removal',
   policy: confirmed,
-  limit: null,
   params: siteParams,
-  query: nothing,
   body: Type.Object({ title: shortText }),
   reply: Type.Object({ areFilesLeft: Type.Boolean() }),
 })
@@ -117,9 +107,7 @@ export const suspendSiteCall = defineCall({
   method: 'POST',
   path: '/api/panel/sites/:siteId/suspension',
   policy: confirmed,
-  limit: null,
   params: siteParams,
-  query: nothing,
   body: Type.Object({ reason: shortText }),
   reply: Type.Object({ site: listedSite }),
 })
@@ -130,9 +118,6 @@ export const resumeSiteCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/sites/:siteId/suspension',
   policy: hostOwner,
-  limit: null,
   params: siteParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ site: listedSite }),
 })

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { anyFile, epochMs, noBody, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { anyFile, epochMs, shortText } from '../schemas.ts'
 
-const admin: Policy = { kind: 'owner', roles: ['admin'] }
+const admin: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
 
 /** Largest file that a template comes in. */
 const maxTemplateBytes = 30_000_000
@@ -36,10 +36,6 @@ export const listTemplatesCall = defineCall({
   method: 'GET',
   path: '/api/panel/templates',
   policy: admin,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ templates: Type.Array(template), mayUpload: Type.Boolean() }),
 })
 
@@ -53,9 +49,7 @@ export const uploadTemplateCall = defineCall({
   path: '/api/panel/templates',
   policy: admin,
   limit: { max: 60, windowMs: 600_000 },
-  params: nothing,
   query: Type.Object({ replaces: Type.Optional(shortText) }),
-  body: noBody,
   upload: { field: 'file', maxBytes: maxTemplateBytes },
   /**
    * `warnings` is what its maker should look at, a line each, such as a style sheet that it names and lacks; `lost` is what sites that wear it do not show
@@ -80,10 +74,7 @@ export const downloadTemplateCall = defineCall({
   method: 'GET',
   path: '/api/panel/templates/:name/file',
   policy: admin,
-  limit: null,
   params: Type.Object({ name: shortText }),
-  query: nothing,
-  body: noBody,
   reply: anyFile,
 })
 
@@ -93,11 +84,9 @@ export const readTemplateChangeCall = defineCall({
   method: 'GET',
   path: '/api/panel/sites/:siteId/template/change',
   policy: admin,
-  limit: null,
   params: Type.Object({ siteId: shortText }),
   /** Left out: the template of the installation. */
   query: Type.Object({ templateId: Type.Optional(shortText) }),
-  body: noBody,
   reply: Type.Object({
     hiddenAreas: Type.Array(Type.Object({ id: Type.String(), forms: Type.Array(Type.String()) })),
   }),
@@ -109,10 +98,7 @@ export const removeTemplateCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/templates/:name',
   policy: admin,
-  limit: null,
   params: Type.Object({ name: shortText }),
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -124,7 +110,6 @@ export const changeTemplateCall = defineCall({
   policy: admin,
   limit: { max: 60, windowMs: 600_000 },
   params: Type.Object({ siteId: shortText }),
-  query: nothing,
   body: Type.Object({ templateId: templateChoice, was: templateChoice }),
   reply: Type.Object({ templateId: templateChoice }),
 })

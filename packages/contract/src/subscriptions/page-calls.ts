@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { filledPage } from '../forms/filled-form-shape.ts'
 import { shopPage } from '../page-and-form.ts'
-import { anyFields, htmlPage, noBody, shortText } from '../schemas.ts'
+import { anyFields, htmlPage, shortText } from '../schemas.ts'
 
 const params = Type.Object({ subscriptionId: Type.String({ minLength: 1, maxLength: 64 }) })
 
@@ -45,7 +45,6 @@ export const subscriptionApprovedCall = defineCall({
   limit: { max: 120, windowMs: 60_000 },
   params,
   query: Type.Object({ key: shortText }),
-  body: noBody,
   reply: htmlPage,
 })
 

@@ -7,7 +7,7 @@ import { address } from '../address.ts'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { subscriptionPlan } from '../orders/line-shape.ts'
-import { epochMs, id, momentOrNull, noBody, nothing, oneOf, textOrNull } from '../schemas.ts'
+import { epochMs, id, momentOrNull, oneOf, textOrNull } from '../schemas.ts'
 import { subscriptionFact } from './fact-shape.ts'
 import { subscriptionsList } from './subscriptions-list.ts'
 import { mayKeepSubscriptions } from './subscriptions-policy.ts'
@@ -145,9 +145,7 @@ const subscriptionReply = Type.Object({
 
 const ofSubscription = {
   policy: mayKeepSubscriptions,
-  limit: null,
   params: Type.Object({ subscriptionId: id }),
-  query: nothing,
 } as const
 
 /** The subscriptions of the site; `q` finds buyers, products and SKUs by the beginnings of their words. */
@@ -172,7 +170,6 @@ export const readSubscriptionCall = defineCall({
   name: 'readSubscription',
   method: 'GET',
   path: '/api/panel/subscriptions/:subscriptionId',
-  body: noBody,
   reply: subscriptionReply,
 })
 

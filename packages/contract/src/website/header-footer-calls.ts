@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
-import { noBody, nothing, shortText } from '../schemas.ts'
+import { shortText } from '../schemas.ts'
 import { menuLink } from './page-calls.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
 
 const navigation = Type.Array(menuLink, { maxItems: 500 })
 
@@ -21,14 +21,13 @@ const headerFooter = {
   footer: Type.Object({ navigation }),
 }
 
-const shared = { path: '/api/site-header-footer', policy, limit: null, params: nothing, query: nothing }
+const shared = { path: '/api/site-header-footer', policy }
 
 /** Reads what every page begins and ends with. */
 export const readHeaderFooterCall = defineCall({
   ...shared,
   name: 'readHeaderFooter',
   method: 'GET',
-  body: noBody,
   reply: Type.Object({ ...headerFooter, version: Type.String() }),
 })
 

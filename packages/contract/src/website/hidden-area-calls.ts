@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing, shortText } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { shortText } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'pages' }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'pages' }
 
 const hiddenAreas = Type.Object({
   /** Areas with blocks that the template of the site does not have, so that no page shows them. */
@@ -26,10 +26,6 @@ export const listHiddenAreasCall = defineCall({
   method: 'GET',
   path: '/api/panel/hidden-areas',
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: hiddenAreas,
 })
 
@@ -39,9 +35,7 @@ export const moveHiddenAreaCall = defineCall({
   method: 'POST',
   path: '/api/panel/hidden-areas/:areaId/move',
   policy,
-  limit: null,
   params: Type.Object({ areaId: Type.String({ minLength: 1, maxLength: 200 }) }),
-  query: nothing,
   body: Type.Object({ to: shortText }),
   reply: hiddenAreas,
 })

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { epochMs, noBody, nothing } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { epochMs } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'pages' }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'pages' }
 
 const ownerKind = Type.Union([Type.Literal('field'), Type.Literal('collection'), Type.Literal('item')])
 
@@ -57,10 +57,6 @@ export const listLayoutsCall = defineCall({
   method: 'GET',
   path: '/api/panel/layouts',
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ owners: Type.Array(Type.Object({ kind: ownerKind, id: Type.String() })) }),
 })
 
@@ -70,10 +66,7 @@ export const readLayoutCall = defineCall({
   method: 'GET',
   path: '/api/panel/layouts/:kind/:ownerId',
   policy,
-  limit: null,
   params: layoutParams,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ layout, updatedAtMs: savedAt }),
 })
 
@@ -86,9 +79,7 @@ export const saveLayoutCall = defineCall({
   method: 'PUT',
   path: '/api/panel/layouts/:kind/:ownerId',
   policy,
-  limit: null,
   params: layoutParams,
-  query: nothing,
   body: Type.Object({ layout: Type.Unknown(), updatedAtMs: savedAt }),
   reply: Type.Object({ layout, updatedAtMs: epochMs, notes: Type.Array(Type.String()) }),
 })

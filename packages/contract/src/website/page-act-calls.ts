@@ -1,14 +1,12 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { id, noBody, nothing } from '../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
+import { id } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin'] }
+/** Who shows, hides, moves and removes pages. */
+export const mayKeepPages: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
 const shared = {
-  policy,
-  limit: null,
+  policy: mayKeepPages,
   params: Type.Object({ collectionId: id }),
-  query: nothing,
-  body: noBody,
 }
 
 /** Shows a page to visitors, or hides it. */

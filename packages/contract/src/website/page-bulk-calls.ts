@@ -1,14 +1,12 @@
 import { defineActCall } from '../lists/bulk-calls.ts'
-import { nothing } from '../schemas.ts'
-import { showPageCall } from './page-act-calls.ts'
-
-const { policy } = showPageCall
+import { nothing } from '../nothing.ts'
+import { mayKeepPages } from './page-act-calls.ts'
 
 /** Shows many pages to visitors. */
 export const showPagesCall = defineActCall({
   name: 'showPages',
   path: '/api/panel/page-rows/acts/show',
-  policy,
+  policy: mayKeepPages,
   input: nothing,
 })
 
@@ -16,6 +14,6 @@ export const showPagesCall = defineActCall({
 export const hidePagesCall = defineActCall({
   name: 'hidePages',
   path: '/api/panel/page-rows/acts/hide',
-  policy,
+  policy: mayKeepPages,
   input: nothing,
 })

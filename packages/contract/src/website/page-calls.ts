@@ -3,15 +3,15 @@ import type { PageContents } from '@vitrine/domain/content/pages/page-kind'
 import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import type { NavigationLink } from '@vitrine/domain/website/site'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall, type OwnerPolicy } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
-import { epochMs, id, longText, noBody, nothing, oneOf, shortText } from '../schemas.ts'
+import { epochMs, id, longText, oneOf, shortText } from '../schemas.ts'
 import { gallerySettings } from './gallery-shape.ts'
 import { mayWritePages } from './pages-policy.ts'
 
 /** Who says which pages there are. */
-const administrators: Policy = { kind: 'owner', roles: ['admin'] }
-const shared = { policy: mayWritePages, limit: null, params: nothing, query: nothing, body: noBody }
+const administrators: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
+const shared = { policy: mayWritePages }
 
 const orNull = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) =>
   Type.Union([shape, Type.Null()])

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import type { Policy } from '../call.ts'
+import type { OwnerPolicy } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { epochMs, id } from '../schemas.ts'
 import { pagesList } from './pages-list.ts'
 
 /** Those who read the tree of pages. */
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'pages' }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'pages' }
 
 /** A page, without the trash. */
 const pageRow = Type.Object({

@@ -4,7 +4,7 @@ import { longestAddress } from '@vitrine/domain/website/settings/web-limits'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { longText, noBody, nothing, oneOf, shortText } from '../schemas.ts'
+import { longText, oneOf, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { redirectsList } from './redirects-list.ts'
 import { administrators } from './website-policy.ts'
@@ -89,10 +89,6 @@ export const readUsualNoticesCall = defineCall({
   method: 'GET',
   path: '/api/panel/usual-notices',
   policy: administrators,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     cookieBanner: Type.Object({
       text: Type.String(),

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { anyOwner } from '../owner-policies.ts'
-import { noBody, nothing } from '../schemas.ts'
 
 /** Orders that were placed in a time, without test orders and canceled ones, and what they come to. */
 /** Orders of a time and what they come to, and how many there are beside them in other currencies. */
@@ -20,10 +19,6 @@ export const readStartCall = defineCall({
   method: 'GET',
   path: '/api/panel/start',
   policy: anyOwner,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     waiting: Type.Object({
       ordersToFulfill: count,
@@ -88,9 +83,6 @@ export const changeSetUpCall = defineCall({
   method: 'PUT',
   path: '/api/panel/start/set-up',
   policy: { kind: 'owner', roles: ['admin'] },
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({ isHidden: Type.Boolean() }),
   reply: Type.Object({}),
 })

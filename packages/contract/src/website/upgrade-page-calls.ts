@@ -1,14 +1,12 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { htmlPage, noBody, nothing } from '../schemas.ts'
+import { htmlPage } from '../schemas.ts'
 
 const common = {
   method: 'GET',
   policy: { kind: 'public-read' },
   limit: { max: 120, windowMs: 60_000 },
-  params: nothing,
   query: Type.Object({}),
-  body: noBody,
   reply: htmlPage,
 } as const
 

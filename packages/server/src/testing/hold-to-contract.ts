@@ -1,14 +1,7 @@
 import type { Call } from '@vitrine/contract/call'
 import { crumbRefusal } from '@vitrine/contract/crumb-refusal'
-import {
-  anyFile,
-  csvFile,
-  htmlPage,
-  jsonFile,
-  nothing,
-  pdfFile,
-  pictureFile,
-} from '@vitrine/contract/schemas'
+import { nothing } from '@vitrine/contract/nothing'
+import { anyFile, csvFile, htmlPage, jsonFile, pdfFile, pictureFile } from '@vitrine/contract/schemas'
 import { exactly } from '@vitrine/contract/testing/exactly'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Compile, type Validator } from 'typebox/compile'

@@ -2,7 +2,7 @@ import { formFileLimits } from '@vitrine/domain/forms/files/file-field'
 import { formProblemText } from '@vitrine/domain/forms/form-texts'
 import { Type } from 'typebox'
 import { defineCall } from '../../call.ts'
-import { anyFile, htmlPage, id, noBody, nothing } from '../../schemas.ts'
+import { anyFile, htmlPage, id } from '../../schemas.ts'
 import { discardFormFileAddress, saveFormPartsAddress, uploadFormFileAddress } from './addresses.ts'
 
 /** Ids of files are the tokens by which submissions name them. */
@@ -21,9 +21,7 @@ export const uploadFormFileCall = defineCall({
   ...uploadFormFileAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 240, windowMs: 600_000 },
-  params: nothing,
   query: Type.Object({ formId, fieldId: formId }),
-  body: noBody,
   upload: { field: 'file', maxBytes },
   reply: Type.Object({
     file: Type.Object({
@@ -42,8 +40,6 @@ export const discardFormFileCall = defineCall({
   policy: { kind: 'visitor-change' },
   limit: { max: 240, windowMs: 600_000 },
   params: Type.Object({ fileId }),
-  query: nothing,
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -57,8 +53,6 @@ export const saveFormPartsCall = defineCall({
   policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 600_000, text: formProblemText['form-too-often'] },
   params: Type.Object({ formId }),
-  query: nothing,
-  body: noBody,
   upload: { field: '', maxBytes, isForm: true },
   reply: htmlPage,
 })
@@ -69,9 +63,6 @@ export const readFormFileCall = defineCall({
   method: 'GET',
   path: '/api/panel/form-submissions/:submissionId/files/:fileId',
   policy: { kind: 'owner', roles: ['admin', 'storeManager'] },
-  limit: null,
   params: Type.Object({ submissionId: id, fileId }),
-  query: nothing,
-  body: noBody,
   reply: anyFile,
 })

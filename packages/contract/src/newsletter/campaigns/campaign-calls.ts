@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../call.ts'
 import { defineListCall } from '../../lists/list-call.ts'
-import { epochMs, htmlPage, id, noBody, nothing } from '../../schemas.ts'
+import { epochMs, htmlPage, id } from '../../schemas.ts'
 import { mayKeepLists } from '../newsletter-policy.ts'
 import { campaign, campaignContent, campaignPick, campaignRow, readiness } from './campaign-schemas.ts'
 import { campaignsList } from './campaigns-list.ts'
@@ -17,9 +17,7 @@ export const listCampaignsCall = defineListCall({
 
 const ofCampaign = {
   policy: mayKeepLists,
-  limit: null,
   params: Type.Object({ campaignId: id }),
-  query: nothing,
 } as const
 
 const campaignReply = Type.Object({
@@ -35,9 +33,6 @@ export const createCampaignCall = defineCall({
   method: 'POST',
   path: '/api/panel/campaigns',
   policy: mayKeepLists,
-  limit: null,
-  params: nothing,
-  query: nothing,
   body: Type.Object({ name: campaignContent.name, listId: id }),
   reply: campaignReply,
 })
@@ -48,7 +43,6 @@ export const readCampaignCall = defineCall({
   name: 'readCampaign',
   method: 'GET',
   path: '/api/panel/campaigns/:campaignId',
-  body: noBody,
   reply: campaignReply,
 })
 
@@ -81,7 +75,6 @@ export const removeCampaignCall = defineCall({
   name: 'removeCampaign',
   method: 'DELETE',
   path: '/api/panel/campaigns/:campaignId',
-  body: noBody,
   reply: Type.Object({}),
 })
 
@@ -92,8 +85,6 @@ export const previewCampaignCall = defineCall({
   path: '/api/panel/campaign-previews',
   policy: mayKeepLists,
   limit: { max: 300, windowMs: 60_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object(campaignContent),
   reply: Type.Object({
     from: Type.String(),
@@ -109,7 +100,6 @@ export const campaignPreviewPageCall = defineCall({
   name: 'campaignPreviewPage',
   method: 'GET',
   path: '/api/panel/campaigns/:campaignId/preview',
-  body: noBody,
   reply: htmlPage,
 })
 
@@ -130,8 +120,6 @@ export const listCampaignPicksCall = defineCall({
   method: 'GET',
   path: '/api/panel/campaign-picks',
   policy: mayKeepLists,
-  limit: null,
-  params: nothing,
   query: Type.Object({
     kind: Type.Unsafe<'picture' | 'product' | 'post'>({
       type: 'string',
@@ -139,6 +127,5 @@ export const listCampaignPicksCall = defineCall({
     }),
     q: Type.Optional(Type.String({ maxLength: 200 })),
   }),
-  body: noBody,
   reply: Type.Object({ picks: Type.Array(campaignPick) }),
 })

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../call.ts'
 import { openPage } from '../../page-and-form.ts'
-import { noBody, nothing, pictureFile } from '../../schemas.ts'
+import { pictureFile } from '../../schemas.ts'
 
 const shortText = Type.Optional(Type.String({ maxLength: 200 }))
 
@@ -25,8 +25,6 @@ export const openedMailCall = defineCall({
   path: '/newsletter/opened',
   policy: { kind: 'signed-link' },
   limit,
-  params: nothing,
   query: Type.Object({ campaign: shortText, reader: shortText }),
-  body: noBody,
   reply: pictureFile,
 })

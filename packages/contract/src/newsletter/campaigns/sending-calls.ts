@@ -1,14 +1,12 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../call.ts'
-import { epochMs, id, noBody, nothing } from '../../schemas.ts'
+import { epochMs, id } from '../../schemas.ts'
 import { mayKeepLists } from '../newsletter-policy.ts'
 import { campaign, campaignCounts, undelivered } from './campaign-schemas.ts'
 
 const ofCampaign = {
   policy: mayKeepLists,
-  limit: null,
   params: Type.Object({ campaignId: id }),
-  query: nothing,
   reply: Type.Object({ campaign }),
 } as const
 
@@ -75,7 +73,6 @@ export const readCampaignReportCall = defineCall({
   name: 'readCampaignReport',
   method: 'GET',
   path: '/api/panel/campaigns/:campaignId/report',
-  body: noBody,
   reply: Type.Object({
     campaign,
     counts: campaignCounts,

@@ -1,10 +1,10 @@
 import { hookFormats } from '@vitrine/domain/newsletter/mail-events/hook-formats'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../../call.ts'
-import { epochMs, noBody, nothing } from '../../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../../call.ts'
+import { epochMs } from '../../schemas.ts'
 
 /** Who decides whose word about mail counts. */
-const reads: Policy = { kind: 'owner', roles: ['admin'] }
+const reads: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
 
 const format = Type.Unsafe<(typeof hookFormats)[number]>({ type: 'string', enum: [...hookFormats] })
 
@@ -24,10 +24,6 @@ export const listMailHooksCall = defineCall({
   method: 'GET',
   path: '/api/panel/mail-hooks',
   policy: reads,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ hooks: Type.Array(hook) }),
 })
 
@@ -37,9 +33,7 @@ export const setMailHookCall = defineCall({
   method: 'PUT',
   path: '/api/panel/mail-hooks/:format',
   policy: { ...reads, isConfirmed: true },
-  limit: null,
   params: Type.Object({ format }),
-  query: nothing,
   body: Type.Object({ key: Type.String({ maxLength: 2_000 }) }),
   reply: Type.Object({ hook, secret: Type.Union([Type.String(), Type.Null()]) }),
 })
@@ -50,10 +44,7 @@ export const removeMailHookCall = defineCall({
   method: 'DELETE',
   path: '/api/panel/mail-hooks/:format',
   policy: reads,
-  limit: null,
   params: Type.Object({ format }),
-  query: nothing,
-  body: noBody,
   reply: Type.Object({ hook }),
 })
 
@@ -70,7 +61,6 @@ export const takeMailEventsCall = defineCall({
   whileSuspended: 'answered',
   limit: { max: 6_000, windowMs: 60_000 },
   params: Type.Object({ format: Type.String({ maxLength: 20 }) }),
-  query: nothing,
   body: Type.Object({ text: Type.String(), headers: Type.Record(Type.String(), Type.String()) }),
   reply: Type.Object({ taken: Type.Integer() }),
 })

@@ -1,7 +1,6 @@
 import type { TweakKind } from '@vitrine/domain/website/design/tweak-field'
 import { Type } from 'typebox'
 import { defineCall } from '../../call.ts'
-import { noBody, nothing } from '../../schemas.ts'
 import { defineSettings } from '../../settings.ts'
 import { administrators } from '../website-policy.ts'
 
@@ -41,10 +40,6 @@ export const listTweaksCall = defineCall({
   method: 'GET',
   path: '/api/panel/design/tweaks',
   policy: administrators,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     templateName: Type.String(),
     fields: Type.Array(field),
@@ -59,8 +54,6 @@ export const previewDesignCall = defineCall({
   path: '/api/panel/design/preview',
   policy: administrators,
   limit: { max: 300, windowMs: 60_000 },
-  params: nothing,
-  query: nothing,
   body: Type.Object({ values }),
   reply: Type.Object({ css: Type.String(), pageClasses: Type.Array(Type.String()) }),
 })

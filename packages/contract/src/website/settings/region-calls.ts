@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../../call.ts'
-import { noBody, nothing, shortText } from '../../schemas.ts'
+import { defineCall, type OwnerPolicy } from '../../call.ts'
+import { shortText } from '../../schemas.ts'
 import { defineSettings } from '../../settings.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin'] }
+const policy: OwnerPolicy = { kind: 'owner', roles: ['admin'] }
 
 /** Language, time zone and units of a site (platform reference, section 2.1). */
 const region = Type.Object({
@@ -25,10 +25,6 @@ export const listTimeZonesCall = defineCall({
   method: 'GET',
   path: '/api/panel/settings/time-zones',
   policy,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: Type.Object({
     zones: Type.Array(Type.Object({ name: Type.String(), offsetMinutes: Type.Integer() })),
     /** Events that are to come or under way: in another time zone they keep the times that a clock shows. */
