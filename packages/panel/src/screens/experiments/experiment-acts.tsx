@@ -24,18 +24,14 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
   const navigate = useNavigate()
   const [act, setAct] = useState<Act | null>(null)
   const change = useChange<unknown>({ onDone: () => setAct(null) })
+  const removal = useChange<unknown>({ goOn: () => void navigate({ to: '/settings/experiments' }) })
   const { id, name, type, state } = experiment
   const input = { params: { id }, body: {} }
   const isChangeable = state === 'draft' || (state === 'running' && type === 'toggle')
   const isCounted = useIsCounted()
   const close = () => setAct(null)
-  const remove = async () => {
-    const refused = await change.send(
-      prepareRemoval(removeExperimentCall, { params: { id } }),
-      `${name} was removed`,
-    )
-    if (!refused) void navigate({ to: '/settings/experiments' })
-  }
+  const remove = () =>
+    void removal.send(prepareRemoval(removeExperimentCall, { params: { id } }), `${name} was removed`)
   return (
     <>
       {isChangeable && (
@@ -93,8 +89,8 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
           title={`Remove ${name}?`}
           action="Remove"
           tone="danger"
-          change={change}
-          onConfirm={() => void remove()}
+          change={removal}
+          onConfirm={remove}
           onClose={close}
         >
           What asks for it in template and scripts gets its default from then on. What it came to is no longer

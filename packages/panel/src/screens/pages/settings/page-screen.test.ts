@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'
@@ -189,4 +190,31 @@ it('goes to the trash with its menus called as in the room, and is not asked for
   await screen.waitUntil(() => !document.body.textContent?.includes('Search and sharing'))
   await screen.waitFor('Pages and menus')
   expect(asked()).toEqual(before)
+})
+
+it('leads to a copy that was asked for, unless its page was left meanwhile', async () => {
+  const copying = 'POST /api/panel/pages/about/copies'
+  const copy = { id: 'copy', title: 'About (copy)' }
+  const copied = {
+    ...answersOf(buildPageValue()),
+    'GET /api/panel/pages/copy': {
+      body: { value: buildPageValue({ title: copy.title }), version: 'v1', about },
+    },
+  }
+  const titleOf = () => document.querySelector('h1')?.textContent
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answerByPath({ ...copied, [copying]: { body: copy, after: promise } })
+  screen = await showScreen('/pages/about')
+  await screen.pressOnceThere('Duplicate')
+  const back = [...document.querySelectorAll('a')].find((link) => link.textContent === 'Pages')
+  await screen.press(back ?? expect.fail())
+  await screen.waitUntil(() => titleOf() === 'Pages')
+  await act(async () => resolve())
+  await screen.waitFor('was copied; the copy is hidden')
+  expect(titleOf()).toBe('Pages')
+  await screen.close()
+  server.answerByPath({ ...copied, [copying]: { body: copy } })
+  screen = await showScreen('/pages/about')
+  await screen.pressOnceThere('Duplicate')
+  await screen.waitUntil(() => titleOf() === copy.title)
 })

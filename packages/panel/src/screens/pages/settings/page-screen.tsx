@@ -19,7 +19,7 @@ import { siteHref } from '../../../session/site-href.ts'
 import { kindTitle } from '../kind-title.ts'
 import { refreshPages } from '../refresh-pages.ts'
 import { TrashDialog } from '../tree/trash-dialog.tsx'
-import { usePageAct } from '../tree/use-page-act.ts'
+import { useCopyPage } from '../tree/use-copy-page.ts'
 import { type AboutPage, type PageSectionProps, type PageValue, pageFieldLabels } from './page-form.ts'
 import classes from './page-screen.module.css'
 import { RoomOfPage } from './room-of-page.tsx'
@@ -140,16 +140,11 @@ interface HeadProps {
 
 function Head({ collectionId, title, isEnabled, about }: HeadProps) {
   const navigate = useNavigate()
-  const act = usePageAct()
   const session = useSession()
   const pages = useCall(listPagesCall, {})
   const mayArrange = useMay(duplicatePageCall)
   const [isLeaving, setLeaving] = useState(false)
-  const copy = async () => {
-    const asked = call(duplicatePageCall, { params: { collectionId } })
-    const made = await act(asked, `${title} was copied; the copy is hidden`)
-    if (made) void navigate({ to: '/pages/$collectionId', params: { collectionId: made.id } })
-  }
+  const copy = useCopyPage({ id: collectionId, title })
   return (
     <>
       <PageHead
@@ -179,11 +174,7 @@ function Head({ collectionId, title, isEnabled, about }: HeadProps) {
               </Button>
             )}
             {mayArrange && (
-              <Button
-                variant="default"
-                leftSection={<Copy size={16} aria-hidden />}
-                onClick={() => void copy()}
-              >
+              <Button variant="default" leftSection={<Copy size={16} aria-hidden />} onClick={copy}>
                 Duplicate
               </Button>
             )}

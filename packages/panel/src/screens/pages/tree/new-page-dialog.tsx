@@ -52,7 +52,7 @@ export function NewPageDialog({ tree, onClose }: NewPageDialogProps) {
   const [urlId, setUrlId] = useState<string | null>(null)
   const [place, setPlace] = useState('')
   const change = useChange<ReplyOf<typeof createPageCall>>({
-    onDone: ({ id }) => void navigate({ to: '/pages/$collectionId', params: { collectionId: id } }),
+    goOn: ({ id }) => void navigate({ to: '/pages/$collectionId', params: { collectionId: id } }),
   })
   const errors = refusalIn(change)?.errors ?? {}
   const kind = kinds.find((each) => each.typeName === typeName)

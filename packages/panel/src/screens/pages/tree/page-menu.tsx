@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { duplicatePageCall, setPageRoleCall, showPageCall } from '@vitrine/contract/website/page-act-calls'
+import { setPageRoleCall, showPageCall } from '@vitrine/contract/website/page-act-calls'
 import {
   Copy,
   Ellipsis,
@@ -18,6 +18,7 @@ import { call } from '../../../call/client.ts'
 import { useSession } from '../../../session/session.ts'
 import { siteHref } from '../../../session/site-href.ts'
 import type { TreePage } from './rules/tree-node.ts'
+import { useCopyPage } from './use-copy-page.ts'
 import { usePageAct } from './use-page-act.ts'
 
 interface PageMenuProps {
@@ -41,10 +42,7 @@ export function PageMenu({ page, name, otherMenus, onAddTo, onTakeOut, onTrash }
   const { title, isEnabled, isHomepage, isNotFound } = page
   const setRole = (role: 'home' | 'not-found' | 'none', doneText: string) =>
     void act(call(setPageRoleCall, { params, body: { role } }), doneText)
-  const copy = async () => {
-    const made = await act(call(duplicatePageCall, { params }), `${title} was copied; the copy is hidden`)
-    if (made) void navigate({ to: '/pages/$collectionId', params: { collectionId: made.id } })
-  }
+  const copy = useCopyPage(page)
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -119,7 +117,7 @@ export function PageMenu({ page, name, otherMenus, onAddTo, onTakeOut, onTrash }
             Take out of this menu
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+        <Menu.Item leftSection={<Copy size={16} aria-hidden />} onClick={copy}>
           Duplicate
         </Menu.Item>
         {!isHomepage && (
