@@ -5,7 +5,7 @@ import { useCall } from '../../../call/use-call.ts'
 import { isCovered } from '../../../parts/dialogs/is-covered.ts'
 import { useLossQuestion } from '../../../parts/dialogs/use-loss-question.tsx'
 import { Shown } from '../../../parts/reading/shown.tsx'
-import type { WordsState } from './media-form.tsx'
+import type { DraftState } from './media-form.tsx'
 
 const MediaDetail = lazy(() => import('./media-detail.tsx').then((file) => ({ default: file.MediaDetail })))
 
@@ -22,8 +22,8 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
     { params: { mediaId: mediaId ?? '' } },
     { isEnabled: mediaId !== null },
   )
-  const [words, setWords] = useState<WordsState>('stored')
-  const isWritten = mediaId !== null && words === 'written'
+  const [draft, setDraft] = useState<DraftState>('stored')
+  const isWritten = mediaId !== null && draft === 'written'
   const { close, question } = useLossQuestion(isWritten, onClose)
   const known = media.data?.media.id === mediaId ? media.data : undefined
   return (
@@ -31,7 +31,7 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
       opened={mediaId !== null}
       onClose={() => {
         // A save that is under way is waited for: what came of it would be said nowhere.
-        if (!isCovered() && words !== 'saving') close()
+        if (!isCovered() && draft !== 'saving') close()
       }}
       closeOnClickOutside={!isWritten}
       position="right"
@@ -45,7 +45,7 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
               <MediaDetail
                 key={read.media.id}
                 known={read}
-                onWords={setWords}
+                onDraft={setDraft}
                 onChanged={() => {
                   void media.refetch()
                   onChanged()

@@ -19,17 +19,17 @@ import { useDraft } from '../../../parts/settings/use-draft.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 
 /** How it is with what is written of a file. */
-export type WordsState = 'stored' | 'written' | 'saving'
+export type DraftState = 'stored' | 'written' | 'saving'
 
 interface MediaFormProps {
   readonly media: PanelMedia
   /** Told how it is with what is written here. */
-  readonly onWords: (state: WordsState) => void
+  readonly onDraft: (state: DraftState) => void
   readonly onChanged: () => void
 }
 
 /** What the library says of a file: title, file name, description, focal point. */
-export function MediaForm({ media, onWords, onChanged }: MediaFormProps) {
+export function MediaForm({ media, onDraft, onChanged }: MediaFormProps) {
   const [draft, setDraft] = useState(() => wordsOf(media))
   const params = { mediaId: media.id }
   const saving = useDraft<MediaWords, PanelMedia, AskedClash>(
@@ -55,11 +55,11 @@ export function MediaForm({ media, onWords, onChanged }: MediaFormProps) {
   const isDirty = !isSameButBlanks(draft, wordsOf(stored))
   saving.follow(media, isDirty)
   const isBusy = state.kind === 'saving'
-  const words = isBusy ? 'saving' : isDirty ? 'written' : 'stored'
+  const state = isBusy ? 'saving' : isDirty ? 'written' : 'stored'
   useEffect(() => {
-    onWords(words)
-    return () => onWords('stored')
-  }, [onWords, words])
+    onDraft(state)
+    return () => onDraft('stored')
+  }, [onDraft, state])
   const refused = state.kind === 'refused' ? state : null
   const errors = refused && isSame(refused.typed, draft) ? refused.refusal.errors : {}
   const problem = refused && messageAbove(refused.refusal) !== null ? problemOf(refused, stored) : null
