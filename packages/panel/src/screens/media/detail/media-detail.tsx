@@ -5,27 +5,27 @@ import { showSize } from '../../../format/show-size.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
 import { FileActs } from './file-acts.tsx'
-import { MediaForm, type WordsState } from './media-form.tsx'
+import { type DraftState, MediaForm } from './media-form.tsx'
 import { UseList } from './use-list.tsx'
 
 interface MediaDetailProps {
   readonly known: ReplyOf<typeof readMediaCall>
   /** How it is with what is written of the file. */
-  readonly onWords: (state: WordsState) => void
+  readonly onDraft: (state: DraftState) => void
   readonly onChanged: () => void
   readonly onRemoved: () => void
 }
 
 /** What is known of a file, and what can be done with it. */
 export function MediaDetail(props: MediaDetailProps) {
-  const { onWords, onChanged, onRemoved } = props
+  const { onDraft, onChanged, onRemoved } = props
   const { media, uses } = props.known
   return (
     <Stack>
       <Player media={media} />
       <Facts media={media} />
       <FileActs media={media} uses={uses} onChanged={onChanged} onRemoved={onRemoved} />
-      <MediaForm media={media} onWords={onWords} onChanged={onChanged} />
+      <MediaForm media={media} onDraft={onDraft} onChanged={onChanged} />
       <UseList uses={uses} count={media.useCount} />
     </Stack>
   )

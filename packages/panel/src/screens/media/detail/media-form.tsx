@@ -55,11 +55,11 @@ export function MediaForm({ media, onDraft, onChanged }: MediaFormProps) {
   const isDirty = !isSameButBlanks(draft, wordsOf(stored))
   saving.follow(media, isDirty)
   const isBusy = state.kind === 'saving'
-  const state = isBusy ? 'saving' : isDirty ? 'written' : 'stored'
+  const written = isBusy ? 'saving' : isDirty ? 'written' : 'stored'
   useEffect(() => {
-    onDraft(state)
+    onDraft(written)
     return () => onDraft('stored')
-  }, [onDraft, state])
+  }, [onDraft, written])
   const refused = state.kind === 'refused' ? state : null
   const errors = refused && isSame(refused.typed, draft) ? refused.refusal.errors : {}
   const problem = refused && messageAbove(refused.refusal) !== null ? problemOf(refused, stored) : null
