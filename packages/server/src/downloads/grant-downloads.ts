@@ -1,26 +1,21 @@
 import { type GrantedFile, isDelivered } from '@vitrine/domain/downloads/download-grant'
 import { newGrant } from '@vitrine/domain/downloads/new-grant'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
-import { deliverOrder } from '@vitrine/domain/orders/parcels/fulfill-order'
-import { isSelfDelivered } from '@vitrine/domain/orders/parcels/left-to-send'
 import type { SiteTables } from '@vitrine/store/store'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import type { Services } from '../services/services.ts'
 import { grantToken } from './download-keys.ts'
 
-type GrantTables = Pick<SiteTables, 'site' | 'digitalFiles' | 'downloads' | 'orders'>
+type GrantTables = Pick<SiteTables, 'site' | 'digitalFiles' | 'downloads'>
 
-/**
- * Lets the buyer of a paid order have its files, once for each line, in the transaction that books the money. An order of nothing but
- * files and gift cards is done with that; returns it as it is then.
- */
+/** Lets the buyer of a paid order have its files, once for each line, in the transaction that books the money. */
 export async function grantDownloads(
   tables: GrantTables,
   order: Order,
   services: Pick<Services, 'clock' | 'newId' | 'secret'>,
-): Promise<Order> {
+): Promise<void> {
   const lines = order.lines.filter(({ digitalFileIds }) => digitalFileIds !== undefined)
-  if (!isDelivered(order) || (lines.length === 0 && !isSelfDelivered(order))) return order
+  if (!isDelivered(order) || lines.length === 0) return
   const { id: websiteId, store } = await tables.site.read()
   const nowMs = services.clock()
   for (const line of lines) {
@@ -29,9 +24,6 @@ export async function grantDownloads(
     const token = grantToken(services.secret, websiteId, grant.id)
     await tables.downloads.insert(grant, hashToken(token))
   }
-  const delivered = deliverOrder(order, nowMs)
-  if (delivered !== order) await tables.orders.save(delivered)
-  return delivered
 }
 
 async function filesOf(

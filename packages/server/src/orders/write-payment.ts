@@ -7,6 +7,7 @@ import { grantByOrder } from '../memberships/grant-by-order.ts'
 import type { Services } from '../services/services.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
 import { issuePapers } from './papers/issue-papers.ts'
+import { deliverByItself } from './parcels/deliver-by-itself.ts'
 
 interface PaymentIn {
   readonly order: Order
@@ -40,7 +41,8 @@ export async function writePayment(
   })
   await issuePapers(tables, order, services)
   await enqueueIssue(tables, order, services.clock())
-  const delivered = await grantDownloads(tables, order, services)
+  await grantDownloads(tables, order, services)
+  const delivered = await deliverByItself(tables, order, services.clock())
   const isMember = await grantByOrder(tables, order, services)
   // Who was erased meanwhile is written to no more.
   if (!(await tables.customers.findByOrder(order.id))) return

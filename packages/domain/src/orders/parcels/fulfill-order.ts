@@ -105,9 +105,10 @@ function isMomentOf(atMs: number, parts: readonly ReadyPart[]): boolean {
   return parts.some(({ readyAtMs }) => readyAtMs === atMs)
 }
 
-/** Notes that an order of nothing but what comes by itself is delivered. */
+/** Notes that an order of nothing but what comes by itself is delivered, with its payment. */
 export function deliverOrder(order: Order, nowMs: number): Order {
-  if (order.fulfillmentStatus !== 'PENDING' || !isSelfDelivered(order)) return order
+  const isPaid = order.paymentState === 'PAID'
+  if (!isPaid || order.fulfillmentStatus !== 'PENDING' || !isSelfDelivered(order)) return order
   const hasFiles = order.lines.some(({ digitalFileIds }) => digitalFileIds !== undefined)
   const code = hasFiles ? 'delivered-by-download' : 'delivered-by-email'
   return addEvent({ ...order, fulfillmentStatus: 'FULFILLED' }, 'fulfilled', { code }, { nowMs, by: '' })

@@ -109,6 +109,7 @@ describe('the parcels of an order', () => {
   it('are none of what comes by itself: nobody says of it that it was fulfilled, least of all before it is paid', () => {
     const unpaid: Order = { ...order([song, card]), paymentState: 'PENDING' }
     expect(send(unpaid)).toEqual({ ok: false, problem: 'comes-once-paid' })
+    expect(deliverOrder(unpaid, 9)).toBe(unpaid)
     expect(send(order([song, card]))).toEqual({ ok: false, problem: 'nothing-left' })
   })
 

@@ -11,6 +11,7 @@ import { grantByOrder } from '../../memberships/grant-by-order.ts'
 import { joinByOrder } from '../../newsletter/join-by-order.ts'
 import { enqueueOrderMail } from '../../orders/enqueue-order-mail.ts'
 import { issuePapers } from '../../orders/papers/issue-papers.ts'
+import { deliverByItself } from '../../orders/parcels/deliver-by-itself.ts'
 import type { DraftDocument } from '../../payments/draft-document.ts'
 import type { ChargeAnswer } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
@@ -38,7 +39,8 @@ export async function takeOrder(tables: SiteTables, taking: Taking): Promise<Ord
     await enqueueIssue(tables, order, services.clock())
     await recordCharge(tables, taking, answer)
   }
-  const delivered = await grantDownloads(tables, order, services)
+  await grantDownloads(tables, order, services)
+  const delivered = await deliverByItself(tables, order, services.clock())
   const isRenewal = draft.renewal !== undefined
   if (!isRenewal) await grantByOrder(tables, order, services)
   await enqueueOrderMail(tables, { kind: 'placed', order: delivered, services, isRenewal })
