@@ -14,7 +14,17 @@ export interface Membership {
   readonly startedAtMs: number
   /** From when on it opens nothing; null: it goes on. */
   readonly endsAtMs: number | null
+  /** Of one that was paid for while another was open: the times that make it up, its own last. Left out where it follows none. */
+  readonly times?: readonly PaidTime[] | undefined
   readonly updatedAtMs: number
+}
+
+/** A time for which somebody is a member: from its payment on, or behind the time before it. */
+export interface PaidTime {
+  /** The order that paid for it; left out where it was granted. */
+  readonly orderId?: string | undefined
+  readonly startedAtMs: number
+  readonly lastsMs: number
 }
 
 /** Joined by the member, granted by an owner, or paid for. */

@@ -2,6 +2,7 @@ import { emailKey } from '@vitrine/domain/contact/email-address'
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { SiteTables } from '@vitrine/store/store'
+import { withPresentEnd } from '../subscribed/open-memberships.ts'
 import { plansOfOrder } from './grant-by-order.ts'
 
 /** A membership that an order began. */
@@ -13,16 +14,18 @@ export interface BegunMembership {
 
 /** The memberships that an order began; none while it is not paid. */
 export async function begunMemberships(
-  tables: Pick<SiteTables, 'memberships' | 'membershipPlans' | 'members'>,
+  tables: Pick<SiteTables, 'memberships' | 'membershipPlans' | 'members' | 'orders'>,
   order: Order,
 ): Promise<readonly BegunMembership[]> {
   const plans = isDelivered(order) ? await plansOfOrder(tables, order) : []
   if (plans.length === 0) return []
   const email = emailKey(await tables.members.presentEmail(order.contact.email, order.createdAtMs))
   const own = await tables.memberships.ofEmail(email)
-  return plans.flatMap(({ id, name }) => {
+  const begun: BegunMembership[] = []
+  for (const { id, name } of plans) {
     const membership = own.find(({ orderId, planId }) => orderId === order.id && planId === id)
     // One that is with somebody else now, or was erased, is not told of.
-    return membership ? [{ name, endsAtMs: membership.endsAtMs }] : []
-  })
+    if (membership) begun.push({ name, endsAtMs: (await withPresentEnd(tables, membership)).endsAtMs })
+  }
+  return begun
 }

@@ -1,6 +1,7 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import type { Membership } from '@vitrine/domain/memberships/membership'
+import { timesBehind } from '@vitrine/domain/memberships/paid-times'
 import { type MembershipPlan, productIdsOf, soldAs } from '@vitrine/domain/memberships/plan'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { SiteTables } from '@vitrine/store/store'
@@ -28,7 +29,7 @@ export async function grantByOrder(
     const own = (await tables.memberships.ofEmail(email)).filter(({ planId }) => planId === plan.id)
     if (own.some(({ orderId }) => orderId === order.id)) continue
     const nowMs = services.clock()
-    const endsAtMs = await endOf(tables, { plan, order }, own, nowMs)
+    const term = await termOf(tables, { plan, order }, own, nowMs)
     await tables.memberships.save({
       id: services.newId(),
       email,
@@ -36,7 +37,7 @@ export async function grantByOrder(
       source: 'paid',
       orderId: order.id,
       startedAtMs: nowMs,
-      endsAtMs,
+      ...term,
       updatedAtMs: nowMs,
     })
     hasBegun = true
@@ -92,20 +93,21 @@ function isSoldAs(productIds: ReadonlySet<string>, plan: MembershipPlan): boolea
 }
 
 /** Who pays again before the end loses no day. What opens nothing, since its money went back, has none to lose. */
-async function endOf(
+async function termOf(
   tables: GrantTables,
   { plan, order }: { readonly plan: MembershipPlan; readonly order: Order },
   own: readonly Membership[],
   nowMs: number,
-): Promise<number | null> {
+): Promise<Pick<Membership, 'endsAtMs' | 'times'>> {
   const line = order.lines.find(({ itemId }) => productIdsOf(plan).includes(itemId))
   // What was bought to be paid again and again lasts as its subscription does.
-  if (line?.subscription) return null
+  if (line?.subscription) return endless
   // It may be sold otherwise meanwhile.
   const lastsDays = line?.membershipDays === undefined ? soldAs(plan)?.lastsDays : line.membershipDays
-  if (lastsDays === null || lastsDays === undefined) return null
+  if (lastsDays === null || lastsDays === undefined) return endless
   const { timeZone } = await tables.site.read()
   const open = await openMemberships(tables, own, { nowMs, timeZone })
-  const ends = open.map(({ endsAtMs }) => endsAtMs ?? 0)
-  return Math.max(nowMs, ...ends) + lastsDays * dayMs
+  return timesBehind(open, { orderId: order.id, startedAtMs: nowMs, lastsMs: lastsDays * dayMs })
 }
+
+const endless = { endsAtMs: null }

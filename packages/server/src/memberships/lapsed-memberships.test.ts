@@ -202,6 +202,31 @@ describe('who pays again', () => {
   })
 })
 
+describe('whose first payment goes back after the second', () => {
+  it('keeps the days that were used and those of the second, and reads so', async () => {
+    await offer(once)
+    const { nowMs } = shop.clock
+    const first = await buy()
+    shop.clock.nowMs = nowMs + 30 * dayMs
+    await buy()
+    const endsAtMs = async () => (await rows()).map((row) => [row.isCurrent, (row.endsAtMs ?? 0) - nowMs])
+    await signInAs(owner, shop.store, ['admin'])
+    expect(await endsAtMs()).toEqual([
+      [true, 180 * dayMs],
+      [true, 90 * dayMs],
+    ])
+    const order = await shop.store.orders.find(first)
+    if (!order) throw new Error('Nothing was bought')
+    const back = { kind: 'refunded', atMs: nowMs + 40 * dayMs, text: '', by: '' } as const
+    await shop.store.orders.save({ ...order, paymentState: 'REFUNDED', history: [...order.history, back] })
+    expect(await endsAtMs()).toEqual([
+      [true, 130 * dayMs],
+      [false, 40 * dayMs],
+    ])
+    expect([await areaAt(nowMs + 130 * dayMs - 1), await areaAt(nowMs + 130 * dayMs)]).toEqual([200, 403])
+  })
+})
+
 describe('an area that is all a plan opens', () => {
   it('stays while the plan is sold, or paid on', async () => {
     await offer(monthly)

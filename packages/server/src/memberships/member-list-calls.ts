@@ -9,7 +9,6 @@ import type {
 import type { ListCell } from '@vitrine/domain/lists/csv'
 import { checkGrant } from '@vitrine/domain/memberships/check-membership'
 import { type Membership, membershipSourceLabels } from '@vitrine/domain/memberships/membership'
-import type { Order, OrderEvent } from '@vitrine/domain/orders/order'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { canBeCharged } from '@vitrine/domain/subscriptions/is-over'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
@@ -21,7 +20,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { isOpenNow, isPaidBy, type PaidTables } from '../subscribed/open-memberships.ts'
+import { closedSince, isOpenNow, type PaidTables, withPresentEnd } from '../subscribed/open-memberships.ts'
 import { beginMembership, endMembership } from './begin-membership.ts'
 
 type ShownMembership = ReplyOf<typeof listMembershipsCall>['rows'][number]
@@ -119,10 +118,11 @@ const paidText =
 
 async function show(
   tables: PaidTables & Pick<SiteTables, 'members' | 'customers' | 'membershipPlans'>,
-  membership: Membership,
+  stored: Membership,
   { services, site }: Pick<Exchange, 'services' | 'site'>,
 ): Promise<ShownMembership> {
   const { members, customers, membershipPlans } = tables
+  const membership = await withPresentEnd(tables, stored)
   const { id, email, planId, source, startedAtMs, endsAtMs } = membership
   const isCurrent = await isOpenNow(tables, membership, { nowMs: services.clock(), timeZone: site.timeZone })
   return {
@@ -148,13 +148,7 @@ async function endOf(tables: PaidTables, membership: Membership): Promise<number
   const [begun] = await subscriptions.ofOrder(orderId)
   const paid = await orders.find(begun ? lastPaidOrderId(begun) : orderId)
   const planned = [endsAtMs, begun && (begun.endsAtMs ?? begun.paidUntilMs)]
-  const ends = [...planned, paid && !(await isPaidBy(tables, membership, paid)) ? closedAtMs(paid) : null]
+  const ends = [...planned, paid && (await closedSince(tables, membership, paid))]
   const known = ends.filter((each) => typeof each === 'number')
   return known.length === 0 ? (paid?.updatedAtMs ?? null) : Math.min(...known)
-}
-
-/** When an order was called off, or its money went back. */
-function closedAtMs({ history, updatedAtMs }: Order): number {
-  const last = (kind: OrderEvent['kind']) => history.findLast((event) => event.kind === kind)?.atMs
-  return last('canceled') ?? last('refunded') ?? updatedAtMs
 }

@@ -1,6 +1,7 @@
+import { closedAtMs } from '@vitrine/domain/downloads/closed-at'
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
-import { isProductDelivered } from '@vitrine/domain/downloads/is-product-delivered'
 import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
+import { ordersBefore, presentEnd } from '@vitrine/domain/memberships/paid-times'
 import { productIdsOf } from '@vitrine/domain/memberships/plan'
 import type { Order } from '@vitrine/domain/orders/order'
 import { canBeCharged } from '@vitrine/domain/subscriptions/is-over'
@@ -19,18 +20,35 @@ interface Moment {
   readonly timeZone: string
 }
 
-/** Which memberships open their areas now. What was paid for hangs on its orders and its subscription as they are, whoever changed them. */
+/** Which memberships open their areas now, each with the end that it has. What was paid for hangs on its orders and its subscription as they are, whoever changed them. */
 export async function openMemberships(
   tables: PaidTables,
   memberships: readonly Membership[],
   moment: Moment,
 ): Promise<readonly Membership[]> {
   const open: Membership[] = []
-  for (const each of memberships) if (await isOpenNow(tables, each, moment)) open.push(each)
+  for (const stored of memberships) {
+    const each = await withPresentEnd(tables, stored)
+    if (await isOpenNow(tables, each, moment)) open.push(each)
+  }
   return open
 }
 
-/** Whether one does. */
+/** A membership with the end that it has now: days that came along are gone with the money of their order. */
+export async function withPresentEnd(
+  tables: Pick<PaidTables, 'orders' | 'membershipPlans'>,
+  membership: Membership,
+): Promise<Membership> {
+  const closed = new Map<string, number>()
+  for (const orderId of ordersBefore(membership)) {
+    const order = await tables.orders.find(orderId)
+    const atMs = order ? await closedSince(tables, membership, order) : 0
+    if (atMs !== null) closed.set(orderId, atMs)
+  }
+  return { ...membership, endsAtMs: presentEnd(membership, closed) }
+}
+
+/** Whether one does that has its present end. */
 export async function isOpenNow(
   tables: PaidTables,
   membership: Membership,
@@ -42,20 +60,19 @@ export async function isOpenNow(
   const order = await tables.orders.find(orderId)
   if (!order) return false
   const begun = await tables.subscriptions.ofOrder(orderId)
-  if (begun.length === 0) return isPaidBy(tables, membership, order)
+  if (begun.length === 0) return (await closedSince(tables, membership, order)) === null
   for (const each of begun) if (await opensNow(tables, each, moment)) return true
   return false
 }
 
-/** Whether the order that paid for a membership still does. */
-export async function isPaidBy(
+/** Since when an order does not pay for the plan of a membership; null: it does. */
+export async function closedSince(
   { membershipPlans }: Pick<PaidTables, 'membershipPlans'>,
   { planId }: Pick<Membership, 'planId'>,
   order: Order,
-): Promise<boolean> {
-  if (order.refunds === undefined || !isDelivered(order)) return isDelivered(order)
+): Promise<number | null> {
   const plan = await membershipPlans.find(planId)
-  return plan === undefined || isProductDelivered(order, productIdsOf(plan))
+  return closedAtMs(order, plan ? productIdsOf(plan) : [])
 }
 
 /** The subscription by which some memberships are charged on, open or not: one that leaves payments out, or waits for a card, is no reason to buy another. */

@@ -47,6 +47,15 @@ export const membershipDocument = defineDocument<Membership>()(
     orderId: Type.Optional(text),
     startedAtMs: Type.Number(),
     endsAtMs: orNull(Type.Number()),
+    times: Type.Optional(
+      Type.Array(
+        Type.Object({
+          orderId: Type.Optional(text),
+          startedAtMs: Type.Number(),
+          lastsMs: Type.Number(),
+        }),
+      ),
+    ),
     updatedAtMs: Type.Number(),
   }),
 )
