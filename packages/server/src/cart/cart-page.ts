@@ -5,12 +5,12 @@ import { type CartRefusal, cartRefusalText, isCartRefusal } from '@vitrine/domai
 import { type CodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-problem'
 import { cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
-import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { propsIn } from '../http/language/props-in-language.ts'
 import { type PageAnswer, redirect } from '../http/reply/reply.ts'
 import type { HeldToken } from '../http/visitor/held-carts.ts'
-import { loadStorefrontPages } from '../pages/storefront-pages.ts'
+import { drawPage } from '../pages/storefront-pages.ts'
 import { replySystemPage } from '../pages/system-page.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { changeCodeByForm } from './codes/change-code-by-form.ts'
@@ -48,16 +48,15 @@ async function showCartPage(exchange: CartExchange, moment: CartMoment): Promise
     locale: site.language,
     continueShoppingUrl: site.store.continueShoppingUrl,
     removing: cart?.entries.some((each) => each.id === remove) ? remove : null,
-    problem: sayRefusal(problem, site.language),
+    problem: refusalText(problem),
     ...(quantities && { refusedQuantities: quantities }),
     ...(code && { codeProblem: sayCodeProblem(code.problem, codeWords(site)), codeTyped: code.typed }),
   }
   const { assets } = await view()
-  const { renderCartPage } = await loadStorefrontPages(site.language)
   const page = {
     pageType: 200,
     title: say('Cart'),
-    mainContent: renderCartPage(propsIn(site, props)),
+    mainContent: await drawPage(site, 'renderCartPage', propsIn(site, props)),
     bodyClasses: ['show-cart-page'],
     ...assets.tagsOf('cart-page', site.language),
   } as const
@@ -99,10 +98,9 @@ export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>
   return redirect(emptied === null ? '/cart' : `/cart?remove=${encodeURIComponent(emptied)}`, { cookies })
 }
 
-function sayRefusal(problem: string | undefined, language: string): string | null {
-  const { sayComposed } = visitorWords(language)
-  if (isCartProblem(problem)) return sayComposed(cartProblemText[problem])
-  return isCartRefusal(problem) ? sayComposed(cartRefusalText[problem]) : null
+function refusalText(problem: string | undefined): string | null {
+  if (isCartProblem(problem)) return cartProblemText[problem]
+  return isCartRefusal(problem) ? cartRefusalText[problem] : null
 }
 
 async function showCart(exchange: CartExchange, cart: Cart | undefined): Promise<CartPageProps['cart']> {

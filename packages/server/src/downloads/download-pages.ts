@@ -9,7 +9,7 @@ import { documentReply } from '../http/reply/plain-document.ts'
 import { type AnswerTo, leadTo, type Redirect, refuse } from '../http/reply/reply.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { pageSite } from '../pages/page-site.ts'
-import { loadStorefrontPages } from '../pages/storefront-pages.ts'
+import { drawPage } from '../pages/storefront-pages.ts'
 import { addressLifeSeconds, filePath } from './download-keys.ts'
 import { showGrant } from './order-downloads.ts'
 
@@ -23,9 +23,8 @@ export async function getDownloadPage(
   const found = await findGrant(exchange, exchange.params.token)
   if (!found) return refuse('not-found', failureText.notFound)
   const { site, store, services } = exchange
-  const { renderDownloadPage } = await loadStorefrontPages(exchange.site.language)
   const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }
-  const mainContent = renderDownloadPage({
+  const mainContent = await drawPage(site, 'renderDownloadPage', {
     download: await showGrant(store, found.grant, { order: found.order, context }),
     orderName: orderName(found.order),
     locale: site.language,

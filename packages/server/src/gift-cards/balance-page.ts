@@ -12,7 +12,7 @@ import { documentReply } from '../http/reply/plain-document.ts'
 import type { PageAnswer } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { pageSite } from '../pages/page-site.ts'
-import { loadStorefrontPages } from '../pages/storefront-pages.ts'
+import { drawPage } from '../pages/storefront-pages.ts'
 import { findCard } from './find-card.ts'
 import { codeHash } from './gift-code-keys.ts'
 
@@ -37,11 +37,9 @@ export async function postBalancePage(exchange: Exchange<typeof balanceFormCall>
   if (retryAfterMs !== null) return tooMany(retryAfterMs)
   const found = await findCard(store, typed, { site, services })
   await wait(Math.max(0, answerMs - (performance.now() - beginMs)))
-  const say = sayIn(site.language)
-  if (found.kind === 'foreign-card')
-    return show(exchange, { found: null, problem: foreignCardText(found, say) })
+  if (found.kind === 'foreign-card') return show(exchange, { found: null, problem: foreignCardText(found) })
   if (found.kind === 'none')
-    return show(exchange, { found: null, problem: say(giftProblemText['gift-code-unknown']) })
+    return show(exchange, { found: null, problem: giftProblemText['gift-code-unknown'] })
   const { card } = found
   const balanceText = formatMoney(availableCents(card), card.currency, site.language)
   const { lastFour, isTest } = card
@@ -71,9 +69,11 @@ async function show(
   exchange: Pick<Exchange, 'site' | 'view'>,
   shown: Pick<BalancePageProps, 'found' | 'problem'>,
 ): Promise<PageAnswer> {
-  const { renderBalancePage } = await loadStorefrontPages(exchange.site.language)
   const say = sayIn(exchange.site.language)
-  const mainContent = renderBalancePage({ site: pageSite(exchange.site), ...shown })
+  const mainContent = await drawPage(exchange.site, 'renderBalancePage', {
+    site: pageSite(exchange.site),
+    ...shown,
+  })
   const page = {
     pageType: 2,
     title: say('Gift card'),

@@ -23,7 +23,7 @@ import { memberCookie } from '../http/visitor/member-cookie.ts'
 import { begunMemberships } from '../memberships/begun-memberships.ts'
 import { wantedPath } from '../memberships/wanted-page.ts'
 import { pageSite } from '../pages/page-site.ts'
-import { loadStorefrontPages } from '../pages/storefront-pages.ts'
+import { drawPage } from '../pages/storefront-pages.ts'
 import { sendsMail } from '../services/mailer.ts'
 import { subscriptionPath } from '../services/signing/subscription-links.ts'
 import { subscriptionsOfOrder } from '../subscribed/of-order.ts'
@@ -40,11 +40,10 @@ export async function getConfirmedPage(
   const { query, services } = exchange
   const order = await findOrder(exchange, query.orderId, query.key)
   if (!order) return refuse('not-found', failureText.notFound)
-  const { renderConfirmedPage } = await loadStorefrontPages(exchange.site.language)
   const subscriptions = await begunBy(exchange, order)
   const memberships = await begunMemberships(exchange.store, order)
   const statusUrl = statusPath(services.secret, order.id)
-  const mainContent = renderConfirmedPage({
+  const mainContent = await drawPage(exchange.site, 'renderConfirmedPage', {
     ...(await orderProps(exchange, order)),
     statusUrl,
     sendsMail: sendsMail(services),
@@ -93,8 +92,11 @@ export async function getOrderStatusPage(
 ): Promise<AnswerTo<typeof orderStatusPageCall>> {
   const order = await findOrder(exchange, exchange.params.orderId, exchange.query.key)
   if (!order) return refuse('not-found', failureText.notFound)
-  const { renderOrderStatusPage } = await loadStorefrontPages(exchange.site.language)
-  const mainContent = renderOrderStatusPage(await orderProps(exchange, order))
+  const mainContent = await drawPage(
+    exchange.site,
+    'renderOrderStatusPage',
+    await orderProps(exchange, order),
+  )
   const say = sayIn(exchange.site.language)
   const named = { name: orderName(order) }
   const title = donationOf(order) ? say('Donation {name}', named) : say('Order {name}', named)

@@ -14,7 +14,7 @@ import { failureText } from '../http/reply/errors.ts'
 import { documentReply } from '../http/reply/plain-document.ts'
 import { type PageAnswer, redirect, refuse } from '../http/reply/reply.ts'
 import { pageSite } from '../pages/page-site.ts'
-import { loadStorefrontPages } from '../pages/storefront-pages.ts'
+import { drawPage } from '../pages/storefront-pages.ts'
 import type { Services } from '../services/services.ts'
 import { cartFor, priceProposal } from './price-proposal.ts'
 import { untilText } from './until-text.ts'
@@ -31,14 +31,13 @@ export async function getProposalPage(exchange: Exchange<typeof proposalPageCall
   const over = linkOver(proposal, link, { nowMs: services.clock(), currency: site.store.currency })
   const { say, sayComposed } = visitorWords(site.language)
   const title = say('Your order')
-  const { renderProposalPage } = await loadStorefrontPages(site.language)
   const offered = over === null && proposal ? await offerOf(exchange, proposal, link) : null
-  const mainContent = renderProposalPage({
+  const mainContent = await drawPage(site, 'renderProposalPage', {
     site: pageSite(site),
     locale: site.language,
     title,
     over: over && sayComposed(proposalOverText[over]),
-    problem: offered?.problem ? sayComposed(offered.problem) : null,
+    problem: offered?.problem || null,
     offer: offered?.offer ?? null,
   })
   const page = {

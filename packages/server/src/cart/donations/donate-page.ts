@@ -4,14 +4,13 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import { type DonationSettings, usualDonations } from '@vitrine/domain/website/selling/donation-settings'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
-import { visitorWords } from '@vitrine/site/words/visitor-words'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
-import { sayEach } from '../../http/language/say-each.ts'
 import { documentReply } from '../../http/reply/plain-document.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { pageSite } from '../../pages/page-site.ts'
-import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+import { drawPage } from '../../pages/storefront-pages.ts'
 import { beginDonation } from './begin-donation.ts'
 
 /** Number of the page of donations (specification, section 2). */
@@ -63,9 +62,8 @@ async function show(
   const settings = donationsOf(site)
   const { currency } = site.store
   const write = (cents: number) => formatMoney(cents, currency, site.language)
-  const { say, sayComposed } = visitorWords(site.language)
-  const { renderDonatePage } = await loadStorefrontPages(exchange.site.language)
-  const mainContent = renderDonatePage({
+  const say = sayIn(site.language)
+  const mainContent = await drawPage(site, 'renderDonatePage', {
     site: pageSite(site),
     isOpen: settings.isOn,
     funds: settings.funds,
@@ -82,7 +80,7 @@ async function show(
     asksForNote: settings.asksForNote,
     coverText: coverText(settings, { write, say, language: site.language }),
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ''])),
-    errors: sayEach(errors, sayComposed),
+    errors,
   })
   const page = {
     pageType: donatePageType,

@@ -9,17 +9,15 @@ import { giftLimits, isForBuyer, keptByBuyer } from '@vitrine/domain/gift-cards/
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { dayIn } from '@vitrine/domain/time/day-in'
 import type { Site } from '@vitrine/domain/website/site'
-import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { readProductUrls } from '../../catalogue/product-urls.ts'
 import type { Exchange } from '../../http/exchange.ts'
-import { sayEach } from '../../http/language/say-each.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { documentReply } from '../../http/reply/plain-document.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { mayAskFor } from '../../pages/locks/item-gate.ts'
 import { pageSite } from '../../pages/page-site.ts'
-import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+import { drawPage } from '../../pages/storefront-pages.ts'
 import { findOwnCart } from '../held/own-cart.ts'
 
 /** A gift card that is to be addressed: a product, or an entry of the visitor's cart. */
@@ -96,11 +94,9 @@ export async function showGiftPage(
   { values, errors = {}, problem = null, refused }: GiftMoment,
 ): Promise<PageAnswer> {
   const { site, services } = exchange
-  const { sayComposed } = visitorWords(site.language)
   const nowMs = services.clock()
-  const { renderGiftCardPage } = await loadStorefrontPages(site.language)
   const [first] = product.variants
-  const mainContent = renderGiftCardPage({
+  const mainContent = await drawPage(site, 'renderGiftCardPage', {
     product: {
       itemId: product.id,
       title: product.title,
@@ -114,8 +110,8 @@ export async function showGiftPage(
     firstDay: dayIn(site.timeZone, nowMs),
     lastDay: dayIn(site.timeZone, nowMs + giftLimits.daysAhead * 86_400_000),
     values,
-    errors: sayEach(errors, sayComposed),
-    problem: problem && sayComposed(problem),
+    errors,
+    problem,
     backUrl,
     site: pageSite(site),
   })

@@ -27,7 +27,7 @@ import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { leadTo, type PageAnswer, type PageReply, type Redirect, redirect } from '../../http/reply/reply.ts'
 import type { HeldToken } from '../../http/visitor/held-carts.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
-import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+import { drawPage } from '../../pages/storefront-pages.ts'
 import { paymentFormNeeds } from '../../payments/payment-form-needs.ts'
 import { findCheckoutForm } from '../fill-checkout-form.ts'
 import { cardFormNeeds, findCardFormSource } from './card-form-source.ts'
@@ -146,12 +146,15 @@ export async function showCheckout(
   moment: Omit<CheckoutMoment, 'nowMs' | 'ownToken'> & { readonly refused?: RefusalCode },
 ): Promise<PageReply> {
   const { store, site, services, visitor } = exchange
-  const { renderCheckoutPage } = await loadStorefrontPages(site.language)
   const checkoutForm = priced.cart.isDonation ? null : await findCheckoutForm(store, site)
   const cardForm = await findCardFormSource(store, site, services.gateways.hosts)
   const ownToken = visitor.cartToken
   const known = { ...moment, ownToken, checkoutForm, cardForm, nowMs: services.clock() }
-  const mainContent = renderCheckoutPage(propsIn(site, checkoutProps(priced, source, known)))
+  const mainContent = await drawPage(
+    site,
+    'renderCheckoutPage',
+    propsIn(site, checkoutProps(priced, source, known)),
+  )
   const forms = paymentFormNeeds(services.gateways.hosts)
   const payment = cardForm ? joinNeeds(forms, cardFormNeeds(cardForm)) : forms
   const needs = joinNeeds((await exchange.view()).pageNeeds, payment)

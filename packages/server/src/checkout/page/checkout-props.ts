@@ -31,7 +31,6 @@ import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import { proposalPath } from '../../cart/proposals/proposal-link.ts'
 import { consentTextIn } from '../../cart/reminders/consent-text.ts'
 import { showCartV3 } from '../../cart/v3-calls.ts'
-import { sayEach } from '../../http/language/say-each.ts'
 import { pageSite } from '../../pages/page-site.ts'
 import { donationProps, noDuties } from './donation-props.ts'
 import { subscriptionProps } from './subscription-props.ts'
@@ -85,9 +84,9 @@ export function checkoutProps(
       ? { billingCountries: namedCountries(countryCodes, language) }
       : {}),
     defaultCountry: chosenCountry(offered, usualCountry(site)),
-    errors: sayEach(moment.errors, sayComposed),
+    errors: moment.errors ?? {},
     values: moment.values ?? {},
-    problem: moment.problem ? sayComposed(moment.problem) : null,
+    problem: moment.problem || null,
     ...(moment.notice && { notice: sayComposed(moment.notice) }),
     ...(moment.waiting && { waiting: sayComposed(moment.waiting) }),
     ...(moment.savedAddresses && { savedAddresses: moment.savedAddresses }),

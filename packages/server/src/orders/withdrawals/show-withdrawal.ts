@@ -1,12 +1,10 @@
 import type { WithdrawalPageProps } from '@vitrine/contract/orders/withdrawal-page-props'
 import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
-import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
-import { sayEach } from '../../http/language/say-each.ts'
 import { documentReply } from '../../http/reply/plain-document.ts'
 import type { PageAnswer } from '../../http/reply/reply.ts'
 import { pageSite } from '../../pages/page-site.ts'
-import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+import { drawPage } from '../../pages/storefront-pages.ts'
 
 type Shown = Pick<WithdrawalPageProps, 'path' | 'step' | 'backUrl'> & Partial<WithdrawalPageProps>
 
@@ -17,8 +15,7 @@ export async function showWithdrawal(
 ): Promise<PageAnswer> {
   const { site } = exchange
   const words = withdrawalWords(site.language)
-  const { renderWithdrawalPage } = await loadStorefrontPages(site.language)
-  const mainContent = renderWithdrawalPage({
+  const mainContent = await drawPage(site, 'renderWithdrawalPage', {
     site: pageSite(site),
     words,
     linkKey: '',
@@ -30,7 +27,7 @@ export async function showWithdrawal(
     earlier: [],
     contactEmail: site.contactEmail,
     ...shown,
-    errors: sayEach(shown.errors, visitorWords(site.language).sayComposed),
+    errors: shown.errors ?? {},
   })
   const title = words.link.text
   const isWrong = Object.keys(shown.errors ?? {}).length > 0

@@ -12,7 +12,7 @@ import { failureText } from '../../http/reply/errors.ts'
 import { documentReply } from '../../http/reply/plain-document.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
-import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+import { drawPage } from '../../pages/storefront-pages.ts'
 import { paymentFormNeeds } from '../../payments/payment-form-needs.ts'
 import { isSubscriptionKey, subscriptionPath } from '../../services/signing/subscription-links.ts'
 import { takeNamedMethod } from './name-method.ts'
@@ -68,12 +68,11 @@ export async function showSubscription(
     secret: services.secret,
     nowMs: services.clock(),
   })
-  const { renderSubscriptionPage } = await loadStorefrontPages(site.language)
   const needs = joinNeeds((await exchange.view()).pageNeeds, paymentFormNeeds(services.gateways.hosts))
   const page = {
     pageType: 2,
     title: sayIn(site.language)('Your subscription to {title}', { title: subscription.line.title }),
-    mainContent: renderSubscriptionPage(props),
+    mainContent: await drawPage(site, 'renderSubscriptionPage', props),
     entry: 'subscription-page',
   } as const
   return documentReply(exchange, page, { refused: moment.refused ?? null, needs })

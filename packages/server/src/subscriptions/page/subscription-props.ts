@@ -29,7 +29,6 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { SiteStore } from '@vitrine/store/store'
-import { sayEach } from '../../http/language/say-each.ts'
 import { pageSite } from '../../pages/page-site.ts'
 import { nextTotalCents, quoteOfNext } from '../price-next.ts'
 import { doneTextOf } from './done-text.ts'
@@ -115,8 +114,8 @@ export async function subscriptionProps(
     asksApproval: isAsked,
     ask: acts.find((act) => act === moment.ask) ?? null,
     done: doneTextOf(moment.done, subscription, say),
-    problem: moment.problem ? sayComposed(moment.problem) : null,
-    errors: sayEach(moment.errors, sayComposed),
+    problem: moment.problem || null,
+    errors: moment.errors ?? {},
     values: moment.values ?? {
       ...address,
       variantId: line.variantId,
