@@ -20,6 +20,7 @@ export const membershipsList = {
   filters: [
     { key: 'source', label: 'Came by', kind: 'choice', choices: sources },
     { key: 'endless', label: 'Without an end', kind: 'flag' },
+    { key: 'whilePaid', label: 'While it is paid for', kind: 'flag' },
     { key: 'email', label: 'Email', kind: 'text', hasWords: true },
     { key: 'plan', label: 'Plan id', kind: 'text' },
     { key: 'started', label: 'Since', kind: 'moment' },
@@ -29,7 +30,8 @@ export const membershipsList = {
   views: [
     { key: 'all', name: 'All', query: '' },
     { key: 'endless', name: 'Without an end', query: 'f=endless:is:yes' },
-    { key: 'ending', name: 'Ended or ending', query: 'f=endless:is:no&sort=-changed' },
+    { key: 'whilePaid', name: 'While it is paid for', query: 'f=whilePaid:is:yes' },
+    { key: 'ending', name: 'With a last day', query: 'f=endless:is:no~whilePaid:is:no&sort=-changed' },
   ],
   acts: [],
 } as const satisfies ListDescription

@@ -45,6 +45,11 @@ export function isCurrent({ endsAtMs }: Pick<Membership, 'endsAtMs'>, nowMs: num
   return endsAtMs === null || endsAtMs > nowMs
 }
 
+/** Whether a membership goes on while it is paid for, to no day that stands with it: whether it has ended, its order and its subscription say. */
+export function isWhilePaid({ orderId, endsAtMs }: Pick<Membership, 'orderId' | 'endsAtMs'>): boolean {
+  return orderId !== undefined && endsAtMs === null
+}
+
 /** What is open to somebody by their memberships. */
 export function areasOf(
   memberships: readonly Membership[],

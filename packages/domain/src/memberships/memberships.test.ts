@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkGrant, checkPlan } from './check-membership.ts'
-import { areasOf, type Membership } from './membership.ts'
+import { areasOf, isWhilePaid, type Membership } from './membership.ts'
 import { isOpenTo, noAreas } from './open-areas.ts'
 import type { MembershipPlan } from './plan.ts'
 
@@ -30,6 +30,11 @@ describe('a membership', () => {
     const ended = { ...membership, endsAtMs: 2_000 }
     expect(areasOf([ended], [plan], 1_999).isMember).toBe(true)
     expect(areasOf([ended], [plan], 2_000)).toEqual(noAreas)
+  })
+
+  it('has no end, a last day, or goes on while it is paid for', () => {
+    const paid = { ...membership, source: 'paid', orderId: 'order' } as const
+    expect([membership, paid, { ...paid, endsAtMs: 2_000 }].map(isWhilePaid)).toEqual([false, true, false])
   })
 
   it('opens nothing by a plan that is gone', () => {

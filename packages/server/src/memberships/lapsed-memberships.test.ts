@@ -1,3 +1,4 @@
+import { membershipsList } from '@vitrine/contract/memberships/memberships-list'
 import { cancel, cancelNow, skipNext } from '@vitrine/domain/subscriptions/change-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeSubscription } from '../subscribed/change-subscription.ts'
@@ -168,6 +169,25 @@ describe('who was a member by a subscription', () => {
       { source: 'granted', isCurrent: true },
       { source: 'paid', isCurrent: false },
     ])
+  })
+
+  it('stands in no view without an end by what was paid on and on', async () => {
+    await offer(monthly)
+    await buy()
+    await endSubscription()
+    await owner.send('POST', `${base}/grants`, { email: 'bo@example.com', planId: plan.id, endsAtMs: null })
+    const { nowMs } = shop.clock
+    const cy = { email: 'cy@example.com', planId: plan.id, endsAtMs: nowMs + dayMs }
+    await owner.send('POST', `${base}/grants`, cy)
+    const found = membershipsList.views.map(async ({ key, query }) => {
+      const { json } = await owner.get(`${base}?${query}`)
+      return [key, (json as { rows: readonly { email: string }[] }).rows.map((row) => row.email)]
+    })
+    expect(Object.fromEntries(await Promise.all(found))).toMatchObject({
+      endless: ['bo@example.com'],
+      whilePaid: [email],
+      ending: [cy.email],
+    })
   })
 
   it('keeps what is paid on and on where a grant beside it ends', async () => {
