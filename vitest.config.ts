@@ -16,7 +16,7 @@ const withoutStore = [
   'packages/store/src/{folder-lock,full-disk,limits/rate-limit-memory}.test.ts',
   'packages/server/src/{cli,cli/check,cli/check/looks,mail}/*.test.ts',
   'packages/server/src/{catalogue/import/parse-csv,orders/bulk/killed-act,places/read-cities,sites/{check,unpack}-template}.test.ts',
-  'packages/server/src/{images/{fetch-picture,images},pages/{page-needs,render-limit,survey-template},payments/payments,owners/passwords}.test.ts',
+  'packages/server/src/{images/{fetch-picture,images},pages/{page-needs,render-limit,storefront-pages,survey-template},payments/payments,owners/passwords}.test.ts',
 ]
 
 /** What runs no statement on PostgreSQL that other files do not: `npm test` leaves them to `npm run proofs` there (decision 414). */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenSite, openSite } from '../testing/open-site.ts'
+import { type OpenSite, openSite } from '../../testing/open-site.ts'
 
 /** How many pages a server holds in memory. */
 const held = ({ app }: OpenSite) => app.installation.pages.size
