@@ -53,7 +53,7 @@ export function isDelivered({ paymentState, fulfillmentStatus }: GrantOrder): bo
 }
 
 /** Whether what a line of it bought is delivered: not where all of that line was refunded, whatever else was bought with it. */
-export function isLineDelivered(order: LinedOrder, lineId: string): boolean {
+function isLineDelivered(order: LinedOrder, lineId: string): boolean {
   const line = order.lines.find(({ id }) => id === lineId)
   const isBack = line !== undefined && refundedUnits(order, lineId) >= line.quantity
   return isDelivered(order) && !isBack
