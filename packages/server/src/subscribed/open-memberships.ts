@@ -27,7 +27,8 @@ export async function openMemberships(
   moment: Moment,
 ): Promise<readonly Membership[]> {
   const open: Membership[] = []
-  for (const stored of memberships) {
+  // An end that is written down is never put off.
+  for (const stored of memberships.filter((each) => isCurrent(each, moment.nowMs))) {
     const each = await withPresentEnd(tables, stored)
     if (await isOpenNow(tables, each, moment)) open.push(each)
   }
