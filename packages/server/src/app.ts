@@ -3,7 +3,7 @@ import { SiteViews } from '@vitrine/site/sites/site-views'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { refuseStrangeHosts, takeTarget } from './http/hosts/refuse-strange-hosts.ts'
 import { BodyBudget } from './http/input/body-budget.ts'
-import { readForms, readJson } from './http/input/request-body.ts'
+import { readEmptyText, readForms, readJson } from './http/input/request-body.ts'
 import type { Installation } from './http/installation.ts'
 import { KeptOrigins } from './http/kept/kept-origins.ts'
 import { PageCache } from './http/kept/page-cache.ts'
@@ -104,6 +104,7 @@ export function buildApp(
   answerErrors(app, services.log)
   readJson(app)
   readForms(app)
+  readEmptyText(app)
   if (serverLog) timeResponses(app)
   refuseStrangeHosts(app)
   guardPanelHost(app)

@@ -28,7 +28,7 @@ interface WireResponse {
 
 /** The browser that makes a call, and what it says where the server has no words. */
 export interface Caller {
-  /** Rejects when no answer comes, or not in time. */
+  /** Rejects when no answer comes, or not in time; so does the reading of its body. */
   readonly fetch: (address: string, request: WireRequest) => Promise<WireResponse>
   readonly takesCookies: () => boolean
   readonly crumb: SharedCrumb
@@ -51,7 +51,7 @@ export async function makeCall<C extends Call>(
   if (isStale(received)) return refuseForCrumb(caller)
   const { status, body } = received
   // Tests hold what the server answers to the contract, so that a success has the shape of its reply.
-  if (status >= 200 && status < 300) return { ok: true, reply: body as ReplyOf<C> }
+  if (isSuccess(status)) return { ok: true, reply: body as ReplyOf<C> }
   return { ok: false, refusal: readRefusal(received, caller.wordless) }
 }
 
@@ -76,12 +76,18 @@ async function send(
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
+    const { status } = response
     const retryAfterSeconds = Number(response.headers.get('Retry-After') ?? 0)
-    return { status: response.status, body: await response.json().catch(() => null), retryAfterSeconds }
+    if (!isSuccess(status))
+      return { status, body: await response.json().catch(() => null), retryAfterSeconds }
+    // A success that broke off, or that something on the way wrote, is none that anybody knows of.
+    return { status, body: status === 204 ? null : await response.json(), retryAfterSeconds }
   } catch {
     return { status: 0, body: null, retryAfterSeconds: 0 }
   }
 }
+
+const isSuccess = (status: number) => status >= 200 && status < 300
 
 function refuseForCrumb({ takesCookies }: Caller): Outcome<never> {
   const message = takesCookies() ? callFailureText.sessionExpired : callFailureText.cookiesOff

@@ -17,7 +17,7 @@ export type Outcome<Reply> =
   | { readonly ok: true; readonly reply: Reply }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** What came over the wire. `status` 0: nothing did, or not in time. */
+/** What came over the wire. `status` 0: nothing did, or not in time, or not whole. */
 export interface Received {
   readonly status: number
   /** The parsed JSON; null where there was none. */
@@ -36,9 +36,10 @@ export const callFailureText = {
 /** Reads why a call was refused; `wordless` has the words for a status that came without any. */
 export function readRefusal(received: Received, wordless: (status: number) => string): Refusal {
   const { status, body, retryAfterSeconds } = received
-  const { message, errors, needs } = fieldsOf(body)
+  const { message, error, errors, needs } = fieldsOf(body)
   const refusal = { status, errors: textsOf(errors), ...(typeof needs === 'string' ? { needs } : {}) }
-  if (typeof message === 'string' && message !== '') return { ...refusal, message }
+  const said = [message, error].find((text) => typeof text === 'string' && text !== '')
+  if (typeof said === 'string') return { ...refusal, message: said }
   if (status === 0) return { ...refusal, message: callFailureText.offline }
   if (status === 429) return { ...refusal, message: tryAgainText(retryAfterSeconds) }
   return { ...refusal, message: wordless(status) }

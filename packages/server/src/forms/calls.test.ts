@@ -204,9 +204,11 @@ describe('the key of a submission', () => {
       cookie: [...visitor.cookies].map((each) => each.join('=')).join('; '),
       host: 'localhost:80',
     }
-    for (const more of [{}, { 'content-type': 'application/json' }]) {
+    const kinds = ['application/json', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded']
+    for (const more of [{}, ...kinds.map((kind) => ({ 'content-type': kind }))]) {
       const url = '/api/form/FormSubmissionKey'
-      const answer = await site.app.inject({ method: 'POST', url, headers: { ...headers, ...more } })
+      const sent = { headers: { ...headers, ...more }, payload: '' }
+      const answer = await site.app.inject({ method: 'POST', url, ...sent })
       expect((await send(right, { key: answer.json().key })).status).toBe(200)
     }
   })

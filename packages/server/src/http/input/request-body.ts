@@ -32,6 +32,14 @@ export function readForms(app: FastifyInstance): void {
   })
 }
 
+/** Takes plain text of nothing, as browsers call a body that is empty, for no body; what has text is of a type that nobody asks for. */
+export function readEmptyText(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body === '' ? undefined : body),
+  )
+}
+
 /** Reads JSON; who says that it is JSON and sends nothing has sent nothing, as clients do that always say so. */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

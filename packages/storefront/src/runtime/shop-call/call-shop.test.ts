@@ -65,6 +65,28 @@ describe('callShop', () => {
     })
   })
 
+  it.each([
+    ['breaks off', '{"shoppingCart":{"ent'],
+    ['is a page of something on the way', '<html>Sign in to the network</html>'],
+    ['is empty', ''],
+  ])('takes a success whose answer %s for none', async (_, text) => {
+    vi.stubGlobal('fetch', async () => new Response(text, { status: 200 }))
+    expect(await add()).toMatchObject({
+      ok: false,
+      refusal: { status: 0, message: 'Please check your internet connection.' },
+    })
+  })
+
+  it('takes a success that answers nothing for one', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+    expect(await add()).toEqual({ ok: true, reply: null })
+  })
+
+  it('reads what something on the way calls an error', async () => {
+    fakeNetwork(() => ({ status: 403, body: { error: 'Data error' } }))
+    expect(await add()).toMatchObject({ refusal: { status: 403, message: 'Data error' } })
+  })
+
   it("passes on the server's words and its errors by field", async () => {
     fakeNetwork(() => ({ status: 400, body: { message: 'No.', errors: { email: 'Wrong', other: 3 } } }))
     expect(await add()).toEqual({

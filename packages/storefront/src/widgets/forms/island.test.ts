@@ -198,8 +198,8 @@ describe('a form that is woken', () => {
     ])
   })
 
-  it('says when it gets no key', async () => {
-    server({ body: {} }, { status: 418, body: {} })
+  it.each([{ status: 418, body: {} }, { body: {} }])('says when it gets no key, as by %j', async (answer) => {
+    server({ body: {} }, answer)
     const form = show()
     fill()
     form.requestSubmit()

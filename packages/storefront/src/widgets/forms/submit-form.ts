@@ -85,6 +85,8 @@ async function send(form: HTMLFormElement, { values, told }: ReadForm): Promise<
   const keyed = await keyFor(form, { formId, filled })
   if (!keyed.ok) return problemsOf(keyed.refusal, formNoticeText.noKey)
   const { key } = keyed.reply
+  // An answer that something else gave on the way.
+  if (typeof key !== 'string') return { errors: {}, message: formNoticeText.noKey }
   const saved = await callShop<typeof saveSubmissionCall>(
     saveSubmissionAddress,
     {
