@@ -2,11 +2,11 @@ import { usualFormTitle } from '@vitrine/domain/forms/form'
 import { answersOf, type Submission, senderOf } from '@vitrine/domain/forms/inbox/submission'
 import { withoutPasswords } from '@vitrine/domain/forms/targets/submission-event'
 import { asOneLine } from '@vitrine/domain/limits/one-line'
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import type { Site } from '@vitrine/domain/website/site'
 import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from '../mail/compose-letter.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
-import type { MailLook } from '../mail/mail-look.ts'
 import type { PanelLink } from '../services/panel-link.ts'
 
 /** Whose mail it is, and where the submission is in the panel. */

@@ -1,7 +1,7 @@
+import type { LookOf } from '@vitrine/domain/mail/mail-look'
 import type { JobHandler } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
-import type { LookOf } from '../mail/mail-look.ts'
 import { ownersAddress } from '../mail/owners-address.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { Services } from '../services/services.ts'

@@ -1,7 +1,7 @@
+import { plainMailLook } from '@vitrine/domain/mail/mail-look'
 import { buildSite } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { composeLetter } from './compose-letter.ts'
-import { plainMailLook } from './mail-look.ts'
 
 const letter = { to: 'ada@example.org', subject: 'News', paragraphs: ['It is here.'] }
 const place = { site: buildSite(), linkUrl: 'http://shop.example/', look: plainMailLook }

@@ -1,8 +1,8 @@
+import type { MailContents } from '@vitrine/domain/mail/mail-contents'
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from './composed-mail.ts'
 import { fromAddressOf, mailFrame, mailHead } from './mail-frame.ts'
-import type { MailLook } from './mail-look.ts'
-import type { MailContents } from './render/mail-contents.ts'
 import { renderMailHtml } from './render/render-html.ts'
 import { renderMailText } from './render/render-text.ts'
 

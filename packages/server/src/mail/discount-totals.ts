@@ -1,7 +1,7 @@
 import { paymentsWords } from '@vitrine/domain/discounts/payments-words'
+import type { MailContents } from '@vitrine/domain/mail/mail-contents'
 import type { Order, OrderDiscount } from '@vitrine/domain/orders/order'
 import type { Say } from '@vitrine/domain/words/say'
-import type { MailContents } from './render/mail-contents.ts'
 
 /** How a mail writes amounts, and the words of its language. */
 export interface TotalsWords {

@@ -1,3 +1,4 @@
+import type { MailContents } from '@vitrine/domain/mail/mail-contents'
 import { addressIn, linkIn } from '@vitrine/domain/website/languages/address-in-language'
 import { prefixNow } from '@vitrine/domain/website/languages/site-language'
 import { legalAddress, legalPageNames } from '@vitrine/domain/website/settings/legal-texts'
@@ -6,7 +7,6 @@ import type { Site } from '@vitrine/domain/website/site'
 import { prefixesOf } from '@vitrine/site/language/data-in-language'
 import { legalTitlesIn } from '@vitrine/site/route/legal-page'
 import type { ComposedMail } from './composed-mail.ts'
-import type { MailContents } from './render/mail-contents.ts'
 
 /** What every mail of a site has around its words. Pictures and links need an address, which may not be known. */
 export function mailFrame(

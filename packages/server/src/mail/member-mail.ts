@@ -1,8 +1,8 @@
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import type { AccountMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { Site } from '@vitrine/domain/website/site'
 import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
-import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
 
 interface MemberMailPlace {

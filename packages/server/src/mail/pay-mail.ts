@@ -1,5 +1,7 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { choiceOf } from '@vitrine/domain/catalogue/choose-variant'
+import type { MailContents } from '@vitrine/domain/mail/mail-contents'
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
@@ -7,9 +9,7 @@ import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
 import { shippingPrice, type TotalsWords } from './discount-totals.ts'
 import { legalLinks, pictureUrl } from './mail-frame.ts'
-import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
-import type { MailContents } from './render/mail-contents.ts'
 import { shippingLabel } from './render/shipping-label.ts'
 
 /** What such a mail says. */

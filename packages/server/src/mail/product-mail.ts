@@ -1,10 +1,10 @@
+import type { MailContents } from '@vitrine/domain/mail/mail-contents'
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import type { WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { Site } from '@vitrine/domain/website/site'
 import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
-import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
-import type { MailContents } from './render/mail-contents.ts'
 
 /** A mail about products that somebody asked for, or bought. */
 interface ProductMail {

@@ -1,11 +1,11 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { choiceOf } from '@vitrine/domain/catalogue/choose-variant'
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
 import { pictureUrl } from './mail-frame.ts'
-import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
 
 /** What such a mail says. */

@@ -1,3 +1,4 @@
+import type { LookOf } from '@vitrine/domain/mail/mail-look'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { sayIn } from '@vitrine/site/words/visitor-words'
@@ -10,7 +11,6 @@ import { composeLetter } from './compose-letter.ts'
 import { deliver } from './deliver.ts'
 import type { HourlyNotice } from './hourly-notice.ts'
 import { mailFacts } from './mail-facts.ts'
-import type { LookOf } from './mail-look.ts'
 import { ownersAddress } from './owners-address.ts'
 
 /** What a mail about something that waits says, and where it is looked at. */

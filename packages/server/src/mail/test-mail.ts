@@ -1,8 +1,8 @@
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
-import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
 
 interface TestMailPlace {

@@ -1,4 +1,6 @@
 import { asOneLine } from '@vitrine/domain/limits/one-line'
+import type { MailContents } from '@vitrine/domain/mail/mail-contents'
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import type { JoinMail } from '@vitrine/domain/newsletter/join'
 import type { NewsletterList } from '@vitrine/domain/newsletter/newsletter-list'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
@@ -7,8 +9,6 @@ import type { Site } from '@vitrine/domain/website/site'
 import { composeLetter } from '../mail/compose-letter.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { shopName } from '../mail/mail-frame.ts'
-import type { MailLook } from '../mail/mail-look.ts'
-import type { MailContents } from '../mail/render/mail-contents.ts'
 
 /** Whose mail it is, and where its links lead. */
 interface NewsletterMailContext {

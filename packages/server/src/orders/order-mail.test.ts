@@ -1,11 +1,11 @@
 import { termsConsentText } from '@vitrine/domain/checkout/consents/terms-consent'
+import { plainMailLook } from '@vitrine/domain/mail/mail-look'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { noLegalTexts } from '@vitrine/domain/website/settings/legal-texts'
 import { type OrderMailKind, orderMailKinds } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { buildImage, buildOrder, buildOrderLine, buildSite } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
-import { plainMailLook } from '../mail/mail-look.ts'
 import { isOrderKey, orderKey, statusPath } from './order-links.ts'
 import { composeOrderMail } from './order-mail.ts'
 

@@ -1,8 +1,17 @@
+import type { MailContents } from '@vitrine/domain/mail/mail-contents'
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import {
+  isAboutParcel,
+  type ParcelMailKind,
+  parcelParagraphs,
+  unsentMailText,
+  usualParcelText,
+} from '@vitrine/domain/orders/parcels/parcel-paragraphs'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isForOwner, type OrderMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
@@ -12,22 +21,13 @@ import { sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from '../mail/compose-letter.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { legalLinks } from '../mail/mail-frame.ts'
-import type { MailLook } from '../mail/mail-look.ts'
 import { ownersWords } from '../mail/owners-words.ts'
-import type { MailContents } from '../mail/render/mail-contents.ts'
 import { subscriptionTexts } from '../subscribed/subscription-texts.ts'
 import { canceledParagraphs } from './canceled-paragraphs.ts'
 import { disputeOf, disputeParagraphs } from './disputes/dispute-paragraphs.ts'
 import type { OrderMailLinks } from './order-mail-links.ts'
 import { blocksOf, linesOf, totalsOf } from './order-mail-parts.ts'
 import { paidText, paymentLines, wayOf } from './order-mail-payment.ts'
-import {
-  isAboutParcel,
-  type ParcelMailKind,
-  parcelParagraphs,
-  unsentMailText,
-  usualParcelText,
-} from './parcels/parcel-paragraphs.ts'
 import { failedRefundParagraphs } from './refunds/failed-refund-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
 import { declaredTexts, receivedText } from './withdrawals/declared-texts.ts'

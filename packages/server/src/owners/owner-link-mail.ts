@@ -1,8 +1,8 @@
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import type { Site } from '@vitrine/domain/website/site'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from '../mail/compose-letter.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
-import type { MailLook } from '../mail/mail-look.ts'
 import { ownersWords } from '../mail/owners-words.ts'
 import { type LinkPurpose, linkPurposes } from './owner-link.ts'
 

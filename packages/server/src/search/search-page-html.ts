@@ -1,6 +1,6 @@
+import { excerptAround } from '@vitrine/domain/search/excerpt-around'
 import type { Say } from '@vitrine/domain/words/say'
 import { escapeHtml } from '@vitrine/site/html/escape'
-import { excerptAround } from './excerpt-around.ts'
 import { markWords } from './mark-words.ts'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchHit } from './search-site.ts'

@@ -11,6 +11,7 @@ import { checkPaymentMethods, type PaymentMethods } from '@vitrine/domain/sellin
 import { checkShipping, type Shipping } from '@vitrine/domain/selling/check-shipping'
 import { checkTaxes, type Taxes } from '@vitrine/domain/selling/check-taxes'
 import { installmentPlace } from '@vitrine/domain/selling/installments'
+import { tidyShipping, tidyTaxRule } from '@vitrine/domain/selling/tidy-settings'
 import { type InvoiceSettings, usualInvoices } from '@vitrine/domain/website/selling/invoice-settings'
 import { senderLines } from '@vitrine/domain/website/selling/sender-lines'
 import { type DownloadTerms, usualDownloadTerms } from '@vitrine/domain/website/settings/download-terms'
@@ -18,7 +19,6 @@ import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Merchandising, StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { SettingsPart } from '../website/settings-part.ts'
-import { tidyShipping, tidyTaxRule } from './tidy-settings.ts'
 
 /** How buyers check out; the number of the next order stands in a table of its own. */
 export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {

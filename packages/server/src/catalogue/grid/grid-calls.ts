@@ -1,11 +1,11 @@
 import type { readGridCall, saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import { productsList } from '@vitrine/contract/catalogue/products-list'
+import { gridRowsOf } from '@vitrine/domain/catalogue/grid/grid-rows'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, reply } from '../../http/reply/reply.ts'
 import { readListAsk } from '../../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { countedText } from '../counted-text.ts'
-import { gridRowsOf } from './grid-rows.ts'
 import { saveGrid } from './save-grid.ts'
 
 /** Answers products and their variants as rows. */

@@ -6,9 +6,9 @@ import {
   type FormDelivery,
 } from '@vitrine/domain/forms/targets/delivery'
 import type { FormTarget } from '@vitrine/domain/forms/targets/form-target'
+import type { LookOf } from '@vitrine/domain/mail/mail-look'
 import type { SiteStore } from '@vitrine/store/store'
 import type { JobHandler } from '../../jobs/job-handler.ts'
-import type { LookOf } from '../../mail/mail-look.ts'
 import { sendMailKind } from '../../mail/send-mail.ts'
 import { type FormTargetDesk, usualFormTargetDesk } from '../../services/form-target-desk.ts'
 import type { Services } from '../../services/services.ts'

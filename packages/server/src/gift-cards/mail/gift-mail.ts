@@ -1,5 +1,7 @@
 import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
 import { showCode } from '@vitrine/domain/gift-cards/gift-code'
+import type { MailContents } from '@vitrine/domain/mail/mail-contents'
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
@@ -7,9 +9,7 @@ import { sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from '../../mail/compose-letter.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { legalLinks, shopName } from '../../mail/mail-frame.ts'
-import type { MailLook } from '../../mail/mail-look.ts'
 import { ownersWords } from '../../mail/owners-words.ts'
-import type { MailContents } from '../../mail/render/mail-contents.ts'
 import type { GiftMailKind } from './enqueue-gift-mail.ts'
 
 /** Where a mail about a card comes from. */

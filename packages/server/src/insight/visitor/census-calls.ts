@@ -7,6 +7,14 @@ import type {
   recordQuickViewCall,
 } from '@vitrine/contract/insight/census-calls'
 import { cleanName, cleanPath } from '@vitrine/domain/insight/clean-texts'
+import {
+  formIdOf,
+  numberOf,
+  type PageFields,
+  readFields,
+  textOf,
+} from '@vitrine/domain/insight/events/page-fields'
+import type { Told } from '@vitrine/domain/insight/events/told'
 import { isCountedPage } from '@vitrine/domain/insight/is-counted'
 import { originOf } from '@vitrine/domain/insight/origin-of'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
@@ -15,8 +23,6 @@ import { failureText } from '../../http/reply/errors.ts'
 import { refuse } from '../../http/reply/reply.ts'
 import type { InsightKeeper } from '../insight-keeper.ts'
 import { answerTelling } from './note-visit.ts'
-import { formIdOf, numberOf, type PageFields, readFields, textOf } from './page-fields.ts'
-import type { Told } from './told.ts'
 
 type CensusCall =
   | typeof recordHitCall

@@ -4,13 +4,13 @@ import type {
   validateEventContentCall,
 } from '@vitrine/contract/insight/event-calls'
 import { cleanName } from '@vitrine/domain/insight/clean-texts'
+import { readFields } from '@vitrine/domain/insight/events/page-fields'
+import { readEvent } from '@vitrine/domain/insight/events/read-event'
 import { pipelineProblems } from '@vitrine/domain/insight/pipeline-event'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply, taken } from '../../http/reply/reply.ts'
 import type { InsightKeeper } from '../insight-keeper.ts'
 import { answerTelling, noteVisit } from './note-visit.ts'
-import { readFields } from './page-fields.ts'
-import { readEvent } from './read-event.ts'
 
 /** The calls by which pages tell what visitors do. */
 export function eventCalls(keeper: InsightKeeper) {

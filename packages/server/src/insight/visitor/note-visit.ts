@@ -1,11 +1,11 @@
 import { browserOf, deviceOf, languageOf } from '@vitrine/domain/insight/device-of'
+import type { Told } from '@vitrine/domain/insight/events/told'
 import { isCountedOwner } from '@vitrine/domain/insight/is-counted'
 import { isbot } from 'isbot'
 import type { Exchange } from '../../http/exchange.ts'
 import { addressQuery } from '../../http/input/address-query.ts'
 import { nothingToSay } from '../../http/reply/reply.ts'
 import type { InsightKeeper } from '../insight-keeper.ts'
-import type { Told } from './told.ts'
 
 /** What is asked of a call that tells of a visit. */
 export type TellingExchange = Pick<

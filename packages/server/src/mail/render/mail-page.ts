@@ -1,6 +1,6 @@
+import type { MailSurroundings } from '@vitrine/domain/mail/mail-contents'
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import { escapeHtml } from '@vitrine/site/html/escape'
-import type { MailLook } from '../mail-look.ts'
-import type { MailSurroundings } from './mail-contents.ts'
 
 /** Writes the page of a mail: the sign of the site, rows of HTML, and the foot. `preview` is what mail programs show beside the subject. */
 export function mailPage(

@@ -1,7 +1,7 @@
+import type { MailAnswer, MailContents } from '@vitrine/domain/mail/mail-contents'
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import { sayIn } from '@vitrine/site/words/visitor-words'
-import type { MailLook } from '../mail-look.ts'
-import type { MailAnswer, MailContents } from './mail-contents.ts'
 import { mailPage, textStyle } from './mail-page.ts'
 import { sayMail } from './say-mail.ts'
 

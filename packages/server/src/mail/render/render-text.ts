@@ -1,4 +1,4 @@
-import type { MailAnswer, MailContents } from './mail-contents.ts'
+import type { MailAnswer, MailContents } from '@vitrine/domain/mail/mail-contents'
 import { sayMail } from './say-mail.ts'
 
 /** Writes the plain text of a mail. */

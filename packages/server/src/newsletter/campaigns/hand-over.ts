@@ -5,6 +5,7 @@ import {
   judgeFailure,
   type SendingStop,
 } from '@vitrine/domain/newsletter/campaigns/judge-failure'
+import { readMailFailure } from '@vitrine/domain/newsletter/campaigns/mail-failure'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import type { DueDelivery } from '@vitrine/store/newsletter/campaigns/campaigns'
 import type { SiteStore } from '@vitrine/store/store'
@@ -14,7 +15,6 @@ import { noteMailEventOf } from '../mail-events/note-mail-event.ts'
 import { makeNewsletterToken, newsletterPath } from '../newsletter-link.ts'
 import { unsubscribeHeaders } from '../newsletter-mail.ts'
 import { type CampaignMailContext, composeCampaignMail } from './campaign-mail.ts'
-import { readMailFailure } from './mail-failure.ts'
 import { measuringOf } from './measuring-of.ts'
 
 interface HandOver {

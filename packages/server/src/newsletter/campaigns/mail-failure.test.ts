@@ -1,6 +1,6 @@
+import { readMailFailure } from '@vitrine/domain/newsletter/campaigns/mail-failure'
 import { describe, expect, it } from 'vitest'
 import { smtpError } from '../../testing/mail-stand-in.ts'
-import { readMailFailure } from './mail-failure.ts'
 
 const atReader = (response: string) =>
   readMailFailure(

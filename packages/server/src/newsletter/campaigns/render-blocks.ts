@@ -1,10 +1,10 @@
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import type { CampaignBlock } from '@vitrine/domain/newsletter/campaigns/campaign-block'
 import { isMailAddress } from '@vitrine/domain/newsletter/campaigns/check-campaign'
 import { fillReaderFields } from '@vitrine/domain/newsletter/campaigns/reader-fields'
 import { cleanMailHtml, wholeAddress } from '@vitrine/site/html/clean-mail-html'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import { mailHtmlAsText } from '@vitrine/site/html/mail-html-as-text'
-import type { MailLook } from '../../mail/mail-look.ts'
 import type { ShownThing, ShownThings } from './shown-things.ts'
 
 /** What blocks are written with. */

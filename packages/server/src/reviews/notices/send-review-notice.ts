@@ -1,5 +1,5 @@
+import type { LookOf } from '@vitrine/domain/mail/mail-look'
 import type { JobHandler } from '../../jobs/job-handler.ts'
-import type { LookOf } from '../../mail/mail-look.ts'
 import { type NoticeWords, sendHourly } from '../../mail/send-hourly-notice.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'

@@ -1,8 +1,8 @@
+import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 import type { Site } from '@vitrine/domain/website/site'
-import type { MailLook } from '../../mail/mail-look.ts'
 import type { OrderMailLinks } from '../../orders/order-mail-links.ts'
 
 /** A card, and the service that charges it. */

@@ -1,10 +1,10 @@
+import { plainMailLook } from '@vitrine/domain/mail/mail-look'
 import { skipNext } from '@vitrine/domain/subscriptions/change-subscription'
 import { toCycle } from '@vitrine/domain/subscriptions/renewal'
 import { waitADay } from '@vitrine/domain/subscriptions/waits/wait-a-day'
 import { buildSubscription } from '@vitrine/domain/testing/build-subscription'
 import { buildOrder, buildOrderLine, buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
-import { plainMailLook } from '../../mail/mail-look.ts'
 import { composeSubscriptionMail } from './subscription-mail.ts'
 
 it('names the first payment at a new price, not the day from which that counts', () => {

@@ -3,6 +3,7 @@ import type {
   previewMailCall,
   readUsualMailTextsCall,
 } from '@vitrine/contract/mail/mail-text-calls'
+import { readMailLook } from '@vitrine/domain/mail/mail-look'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { checkMailText, checkMailTexts } from '@vitrine/domain/website/settings/mail/check-mail-texts'
 import { byWordedMail, type WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
@@ -15,7 +16,6 @@ import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, pageReply, refuse, reply } from '../../http/reply/reply.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { fromAddressOf, mailHead } from '../../mail/mail-frame.ts'
-import { readMailLook } from '../../mail/mail-look.ts'
 import { ownersAddress } from '../../mail/owners-address.ts'
 import type { SettingsPart } from '../settings-part.ts'
 import { composeSampleMail } from './compose-sample-mail.ts'

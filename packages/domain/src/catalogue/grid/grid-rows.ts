@@ -1,7 +1,7 @@
-import { choiceName } from '@vitrine/domain/catalogue/choose-variant'
-import { cellsOf } from '@vitrine/domain/catalogue/grid/apply-grid-rows'
-import { type GridCells, variantFields } from '@vitrine/domain/catalogue/grid/grid-row'
-import type { Product, Variant } from '@vitrine/domain/catalogue/product'
+import { choiceName } from '../choose-variant.ts'
+import type { Product, Variant } from '../product.ts'
+import { cellsOf } from './apply-grid-rows.ts'
+import { type GridCells, variantFields } from './grid-row.ts'
 
 /** Shows a product in the grid: one row with its only variant, or its own row with those of its variants behind it. */
 export function gridRowsOf(product: Product) {

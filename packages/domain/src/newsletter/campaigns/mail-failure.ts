@@ -1,4 +1,4 @@
-import type { MailFailure, MailFailureKind } from '@vitrine/domain/newsletter/campaigns/judge-failure'
+import type { MailFailure, MailFailureKind } from './judge-failure.ts'
 
 /** Steps before the mail itself is handed over. */
 const before = new Set(['CONN', 'HELO', 'EHLO', 'LHLO', 'STARTTLS', 'AUTH', 'MAIL FROM', 'RCPT TO'])

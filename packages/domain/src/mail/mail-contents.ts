@@ -1,4 +1,4 @@
-import type { MailLook } from '../mail-look.ts'
+import type { MailLook } from './mail-look.ts'
 
 /** The pieces of a mail, which is mostly one about an order; amounts are in words already, addresses of pictures whole. */
 export interface MailContents {

@@ -1,5 +1,5 @@
-import type { Counted, Hit } from '@vitrine/domain/insight/hit'
-import type { VisitStep } from '@vitrine/domain/insight/subjects'
+import type { Counted, Hit } from '../hit.ts'
+import type { VisitStep } from '../subjects.ts'
 
 /** What a call tells of a visit, read and cleaned. */
 export interface Told {

@@ -1,4 +1,4 @@
-import { isRecord } from '@vitrine/domain/shapes/is-record'
+import { isRecord } from '../../shapes/is-record.ts'
 
 /** Fields that a page tells, of which any may be left out, or be something else. */
 export type PageFields = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
-import type { Order } from '@vitrine/domain/orders/order'
-import type { WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
-import type { LocalDelivery } from '@vitrine/domain/website/store-settings'
+import type { WordedMailKind } from '../../website/settings/mail/mail-kinds.ts'
+import type { LocalDelivery } from '../../website/store-settings.ts'
+import type { Order } from '../order.ts'
 
 /** Mail about an order that its shop delivers itself. */
 export function isDeliveryMail(kind: WordedMailKind): boolean {

@@ -1,5 +1,5 @@
-import type { Shipping } from '@vitrine/domain/selling/check-shipping'
-import type { ShippingRate, ShippingZone, TaxRule } from '@vitrine/domain/website/store-settings'
+import type { ShippingRate, ShippingZone, TaxRule } from '../website/store-settings.ts'
+import type { Shipping } from './check-shipping.ts'
 
 /** Shipping as it is stored: trimmed, and without what is empty. */
 export function tidyShipping({ zones, pickups, localDeliveries }: Shipping): Shipping {

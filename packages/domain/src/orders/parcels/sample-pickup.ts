@@ -1,6 +1,6 @@
-import type { Order } from '@vitrine/domain/orders/order'
-import type { WordedMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
-import type { PickupPlace } from '@vitrine/domain/website/store-settings'
+import type { WordedMailKind } from '../../website/settings/mail/mail-kinds.ts'
+import type { PickupPlace } from '../../website/store-settings.ts'
+import type { Order } from '../order.ts'
 
 /** Mail about an order that its buyer picks up. */
 export function isPickupMail(kind: WordedMailKind): boolean {

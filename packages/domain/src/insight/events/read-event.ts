@@ -1,16 +1,20 @@
-import { cleanName, cleanSearch } from '@vitrine/domain/insight/clean-texts'
-import { isRecord } from '@vitrine/domain/shapes/is-record'
-import type { Site } from '@vitrine/domain/website/site'
+import type { Experiment } from '../../experiments/experiment.ts'
+import { isRecord } from '../../shapes/is-record.ts'
+import { cleanName, cleanSearch } from '../clean-texts.ts'
 import { formIdOf, idOf, numberOf, type PageFields, textOf } from './page-fields.ts'
 import type { Told } from './told.ts'
 
 /** What is counted of something that a visitor did, by its name; what is not known is counted by its name alone. */
-export function readEvent(event: string, fields: PageFields, site: Pick<Site, 'experiments'>): Told | null {
+export function readEvent(
+  event: string,
+  fields: PageFields,
+  site: { readonly experiments: readonly Experiment[] },
+): Told | null {
   const read = Object.hasOwn(known, event) ? known[event] : undefined
   return read === undefined ? named(event) : read(fields, site)
 }
 
-type Read = (fields: PageFields, site: Pick<Site, 'experiments'>) => Told | null
+type Read = (fields: PageFields, site: { readonly experiments: readonly Experiment[] }) => Told | null
 
 /** Events that are counted by what they are about. */
 const known: Readonly<Record<string, Read | undefined>> = {

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/website/site'
+import type { Site } from '../website/site.ts'
 
 /** How a site looks in mail: colours and fonts that its template hands to the platform, as values that mail programs read. */
 export interface MailLook {
