@@ -5,13 +5,6 @@ import { donationOf } from '@vitrine/domain/orders/donation-of'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import {
-  isAboutParcel,
-  type ParcelMailKind,
-  parcelParagraphs,
-  unsentMailText,
-  usualParcelText,
-} from '@vitrine/domain/orders/parcels/parcel-paragraphs'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isForOwner, type OrderMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
@@ -28,6 +21,13 @@ import { disputeOf, disputeParagraphs } from './disputes/dispute-paragraphs.ts'
 import type { OrderMailLinks } from './order-mail-links.ts'
 import { blocksOf, linesOf, totalsOf } from './order-mail-parts.ts'
 import { paidText, paymentLines, wayOf } from './order-mail-payment.ts'
+import {
+  isAboutParcel,
+  type ParcelMailKind,
+  parcelParagraphs,
+  unsentMailText,
+  usualParcelText,
+} from './parcels/parcel-paragraphs.ts'
 import { failedRefundParagraphs } from './refunds/failed-refund-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
 import { declaredTexts, receivedText } from './withdrawals/declared-texts.ts'

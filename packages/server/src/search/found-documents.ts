@@ -1,8 +1,13 @@
 import { isOnShow } from '@vitrine/domain/catalogue/for-members'
 import { isVisibleAt } from '@vitrine/domain/content/item'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
+import {
+  itemDocument,
+  pageDocument,
+  productDocument,
+  type SearchDocument,
+} from '@vitrine/site/search/search-document'
 import type { SearchedKind, SearchedThing } from '@vitrine/store/search/search-records'
-import { itemDocument, pageDocument, productDocument, type SearchDocument } from './search-document.ts'
 
 /** What was found as it is shown, in its order. What visitors are not to see any more since the index was written is left out. */
 export async function foundDocuments(

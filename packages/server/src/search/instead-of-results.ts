@@ -3,8 +3,8 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import { collectionUrl } from '@vitrine/site/page-json/collection'
 import { collectionCategories } from '@vitrine/site/page-json/lists/collection-terms'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
+import { productDocument } from '@vitrine/site/search/search-document'
 import { isLocked, isShop } from '@vitrine/site/theme/collection-shape'
-import { productDocument } from './search-document.ts'
 import type { NoResultsHints } from './search-page-html.ts'
 
 /** Products that are shown to somebody who found nothing. */

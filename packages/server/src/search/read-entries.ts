@@ -2,9 +2,9 @@ import { isOnShow } from '@vitrine/domain/catalogue/for-members'
 import { isListed } from '@vitrine/domain/content/item'
 import { collectionMark, pageMark } from '@vitrine/domain/search/postings'
 import { type SearchedTexts, wordLevels } from '@vitrine/domain/search/word-levels'
+import { itemTexts, pageTexts, productTexts } from '@vitrine/site/search/searched-texts'
 import type { SearchEntry, SearchedKind } from '@vitrine/store/search/search-records'
 import type { SiteTables } from '@vitrine/store/store'
-import { itemTexts, pageTexts, productTexts } from './searched-texts.ts'
 
 /** What was read to be found. */
 export interface ReadEntries {

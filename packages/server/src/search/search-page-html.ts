@@ -1,8 +1,8 @@
 import { excerptAround } from '@vitrine/domain/search/excerpt-around'
 import type { Say } from '@vitrine/domain/words/say'
 import { escapeHtml } from '@vitrine/site/html/escape'
+import type { SearchDocument } from '@vitrine/site/search/search-document'
 import { markWords } from './mark-words.ts'
-import type { SearchDocument } from './search-document.ts'
 import type { SearchHit } from './search-site.ts'
 
 /** Results that a page shows. */

@@ -2,10 +2,10 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import { askedWords, isMeant } from '@vitrine/domain/search/asked-words'
 import { searchWords } from '@vitrine/domain/search/search-words'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
+import type { SearchDocument } from '@vitrine/site/search/search-document'
 import { isLocked } from '@vitrine/site/theme/collection-shape'
 import type { SearchPlace } from '@vitrine/store/search/search-records'
 import { foundDocuments } from './found-documents.ts'
-import type { SearchDocument } from './search-document.ts'
 import type { SearchKeeper } from './search-keeper.ts'
 
 /** Something that was found, and the words of it that were meant. */

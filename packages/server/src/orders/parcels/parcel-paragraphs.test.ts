@@ -1,6 +1,6 @@
-import { parcelParagraphs, usualParcelText } from '@vitrine/domain/orders/parcels/parcel-paragraphs'
 import { buildOrder, buildOrderLine } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
+import { parcelParagraphs, usualParcelText } from './parcel-paragraphs.ts'
 
 const mug = buildOrderLine({ id: 'm', title: 'Mug', quantity: 2, optionValues: [] })
 const course = buildOrderLine({

@@ -11,13 +11,13 @@ import { splitAddress } from '@vitrine/site/page-json/lists/split-address'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
 import { needsOf } from '@vitrine/site/render/page-needs-of'
 import type { PageViewer } from '@vitrine/site/render/page-render'
+import { chooseRedirect } from '@vitrine/site/route/choose-redirect'
 import { essentialQuery, isOwnPage, lastPageAddress, pageName } from '@vitrine/site/route/page-name'
 import { productAddress, route } from '@vitrine/site/route/route'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { RequestTarget } from '../../http/hosts/site-request.ts'
 import type { Installation } from '../../http/installation.ts'
 import { inertPolicy, pagePolicy } from '../../http/reply/security-headers.ts'
-import { chooseRedirect } from './choose-redirect.ts'
 
 /** A page as text. */
 export interface MadePage {

@@ -1,7 +1,7 @@
 import type { FollowRedirect } from '@vitrine/domain/website/follow-redirects'
 import { addressIn, withoutPrefix } from '@vitrine/domain/website/languages/address-in-language'
-import type { PageContext } from '@vitrine/site/page-json/page-context'
-import { route } from '@vitrine/site/route/route'
+import type { PageContext } from '../page-json/page-context.ts'
+import { route } from './route.ts'
 
 type FollowedRule = NonNullable<ReturnType<FollowRedirect>>
 

@@ -4,7 +4,7 @@ import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Layout } from '@vitrine/domain/content/layout'
 import { layoutText } from '@vitrine/domain/content/layout-text'
 import type { SearchedTexts } from '@vitrine/domain/search/word-levels'
-import { plainText } from '@vitrine/site/html/escape'
+import { plainText } from '../html/escape.ts'
 
 /** Characters of each text that are looked through. */
 export const maxText = 4_000

@@ -1,7 +1,7 @@
-import type { Order } from '../order.ts'
-import { orderName } from '../order-name.ts'
-import { unitTexts } from './fulfill-order.ts'
-import { leftToReady, readyPartsNow } from './ready-units.ts'
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
+import { leftToReady, readyPartsNow } from '@vitrine/domain/orders/parcels/ready-units'
 
 const readyKinds = ['ready-for-pickup', 'partly-ready'] as const
 

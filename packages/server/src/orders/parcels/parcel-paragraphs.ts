@@ -1,3 +1,20 @@
+import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
+import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
+import {
+  areGoodsSent,
+  type FulfillmentWay,
+  fulfillmentWay,
+  goodsAmong,
+  servicesAmong,
+} from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { lastOfGoods } from '@vitrine/domain/orders/parcels/last-of-goods'
+import {
+  comesLater,
+  isPartlySent,
+  type LineUnits,
+  leftToSend,
+} from '@vitrine/domain/orders/parcels/left-to-send'
+import { leftToPrepare, readyUnits } from '@vitrine/domain/orders/parcels/ready-units'
 import {
   doneBesideReadyText,
   doneMailTexts,
@@ -5,21 +22,9 @@ import {
   goodsPickedUpText,
   goodsSentText,
   readyMailTexts,
-} from '../../website/settings/mail/fulfillment-mail-texts.ts'
-import type { MailText } from '../../website/settings/mail/mail-text.ts'
-import type { Fulfillment, Order } from '../order.ts'
-import { unitTexts } from './fulfill-order.ts'
-import {
-  areGoodsSent,
-  type FulfillmentWay,
-  fulfillmentWay,
-  goodsAmong,
-  servicesAmong,
-} from './goes-by-parcel.ts'
-import { lastOfGoods } from './last-of-goods.ts'
-import { comesLater, isPartlySent, type LineUnits, leftToSend } from './left-to-send.ts'
+} from '@vitrine/domain/website/settings/mail/fulfillment-mail-texts'
+import type { MailText } from '@vitrine/domain/website/settings/mail/mail-text'
 import { isAboutReady, type ReadyMailKind, readyParagraphs } from './ready-paragraphs.ts'
-import { leftToPrepare, readyUnits } from './ready-units.ts'
 
 const sentKinds = ['fulfilled', 'partly-fulfilled'] as const
 const parcelKinds = [
