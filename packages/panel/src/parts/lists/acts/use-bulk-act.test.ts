@@ -89,16 +89,25 @@ it('is begun by another press after what was asked was refused', async () => {
   await screen.waitFor('Too much to do.')
   const go = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].at(-1)
   const asked = () => server.requests.filter(({ method }) => method === 'POST').length
-  // The first look at what would change was refused, and then the start itself.
+  // The first look at what would change was refused, and then the start itself: what cannot be undone is begun once that was seen.
   server.answerByPath(answers({}))
-  server.answer({ body: { dryRun } }, refused)
   await screen.press(go() ?? document.body)
-  await screen.waitUntil(() => asked() === 3)
+  await screen.waitFor('1 will change')
+  expect(asked()).toBe(2)
+  server.answerByPath({ ...answers({}), 'POST /api/panel/orders/acts/paid': refused })
+  await screen.press(go() ?? document.body)
   await screen.waitFor('Too much to do.')
-  server.answer({ body: { dryRun } }, { body: { bulkAct: act } })
+  expect(asked()).toBe(3)
+  server.answerByPath(answers({}))
   await screen.press(go() ?? document.body)
-  await screen.waitUntil(() => asked() === 5)
-  await screen.waitUntil(() => !document.body.textContent?.includes('Too much to do.'))
+  await screen.waitFor('1 will change')
+  server.answerByPath({
+    ...answers({}),
+    'POST /api/panel/orders/acts/paid': { body: { bulkAct: act } },
+  })
+  await screen.press(go() ?? document.body)
+  await screen.waitUntil(() => document.querySelector('[role="dialog"]') === null)
+  expect(asked()).toBe(5)
 })
 
 it('reads nothing again for acts that are over', async () => {
