@@ -16,7 +16,7 @@ export type DraftOutcome =
   | { readonly kind: 'updated'; readonly urlId: string | null; readonly formerTitle: string | null }
   | { readonly kind: 'refused'; readonly errors: ProductErrors; readonly problems: ProductProblems }
 
-/** Adds the product of a draft, or changes the one that it speaks of; its stock is then counted to the draft's. */
+/** Adds the product of a draft to its page, which is locked, or changes the one that it speaks of; its stock is then counted to the draft's. */
 export async function applyDraft(
   tables: SiteTables,
   illustrated: IllustratedDraft,
@@ -25,7 +25,7 @@ export async function applyDraft(
   const { draft } = illustrated
   const found = await findDrafted(tables, draft, context)
   const known = found.product && (await tables.products.lock(found.product.id))
-  await tables.collections.lock(known?.collectionId ?? context.collectionId)
+  if (known && known.collectionId !== context.collectionId) await tables.collections.lock(known.collectionId)
   const planned = await planDraft(tables, illustrated, { ...context, known })
   if (planned.ok) {
     await writePlan(tables, planned.plan, { reason: 'Import' })

@@ -116,6 +116,8 @@ function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<S
   const context = { collectionId: run.collectionId, source: keySource, nowMs: clock(), newId, newUuid }
   return store.transaction(async (tables) => {
     const done: DraftOutcome[] = []
+    // Another import may be adding the same: what it made is looked up when it is done.
+    await tables.collections.lock(run.collectionId)
     for (const illustrated of batch) done.push(await applyDraft(tables, illustrated, context))
     const saved = {
       count: batch.length,
