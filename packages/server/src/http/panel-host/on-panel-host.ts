@@ -35,6 +35,9 @@ export async function answerOnPanelHost(
   const { url = '' } = request.routeOptions
   if (url === '/health' || url === '/config/assets/*') return undefined
   if (url === '/robots.txt') return reply.type('text/plain; charset=utf-8').send(robotsText)
+  // Who types the name of the host wants the panel, which itself links to the site by `/?`.
+  if (request.raw.url === '/' && request.method === 'GET' && wantsPage(request))
+    return reply.redirect('/config', 302)
   const isHttps = panelHost.origin.startsWith('https:')
   const isPage = url === '/config' || url === '/config/*'
   const named = isPage ? namedIn(request) : null
@@ -103,13 +106,9 @@ async function leadToSite(
   const isCall = showsForeignPage(request)
   if (method !== 'GET' || !(isCall || wantsPage(request)))
     return answerFailure(request, reply, refusalStatus['not-found'], failureText.notFound)
-  const target = raw.url ?? '/'
-  // Who types the name of the host wants the panel, which itself links to the site by `/?`.
-  if (target === '/') return reply.redirect('/config', 302)
-
   const isHttps = panelHost.origin.startsWith('https:')
   const tokenHash = await signedInSession(headers.cookie, live, { isHttps, services })
-  const address = new URL(siteOriginOf(live.site, services, panelHost.origin) + target)
+  const address = new URL(siteOriginOf(live.site, services, panelHost.origin) + (raw.url ?? '/'))
   if (tokenHash !== null) {
     const path: PassScope = `/${address.pathname.slice(1)}`
     const scope = isCall ? path : address.searchParams.has(frameParameter) ? 'frame' : 'pages'

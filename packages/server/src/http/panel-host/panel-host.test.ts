@@ -285,6 +285,13 @@ describe('several sites', () => {
     expect((await owner.get('/api/panel/session')).json).toMatchObject({ site: { title: 'Harbour' } })
   })
 
+  it('are asked for by whoever types the name of the panel alone', async () => {
+    await addSecondSite()
+    const { statusCode, headers } = await ask('panel.example', '/', page)
+    expect([statusCode, headers.location]).toEqual([302, '/config'])
+    expect((await ask('panel.example', '/')).statusCode).toBe(409)
+  })
+
   it('leave a browser at the site that was the only one when it came', async () => {
     const entered = await ask('panel.example', '/config', page)
     const [kept = ''] = String(entered.headers['set-cookie']).split(';')
