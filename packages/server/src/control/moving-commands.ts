@@ -10,6 +10,7 @@ import {
   templateStaysText,
   unreadText,
 } from '@vitrine/site/moving/moving-texts'
+import { namingFile } from '@vitrine/site/moving/naming-file'
 import { firstWebsiteId } from '@vitrine/site/seed/seeded-site'
 import { codeOf, StorageFullError } from '@vitrine/store/engine/errors'
 import { shortestPassphrase } from '../moving/archive-key.ts'
@@ -134,13 +135,15 @@ async function withFiles(
 ): Promise<CommandAnswer> {
   try {
     if (passphraseFile === '') return await work(null)
-    const passphrase = (await readFile(passphraseFile, 'utf8')).trim()
+    const passphrase = (await namingFile(passphraseFile, readFile(passphraseFile, 'utf8'))).trim()
     if ([...passphrase].length < shortestPassphrase)
       return refuse(`A passphrase has at least ${shortestPassphrase} characters.`)
     return await work(passphrase)
   } catch (error) {
     const place = error instanceof Error && 'path' in error ? String(error.path) : ''
-    const isNamed = [passphraseFile, file].includes(place) || path.dirname(place) === path.dirname(file)
+    const isNamed =
+      place !== '' &&
+      ([passphraseFile, file].includes(place) || path.dirname(place) === path.dirname(file))
     const told = isNamed ? fileText[codeOf(error)] : undefined
     if (told === undefined) throw error
     return refuse(`${place.replace(/\.[\w-]+\.part$/, '')}: ${told}`)

@@ -347,6 +347,9 @@ describe('a site that moves to another installation', () => {
     expect((await restore({ passphraseFile: '/nowhere/at/all' })).lines).toEqual([
       '/nowhere/at/all: there is no such file or folder.',
     ])
+    expect((await restore({ passphraseFile: shelf })).lines).toEqual([`${shelf}: this is a folder.`])
+    for (const order of [{ file: shelf }, { file: shelf, passphraseFile: file }])
+      expect((await restore(order)).lines).toEqual([`${shelf}: this is a folder.`])
     expect(await other.services.store.sites.find(shop.website.id)).toBeUndefined()
   })
 

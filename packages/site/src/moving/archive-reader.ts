@@ -6,6 +6,7 @@ import { hasManyValues, type ValueLimits } from '@vitrine/domain/limits/many-val
 import { mostOfSettings } from '@vitrine/store/website/moving/most-of-settings'
 import type { Static, TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
+import { namingFile } from './naming-file.ts'
 import { blockBytes, paddingOf, readTarHead, type TarHead } from './tar-header.ts'
 
 /** The file of a site is not as it was written, or was never one. */
@@ -44,7 +45,7 @@ export class ArchiveReader {
   static async open(place: string): Promise<ArchiveReader> {
     const file = await open(place, 'r')
     try {
-      return new ArchiveReader(place, file, await readHeads(file))
+      return new ArchiveReader(place, file, await namingFile(place, readHeads(file)))
     } catch (error) {
       await file.close()
       throw error
