@@ -19,7 +19,20 @@ export function siteWords({ title, hosts }: Pick<Site, 'title' | 'hosts'>): Site
   }
 }
 
-/** The words of a search, each of which a site is to have. */
+/** The words of a search, each of which a site is to have: of an address that was copied, its host. */
 export function askedWords(q: string): readonly string[] {
-  return q.toLowerCase().split(/\s+/).filter(Boolean)
+  return composed(q).split(/\s+/).filter(Boolean).map(hostOfAddress)
 }
+
+/** A text as it is searched: in lower case, and each letter with its marks as one sign: names of files that are copied may have them apart. */
+export function composed(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+}
+
+function hostOfAddress(word: string): string {
+  const [, host = word] = address.exec(word) ?? hostAndPort.exec(word) ?? []
+  return host
+}
+
+const address = /^https?:\/\/([^/?#:]+)/
+const hostAndPort = /^([^/?#:]+\.[^/?#:]+):\d+(?:$|[/?#])/

@@ -144,6 +144,7 @@ describe('the sites of an installation', () => {
       ((await owner.get(`/api/panel/sites?q=${encodeURIComponent(q)}`)).json as Listed).sites
     expect(await find('Münch')).toMatchObject([{ title: 'Laden', shownHosts: ['münchen.example'] }])
     expect(await find(encoded)).toHaveLength(1)
+    expect(await find('http://mu\u0308nchen.example:8514/config')).toHaveLength(1)
     await store.sites.change(open.website.id, (site) => ({ ...site, hosts: ['xn--kln-sna.example'] }))
     expect(await find('köln')).toMatchObject([{ isHome: true }])
   })

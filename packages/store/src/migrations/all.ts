@@ -86,6 +86,7 @@ import { suspendedSites } from './website/315-suspended-sites.ts'
 import { siteHosts } from './website/320-site-hosts.ts'
 import { wornTemplates } from './website/365-worn-templates.ts'
 import { writtenHosts } from './website/366-written-hosts.ts'
+import { composedWords } from './website/369-composed-words.ts'
 
 /** Every change of the tables, by its number; run in this order when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -176,4 +177,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '362-customers-of-uses': customersOfUses,
   '365-worn-templates': wornTemplates,
   '366-written-hosts': writtenHosts,
+  '369-composed-words': composedWords,
 }

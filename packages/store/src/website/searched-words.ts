@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url'
+import { composed } from '@vitrine/domain/sites/site-words'
 import type { Site } from '@vitrine/domain/website/site'
 
 /** A host name as people write it. */
@@ -9,5 +10,5 @@ export function shownHost(host: string): string {
 /** Title and hosts of a site in lower case, for a search: hosts as requests name them, and as people write them. */
 export function searchedWords({ title, hosts }: Pick<Site, 'title' | 'hosts'>): string {
   const written = hosts.map(shownHost).filter((host) => !hosts.includes(host))
-  return [title, ...hosts, ...written].join(' ').toLowerCase()
+  return composed([title, ...hosts, ...written].join(' '))
 }
