@@ -12,11 +12,14 @@ export const hostProblemText: Readonly<Record<HostProblem, string>> = {
   'too-many-hosts': `A site has at most ${maxHosts} host names.`,
 }
 
-/** Says what is wrong with the host names of a site, by their place in the list; they must be in ASCII and in lower case. */
-export function checkHosts(hosts: readonly string[]): ReadonlyMap<number, HostProblem> {
+/** Says what is wrong with the host names of a site, by their place in the list; they must be in ASCII and in lower case. `shown` writes one as people do. */
+export function checkHosts(
+  hosts: readonly string[],
+  shown: (host: string) => string,
+): ReadonlyMap<number, HostProblem> {
   const problems = new Map<number, HostProblem>()
   for (const [place, host] of hosts.entries()) {
-    if (!isHostName(host)) problems.set(place, 'host-wrong')
+    if (!isHostName(host) || stillEncoded.test(shown(host))) problems.set(place, 'host-wrong')
     else if (hosts.indexOf(host) < place) problems.set(place, 'host-twice')
     else if (place >= maxHosts) problems.set(place, 'too-many-hosts')
   }
@@ -30,5 +33,7 @@ function isHostName(name: string): boolean {
 }
 
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+/** What stays encoded stands for no letters: no browser goes there. */
+const stillEncoded = /(^|\.)xn--/
 const endsInNumber = /(^|\.)(\d+|0x[0-9a-f]*)$/
 const fourNumbers = /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(?!$)|$)){4}$/

@@ -142,8 +142,7 @@ async function withFiles(
   } catch (error) {
     const place = error instanceof Error && 'path' in error ? String(error.path) : ''
     const isNamed =
-      place !== '' &&
-      ([passphraseFile, file].includes(place) || path.dirname(place) === path.dirname(file))
+      place !== '' && ([passphraseFile, file].includes(place) || path.dirname(place) === path.dirname(file))
     const told = isNamed ? fileText[codeOf(error)] : undefined
     if (told === undefined) throw error
     return refuse(`${place.replace(/\.[\w-]+\.part$/, '')}: ${told}`)

@@ -68,7 +68,8 @@ describe('a site that is added at the shell', () => {
   })
 
   it('is told of its host and its template in the words of the panel', async () => {
-    expect((await add({ site: 'no host' })).lines).toEqual([hostProblemText['host-wrong']])
+    for (const site of ['no host', 'xn--zzzzzz99.example'])
+      expect((await add({ site })).lines).toEqual([hostProblemText['host-wrong']])
     expect((await add({ template: 'sites/none' })).lines).toEqual([templateText['template-missing']])
   })
 })

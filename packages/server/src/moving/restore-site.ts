@@ -10,6 +10,7 @@ import { type Undo, undoUnlessIn } from '@vitrine/site/moving/undo-unless-in'
 import { firstWebsiteId } from '@vitrine/site/seed/seeded-site'
 import { damageOf } from '@vitrine/store/documents/damage'
 import { SavedRowsError } from '@vitrine/store/website/moving/write-site-rows'
+import { shownHost } from '@vitrine/store/website/searched-words'
 import { removeAnnouncedFiles } from '../media/remove-site-files.ts'
 import type { Services } from '../services/services.ts'
 import { nameProblem } from '../sites/home-name.ts'
@@ -205,7 +206,7 @@ async function wrongHosts(
   services: RestoreServices,
 ): Promise<readonly string[]> {
   if (hosts.length > maxHosts) return [hostProblemText['too-many-hosts']]
-  const problems = [...checkHosts(hosts)].map(
+  const problems = [...checkHosts(hosts, shownHost)].map(
     ([place, problem]) => `${hosts[place]?.slice(0, mostShown)}: ${hostProblemText[problem]}`,
   )
   if (problems.length > 0) return problems

@@ -1,6 +1,7 @@
 import { checkHosts, hostProblemText } from '@vitrine/domain/sites/host-name'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
+import { shownHost } from '@vitrine/store/website/searched-words'
 import { emptySeed } from '../seed/empty-seed.ts'
 import { sampleContent } from '../seed/sample-content.ts'
 import type { SeedServices } from '../seed/seed-services.ts'
@@ -54,7 +55,7 @@ async function addFilled(
 ): Promise<AddSiteOutcome> {
   const { store, newId } = services
   const name = host.toLowerCase()
-  if (checkHosts([name]).size > 0) return { ok: false, problem: 'host-wrong' }
+  if (checkHosts([name], shownHost).size > 0) return { ok: false, problem: 'host-wrong' }
   if ((await store.sites.taken('', [name])).length > 0) return { ok: false, problem: 'host-taken' }
   const template = await readTemplate(templateId, services)
   const { folder } = template

@@ -2,6 +2,7 @@ import { checkHosts, hostProblemText } from '@vitrine/domain/sites/host-name'
 import { checkTitle } from '@vitrine/domain/website/check-title'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
+import { shownHost } from '@vitrine/store/website/searched-words'
 import { removeSiteFiles } from '../../media/remove-site-files.ts'
 import type { Services } from '../../services/services.ts'
 import { nameProblem, panelNameProblem } from '../home-name.ts'
@@ -100,7 +101,8 @@ function wrongFields(
   const titleProblem = checkTitle(title)
   if (titleProblem !== null) errors.title = titleProblem
   if (hosts.length === 0 && !isHome) errors.hosts = 'A site has at least one host name.'
-  for (const [place, problem] of checkHosts(hosts)) errors[`hosts.${place}`] = hostProblemText[problem]
+  for (const [place, problem] of checkHosts(hosts, shownHost))
+    errors[`hosts.${place}`] = hostProblemText[problem]
   return errors
 }
 
