@@ -72,6 +72,19 @@ it('no list of the panel is wider than a phone by it', async () => {
   await page.context().close()
 })
 
+it('nor is the list of sites, with words as long as titles and hosts may be', async () => {
+  const title = longWord.repeat(3).slice(0, 200)
+  const host = `${'a'.repeat(63)}.${'b'.repeat(63)}.example`
+  const added = { title, host, templateId: null, content: 'empty' }
+  expect((await owner.http.send('POST', '/api/panel/sites', added)).status).toBe(200)
+  const { page } = await openPage(browser, { viewport, hasTouch: true })
+  await signIn(page, shop, owner)
+  await page.goto(`${shop.url}/config/sites`)
+  await page.getByText(host).waitFor()
+  expect(await pixelsTooWide(page)).toBe(0)
+  await page.context().close()
+})
+
 /** How many pixels of a part lie beyond its own right edge. */
 function reach(page: Page, part: string): Promise<number> {
   return page.locator(part).evaluate((element) => element.scrollWidth - element.clientWidth)

@@ -114,7 +114,7 @@ function SiteCard({ site, onAct }: SiteCardProps) {
       }
     >
       <Stack gap="sm">
-        <div>
+        <div style={{ overflowWrap: 'anywhere' }}>
           <Text fw={500}>{primary}</Text>
           {others.length > 0 && <Text size="sm">Also {others.join(', ')}</Text>}
           {isHome && shownHosts.length > 0 && (
