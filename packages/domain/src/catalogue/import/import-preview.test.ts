@@ -6,6 +6,7 @@ const draft = (line: number, ...prices: readonly number[]): ProductDraft => ({
   key: `cup-${line}`,
   isOurs: false,
   line,
+  lines: [line],
   urlId: `cup-${line}`,
   type: 'physical',
   title: `Cup ${line}`,
@@ -66,6 +67,22 @@ it('tells what would be left out, by line, and counts it among neither', () => {
   )
   expect(preview).toMatchObject({ total: 2, added: 1, updated: 0, refused: 1, unreadColumns: ['Vendor'] })
   expect(preview.problems.map(({ line }) => line)).toEqual([3, 4])
+})
+
+it('says of no row that it was used whose product would be left out', () => {
+  const reason = 'It is not counted in the file.'
+  const problems = [2, 3, 4].map((line) => ({ line, reason, isUsed: true }))
+  const foreseen = {
+    draft: { ...draft(3, 900), lines: [3, 4] },
+    isKnown: false,
+    isRefused: true,
+    remarks: [],
+  }
+  expect(previewImport([foreseen], { total: 1, unread: 0, problems, unreadColumns: [] }).problems).toEqual([
+    { line: 2, reason, isUsed: true },
+    { line: 3, reason },
+    { line: 4, reason },
+  ])
 })
 
 it('shows the price of a sale that is on', () => {

@@ -1,4 +1,4 @@
-import type { ProductDraft, RowProblem, VariantDraft } from './product-draft.ts'
+import { ofRowsLeftOut, type ProductDraft, type RowProblem, type VariantDraft } from './product-draft.ts'
 
 /** What a file of products would change, told before anything is imported. */
 export interface ImportPreview {
@@ -54,7 +54,8 @@ export function previewImport(
 ): ImportPreview {
   const taken = foreseen.filter(({ isRefused }) => !isRefused)
   const updated = taken.filter(({ isKnown }) => isKnown).length
-  const problems = [...read, ...foreseen.flatMap(({ remarks }) => remarks)].toSorted(
+  const leftOut = foreseen.filter(({ isRefused }) => isRefused).flatMap(({ draft }) => draft.lines)
+  const problems = [...ofRowsLeftOut(read, leftOut), ...foreseen.flatMap(({ remarks }) => remarks)].toSorted(
     (one, other) => one.line - other.line,
   )
   return {

@@ -14,6 +14,8 @@ export interface ProductDraft {
   readonly isOurs: boolean
   /** Line of the file on which it begins. */
   readonly line: number
+  /** All lines of the file that tell of it. */
+  readonly lines: readonly number[]
   readonly urlId: string
   readonly type: ProductType
   readonly title: string
@@ -114,4 +116,15 @@ export interface DraftedProducts {
   /** So many products could not be read: `problems` say why. */
   readonly unread: number
   readonly problems: readonly RowProblem[]
+}
+
+/** Has what was read of some rows be said of none that was used: their product was left out in the end. */
+export function ofRowsLeftOut(
+  problems: readonly RowProblem[],
+  leftOut: readonly number[],
+): readonly RowProblem[] {
+  const lines = new Set(leftOut)
+  return problems.map(({ isUsed, ...problem }) =>
+    isUsed && !lines.has(problem.line) ? { ...problem, isUsed } : problem,
+  )
 }

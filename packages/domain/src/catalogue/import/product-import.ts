@@ -1,5 +1,5 @@
 import type { ImportState } from '../../lists/file-import.ts'
-import type { RowProblem } from './product-draft.ts'
+import { ofRowsLeftOut, type RowProblem } from './product-draft.ts'
 
 /** A file of products that an owner sent, and what became of it so far. */
 export interface ProductImport {
@@ -56,9 +56,11 @@ export function furtherImport(
   known: ProductImport,
   more: Pick<ProductImport, 'added' | 'updated' | 'problems' | 'missingPictures'> & {
     readonly count: number
+    /** Lines of products that the shop did not take. */
+    readonly leftOut: readonly number[]
   },
 ): ProductImport {
-  const problems = [...known.problems, ...more.problems]
+  const problems = [...ofRowsLeftOut(known.problems, more.leftOut), ...more.problems]
   const missing = new Map([...known.missingPictures, ...more.missingPictures].map((each) => [each.url, each]))
   const done = known.done + more.count
   return {

@@ -68,6 +68,7 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
     ...(productId !== '' && { productId }),
     isOurs: isOfOurExport(first),
     line: first.line,
+    lines: [...new Set(rows.map(({ line }) => line))],
     urlId: urlIdOf(key),
     type: typeOf(first, variants),
     title: first.title,

@@ -47,6 +47,7 @@ describe('readShopifyProducts', () => {
           key: 'mug',
           isOurs: false,
           line: 2,
+          lines: [2],
           urlId: 'mug',
           type: 'physical',
           title: 'Enamel mug',

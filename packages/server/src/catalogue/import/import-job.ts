@@ -77,7 +77,7 @@ function endShortImport(store: SiteStore, { id, done }: ProductImport): Promise<
   return store.transaction(async ({ productImports }) => {
     const now = await productImports.lock(id)
     if (now?.done !== done || !isImportUnderWay(now)) throw goesOnElsewhere()
-    const none = { added: 0, updated: 0, problems: [], missingPictures: [] }
+    const none = { added: 0, updated: 0, problems: [], leftOut: [], missingPictures: [] }
     const ended = furtherImport(now, { ...none, count: now.total - now.done })
     await productImports.save(ended)
     return ended

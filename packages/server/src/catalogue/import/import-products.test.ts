@@ -177,6 +177,14 @@ describe('importProducts', () => {
     expect((await listShop()).total).toBe(0)
   })
 
+  it('counts no row of a product that was left out among those that were used', async () => {
+    const long = 'x'.repeat(501)
+    const uncounted = `,${long},,,,,,,,deny,9.00,`
+    const { report } = (await run([header, uncounted])) as { report: { problems: { isUsed?: boolean }[] } }
+    expect(report.problems.length).toBeGreaterThan(1)
+    expect(report.problems.filter(({ isUsed }) => isUsed)).toEqual([])
+  })
+
   it('leaves a product as it is when what the file makes of it is refused', async () => {
     await run([header, mug])
     const [before] = (await listShop()).rows

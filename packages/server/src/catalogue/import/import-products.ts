@@ -1,4 +1,9 @@
-import type { ImageDraft, ProductDraft, RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
+import {
+  type ImageDraft,
+  ofRowsLeftOut,
+  type ProductDraft,
+  type RowProblem,
+} from '@vitrine/domain/catalogue/import/product-draft'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { SiteTables } from '@vitrine/store/store'
 import { applyDraft, type DraftOutcome } from './apply-draft.ts'
@@ -31,7 +36,7 @@ export async function importProducts(
   if (!file.ok) return file
   const { drafts, problems, collectionId } = file
   const pictures = new ImportPictures(parts)
-  const { left, missing, ...counts } = await importDrafts(drafts, {
+  const { left, leftOut, missing, ...counts } = await importDrafts(drafts, {
     parts,
     pictures,
     collectionId,
@@ -41,7 +46,7 @@ export async function importProducts(
     ok: true,
     report: {
       ...counts,
-      problems: [...problems, ...left].sort((one, other) => one.line - other.line),
+      problems: [...ofRowsLeftOut(problems, leftOut), ...left].sort((one, other) => one.line - other.line),
       missingPictures: missing,
     },
   }
@@ -74,12 +79,15 @@ export interface SavedDrafts {
   readonly added: number
   readonly updated: number
   readonly left: readonly RowProblem[]
+  /** Lines of products that the shop did not take. */
+  readonly leftOut: readonly number[]
 }
 
 /** Saves drafts, batch by batch; also tells which of their pictures could not be had. */
 export async function importDrafts(drafts: readonly ProductDraft[], run: DraftRun) {
   const counts = { added: 0, updated: 0 }
   const left: RowProblem[] = []
+  const leftOut: number[] = []
   // Pictures are asked for ahead of their products: the slow ones come while others are saved.
   const refused = await foreseeRefused(drafts, run)
   const illustrated = drafts.map((draft) =>
@@ -98,8 +106,9 @@ export async function importDrafts(drafts: readonly ProductDraft[], run: DraftRu
     counts.added += saved.added
     counts.updated += saved.updated
     left.push(...saved.left)
+    leftOut.push(...saved.leftOut)
   }
-  return { ...counts, left, missing: inFileOrder(run.pictures.missing, drafts) }
+  return { ...counts, left, leftOut, missing: inFileOrder(run.pictures.missing, drafts) }
 }
 
 /** What the shop will not take: its pictures would be fetched and kept for nobody. */
@@ -124,6 +133,7 @@ function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<S
       added: done.filter((each) => each.kind === 'added').length,
       updated: done.filter((each) => each.kind === 'updated').length,
       left: batch.flatMap(({ draft }, place) => remarksOn(draft, done[place], 'done')),
+      leftOut: batch.flatMap(({ draft }, place) => (done[place]?.kind === 'refused' ? draft.lines : [])),
     }
     await run.alongside?.(tables, saved)
     await tables.site.raiseRevision()
