@@ -27,11 +27,15 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
       saved,
     )
   const submit = () => {
-    const missing = {
-      ...(source.trim() === '' && { source: 'Enter the old address' }),
-      ...(target.trim() === '' && { target: 'Enter where it leads to' }),
+    const sourceProblem = source.trim() === '' ? 'Enter the old address' : null
+    const targetProblem = target.trim() === '' ? 'Enter where it leads to' : null
+    if (sourceProblem || targetProblem) {
+      const missing = {
+        ...(sourceProblem && { source: sourceProblem }),
+        ...(targetProblem && { target: targetProblem }),
+      }
+      return void change.send(refusedHere(missing))
     }
-    if (Object.keys(missing).length > 0) return void change.send(refusedHere(missing))
     const after = { source: source.trim(), target: target.trim(), status }
     send({ before: rule, after }, rule ? 'The redirect was saved' : 'The redirect was added')
   }
