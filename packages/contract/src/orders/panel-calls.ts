@@ -44,8 +44,10 @@ export const readOrderCall = defineCall({
         id: Type.String(),
         productTitle: Type.String(),
         isRenewal: Type.Boolean(),
-        /** Whether it can be ended: it is charged again some day. */
+        /** Whether it is charged again some day. */
         isChangeable: Type.Boolean(),
+        /** Whether it is canceled, and lasts on until what was paid for is over or goes back; not where its buyer withdrew from it: that ends it then without being asked. */
+        isLasting: Type.Boolean(),
         /** Whether this order paid for the time that runs now, or ran last. */
         paysNow: Type.Boolean(),
       }),

@@ -23,6 +23,17 @@ export function canBeCharged(subscription: Going, nowMs: number): boolean {
   return !isOver(subscription, nowMs)
 }
 
+/** Whether it is canceled, but what was paid for lasts on: it can be taken up again, unless its money goes back. */
+export function isLasting(subscription: Pick<Going, 'state' | 'endsAtMs'>, nowMs: number): boolean {
+  return subscription.state === 'canceled' && !isOver(subscription, nowMs)
+}
+
+/** Whether its buyer withdrew from the whole contract, and did not take it up again: it ends when that is paid back. */
+export function isWithdrawn({ state, history }: Pick<Going, 'state' | 'history'>): boolean {
+  const last = history.findLast(({ kind }) => kind === 'canceled')?.fact
+  return state === 'canceled' && last?.code === 'canceled' && last.why === 'withdrawn'
+}
+
 /** Whether nothing that was paid for was left when it was changed last: it ended at once. */
 export function endedAtOnce({ endsAtMs, history }: Pick<Subscription, 'endsAtMs' | 'history'>): boolean {
   return endsAtMs !== null && endsAtMs <= (history.at(-1)?.atMs ?? 0)

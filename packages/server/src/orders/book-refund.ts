@@ -7,6 +7,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { endSoldCards } from '../gift-cards/end-sold-cards.ts'
 import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
+import { endSubscriptionsOf } from '../subscribed/end-of-order.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
 import { issuePapers } from './papers/issue-papers.ts'
 import { giveUsesOfRefundBack } from './refunds/give-uses-back.ts'
@@ -20,7 +21,7 @@ interface BookedRefund {
   readonly reference: string
   /** Whether a bank or the service took it back, instead of the shop giving it back. */
   readonly isTakenBack?: boolean | undefined
-  readonly services: Pick<Services, 'newId' | 'clock'>
+  readonly services: Pick<Services, 'newId' | 'clock' | 'log'>
 }
 
 /** Writes down what went back and is not written yet, once, whoever tells of it first; the order counts as refunded when all did. */
@@ -41,6 +42,7 @@ export async function bookRefund(
   const facts = await factsOfCards(tables, back, { isOwn, nowMs: taken.nowMs })
   const changed = facts.reduce((noted, fact) => addEvent(noted, 'note', fact, taken), back)
   await tables.orders.save(changed)
+  await endSubscriptionsOf(tables, { orderId, why: 'refunded', by: '', isAsked: false, services })
   // Whose bank took the money back has no code again by it.
   if (!isTakenBack)
     await giveUsesOfRefundBack(tables, { before: order, refunded: changed, nowMs: taken.nowMs })

@@ -74,7 +74,7 @@ export async function getOrder({
     order: presentPanelOrder(order),
     statusUrl: origin + prefix + statusPath(services.secret, order.id),
     sendsMail: sendsMail(services),
-    subscriptions: await describeSubscriptionsOf(store, order.id),
+    subscriptions: await describeSubscriptionsOf(store, { orderId: order.id, nowMs: services.clock() }),
     senderLines: [...senderLines(site)],
     countedLineIds: await countedLineIds(store, order),
     slip: packingSlip(order, site),
@@ -98,8 +98,9 @@ export async function postCancellation(
         : null,
     also: async (tables, order) => {
       const ending = { orderId: order.id, why: 'canceled', by: account?.displayName ?? '', services } as const
+      const isAsked = body.endsSubscription === true
       // Before it is called off: what a subscription that goes on has of a discount stays used.
-      if (body.endsSubscription) await endSubscriptionsOf(tables, ending)
+      await endSubscriptionsOf(tables, { ...ending, isAsked })
       await callOff(tables, order, { restock, services })
     },
     mail: body.notifyCustomer ? 'canceled' : null,

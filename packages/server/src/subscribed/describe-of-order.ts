@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readOrderCall } from '@vitrine/contract/orders/panel-calls'
+import { isLasting, isWithdrawn } from '@vitrine/domain/subscriptions/is-over'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
 import { isChangeable } from '@vitrine/domain/subscriptions/swap-subscription'
 import type { SiteTables } from '@vitrine/store/store'
@@ -8,7 +9,7 @@ import { subscriptionsOfOrder } from './of-order.ts'
 /** What an order subscribes to, as its owner looks at the order. */
 export async function describeSubscriptionsOf(
   tables: Pick<SiteTables, 'subscriptions' | 'payments'>,
-  orderId: string,
+  { orderId, nowMs }: { readonly orderId: string; readonly nowMs: number },
 ): Promise<ReplyOf<typeof readOrderCall>['subscriptions']> {
   const found = await subscriptionsOfOrder(tables, orderId)
   return found.map((each) => ({
@@ -16,6 +17,7 @@ export async function describeSubscriptionsOf(
     productTitle: each.line.title,
     isRenewal: each.orderId !== orderId,
     isChangeable: isChangeable(each),
+    isLasting: isLasting(each, nowMs) && !isWithdrawn(each),
     paysNow: lastPaidOrderId(each) === orderId,
   }))
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { cancel, cancelNow } from '@vitrine/domain/subscriptions/change-subscription'
+import { isWithdrawn } from '@vitrine/domain/subscriptions/is-over'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
 import type { OrderEnd } from '@vitrine/domain/subscriptions/order-end'
 import type { SiteTables } from '@vitrine/store/store'
@@ -16,6 +17,8 @@ interface EndedOrder {
   readonly why: OrderEnd
   /** Display name of the owner account; '' for the buyer or the system. */
   readonly by: string
+  /** Whether its owner asks for it; else only what its buyer withdrew from ends, once that is paid back. */
+  readonly isAsked?: boolean
   readonly services: Pick<Services, 'clock' | 'newId' | 'log'>
 }
 
@@ -25,11 +28,12 @@ interface EndedOrder {
  */
 export async function endSubscriptionsOf(
   tables: SiteTables,
-  { orderId, why, by, services }: EndedOrder,
+  { orderId, why, by, isAsked = true, services }: EndedOrder,
 ): Promise<void> {
   for (const subscription of await subscriptionsOfOrder(tables, orderId)) {
     const isLast = lastPaidOrderId(subscription) === orderId
     const isGone = isLast && (takesAll.has(why) || isGivenBack(await tables.orders.find(orderId)))
+    if (!isAsked && !(isGone && isWithdrawn(subscription))) continue
     const end = isGone ? cancelNow : cancel
     const apply: SubscriptionChange['apply'] = (held, context) => end(held, context, why)
     const ended = await changeWithin(tables, { id: subscription.id, by, apply }, services)

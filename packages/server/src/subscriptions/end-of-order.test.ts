@@ -108,6 +108,31 @@ it('a refund that does not end it says that it goes on, and one of a renewal can
   expect((await current()).state).toBe('canceled')
 })
 
+it('what its buyer withdrew from as a whole ends once it is paid back, without being asked', async () => {
+  const lines = (await firstOrder()).lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
+  const ask = () => ({ ...ada, lines })
+  await recordWithdrawal(shop.store, { orderId: begun.orderId, ask, services: shop.services })
+  expect((await current()).endsAtMs).toBeGreaterThan(shop.clock.nowMs)
+  const shown = (await owner.get(`/api/panel/orders/${begun.orderId}`)).json
+  expect(shown).toMatchObject({ subscriptions: [{ isChangeable: false, isLasting: false, paysNow: true }] })
+  expect((await refund(await firstOrder(), {})).status).toBe(200)
+  expect(await current()).toMatchObject({ state: 'canceled', endsAtMs: shop.clock.nowMs })
+})
+
+it('what its buyer canceled lasts on where it is paid back, unless its owner ends it', async () => {
+  const link = new URL(subscriptionPath(shop.services.secret, begun.id), 'http://shop')
+  const key = link.searchParams.get('key') ?? ''
+  await (await shop.visitor()).submit(link.pathname, { key, act: 'cancel' })
+  const shown = (await owner.get(`/api/panel/orders/${begun.orderId}`)).json
+  expect(shown).toMatchObject({ subscriptions: [{ isChangeable: false, isLasting: true, paysNow: true }] })
+  const [line] = (await firstOrder()).lines
+  const part = { lines: [{ lineId: line?.id ?? '', quantity: 0, cents: 100, restock: 0 }] }
+  await refund(await firstOrder(), part)
+  expect((await current()).endsAtMs).toBeGreaterThan(shop.clock.nowMs)
+  expect((await refund(await firstOrder(), { endsSubscription: true })).status).toBe(200)
+  expect(await current()).toMatchObject({ state: 'canceled', endsAtMs: shop.clock.nowMs })
+})
+
 async function cancel(order: Order, more: object) {
   const body = { updatedAtMs: order.updatedAtMs, restock: false, notifyCustomer: true }
   return owner.send('POST', `/api/panel/orders/${order.id}/cancellation`, { ...body, ...more })

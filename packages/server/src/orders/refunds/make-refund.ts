@@ -70,8 +70,8 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     await voidCards(tables, gifts.cardIds, voiding)
     if (isByGateway) await tables.jobs.enqueue(payBackJob(order.id, refund, stamp.nowMs))
     else await recordMoneyBack(tables, { orderId: order.id, refund, way: 'by-hand', reference: '', services })
-    if (body.endsSubscription)
-      await endSubscriptionsOf(tables, { orderId: order.id, why: 'refunded', by: stamp.by, services })
+    const isAsked = body.endsSubscription === true
+    await endSubscriptionsOf(tables, { orderId: order.id, why: 'refunded', by: stamp.by, isAsked, services })
     // Behind the end of what it began, whose discounts are in use until then: the clock goes on meanwhile.
     await giveUsesOfRefundBack(tables, { before: order, refunded: changed, nowMs: services.clock() })
     const mailing = { kind: 'refunded', order: changed, services, refundId: refund.id } as const

@@ -4,6 +4,7 @@ import { cancelOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isCollected, isLocalDelivery } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { endAsked } from '@vitrine/domain/orders/refunds/end-asked'
 import { leftToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import { useState } from 'react'
 import { prepareCall } from '../../../call/prepare-call.ts'
@@ -33,10 +34,10 @@ export function CancelDialog({
     (line) => countedLineIds.includes(line.id) && leftToRestock(order, line) > 0,
   )
   const form = useForm({ mode: 'uncontrolled', initialValues: { restock: canRestock, notifyCustomer: true } })
-  const running = subscriptions.filter(({ isChangeable }) => isChangeable)
+  const end = endAsked(subscriptions, true)
   // All of its money goes back: where that is the current payment, its subscription is proposed to end, as with a refund.
-  const [isEnding, setEnding] = useState(running.some((each) => each.paysNow))
-  const endsSubscription = running.length > 0 && isEnding
+  const [isEnding, setEnding] = useState(end?.isProposed === true)
+  const endsSubscription = end !== null && isEnding
   const notify = notifyWords(order, sendsMail)
   const cancel = form.onSubmit((values) =>
     change.send(
@@ -69,7 +70,9 @@ export function CancelDialog({
           {...form.getInputProps('restock', { type: 'checkbox' })}
         />
       )}
-      {running.length > 0 && <EndSubscriptionBox checked={endsSubscription} onChange={setEnding} />}
+      {end && (
+        <EndSubscriptionBox isRunning={end.isRunning} checked={endsSubscription} onChange={setEnding} />
+      )}
       {notify && <Checkbox {...notify} {...form.getInputProps('notifyCustomer', { type: 'checkbox' })} />}
     </FormDialog>
   )

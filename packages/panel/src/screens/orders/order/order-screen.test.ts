@@ -301,6 +301,7 @@ it('an order whose payment subscribes asks, when it is canceled, whether that en
     productTitle: 'Workshop',
     isRenewal: false,
     isChangeable: true,
+    isLasting: false,
     paysNow: true,
   }
   const body = { order: two, statusUrl: '/', sendsMail: true, senderLines: [], countedLineIds: ['sample'] }
@@ -726,7 +727,8 @@ it('the timeline of an order says of each refund where it stands now, whatever w
 
 it('an order that renewed a subscription says so, and the refund of all of it proposes to end that', async () => {
   const server = fakeFetch()
-  const renewed = { id: 's1', productTitle: 'Coffee', isRenewal: true, isChangeable: true, paysNow: true }
+  const running = { isChangeable: true, isLasting: false, paysNow: true }
+  const renewed = { id: 's1', productTitle: 'Coffee', isRenewal: true, ...running }
   const order: Order = { ...two, paymentState: 'PAID' }
   server.answerByPath({
     ...shopAnswers,
@@ -751,6 +753,28 @@ it('an order that renewed a subscription says so, and the refund of all of it pr
   expect(screen.field('End the subscription').checked).toBe(true)
   await screen.press(screen.field('End the subscription'))
   expect(screen.field('End the subscription').checked).toBe(false)
+  await screen.close()
+  server.restore()
+})
+
+it('the refund of all that a canceled subscription was last paid by proposes to end what lasts of it', async () => {
+  const server = fakeFetch()
+  const lasting = { isChangeable: false, isLasting: true, paysNow: true }
+  const subscription = { id: 's1', productTitle: 'Coffee', isRenewal: false, ...lasting }
+  const order: Order = { ...two, paymentState: 'PAID' }
+  const body = { order, statusUrl: '/', sendsMail: true, senderLines: [], countedLineIds: [] }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { ...body, subscriptions: [subscription] } },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('A product of yours')
+  await screen.press(screen.button('Refund'))
+  await screen.waitFor('can be refunded.')
+  expect(document.body.textContent).not.toContain('End the subscription')
+  await screen.type(screen.field('Quantity'), '2')
+  expect(screen.field('End the subscription').checked).toBe(true)
+  expect(document.body.textContent).toContain('It is canceled already.')
   await screen.close()
   server.restore()
 })

@@ -6,7 +6,7 @@ import { type ShippingKind, shippingKind } from '@vitrine/domain/orders/parcels/
 import { shippingTaxCents } from '@vitrine/domain/orders/part-totals'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { planRefund, refundProblemText } from '@vitrine/domain/orders/refunds/plan-refund'
-import { proposesEnd } from '@vitrine/domain/orders/refunds/proposes-end'
+import { endAsked } from '@vitrine/domain/orders/refunds/end-asked'
 import type { OrderWithdrawal } from '@vitrine/domain/orders/withdrawals/order-withdrawal'
 import { paymentName } from '@vitrine/domain/payments/payment-name'
 import { useState } from 'react'
@@ -62,7 +62,6 @@ export function RefundDialog({
   const [notifyCustomer, setNotify] = useState(true)
   /** Null: as proposed. */
   const [isEnding, setEnding] = useState<boolean | null>(null)
-  const running = subscriptions.filter(({ isChangeable }) => isChangeable)
   const notify = notifyWords(order, sendsMail)
   const { money } = useFormat()
   const ask = {
@@ -76,8 +75,8 @@ export function RefundDialog({
     shippingCents,
   }
   const plan = planRefund(order, ask)
-  const isEndProposed = plan.ok && proposesEnd(running, { cents: plan.figures.cents, leftCents: left.cents })
-  const endsSubscription = running.length > 0 && (isEnding ?? isEndProposed)
+  const end = endAsked(subscriptions, plan.ok && plan.figures.cents === left.cents)
+  const endsSubscription = end !== null && (isEnding ?? end.isProposed)
   const problem = plan.ok || plan.problem === 'nothing-asked' ? null : refundProblemText[plan.problem]
   const isShippingTooMuch = !plan.ok && plan.problem === 'shipping-too-much'
   const shippingLeft = money(left.shippingCents, order.currency)
@@ -137,7 +136,9 @@ export function RefundDialog({
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      {running.length > 0 && <EndSubscriptionBox checked={endsSubscription} onChange={setEnding} />}
+      {end && (
+        <EndSubscriptionBox isRunning={end.isRunning} checked={endsSubscription} onChange={setEnding} />
+      )}
       {notify && (
         <Checkbox
           {...notify}
