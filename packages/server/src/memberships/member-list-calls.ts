@@ -20,7 +20,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { closedSince, isOpenNow, type PaidTables, withPresentEnd } from '../subscribed/open-memberships.ts'
+import { closedSince, isOpenNow, lastsUntilMs, type PaidTables, withPresentEnd } from '../subscribed/open-memberships.ts'
 import { beginMembership, endMembership } from './begin-membership.ts'
 
 type ShownMembership = ReplyOf<typeof listMembershipsCall>['rows'][number]
@@ -123,7 +123,7 @@ async function show(
 ): Promise<ShownMembership> {
   const { members, customers, membershipPlans } = tables
   const membership = await withPresentEnd(tables, stored)
-  const { id, email, planId, source, startedAtMs, endsAtMs } = membership
+  const { id, email, planId, source, startedAtMs } = membership
   const isCurrent = await isOpenNow(tables, membership, { nowMs: services.clock(), timeZone: site.timeZone })
   return {
     id,
@@ -136,7 +136,7 @@ async function show(
     orderId: membership.orderId ?? null,
     isCurrent,
     startedAtMs,
-    endsAtMs: isCurrent ? endsAtMs : await endOf(tables, membership),
+    endsAtMs: isCurrent ? await lastsUntilMs(tables, membership) : await endOf(tables, membership),
   }
 }
 

@@ -1,4 +1,4 @@
-import { cancelNow, skipNext } from '@vitrine/domain/subscriptions/change-subscription'
+import { cancel, cancelNow, skipNext } from '@vitrine/domain/subscriptions/change-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -17,6 +17,7 @@ let shop: OpenShop
 let owner: Visitor
 let member: Visitor
 let begun: Subscription
+let planId: string
 beforeEach(async () => {
   shop = await openShop({ site: { homeOrigin: 'https://home.example', contactEmail: 'shop@example.com' } })
   owner = await shop.visitor()
@@ -28,14 +29,19 @@ beforeEach(async () => {
   const body = { name: 'Club', description: '', areaIds, price, isOffered: true }
   const { json } = await owner.send('POST', '/api/panel/members/plans', body)
   const [plan] = (json as { plans: readonly { id: string }[] }).plans
+  planId = plan?.id ?? ''
   member = await makeAccount(shop, email)
-  const joined = await member.submit('/account/join', { plan: plan?.id ?? '' })
+  const joined = await join()
   const cartToken = new URL(joined.location ?? '', 'http://localhost').searchParams.get('cartToken') ?? ''
   const address = { shippingAddress: null, billingAddress: sampleAddress, shippingOptionKey: null }
   await placeOrder(member, orderRequest(cartToken, { email, ...address, acceptsRenewal: true }))
   begun = await current()
 })
 afterEach(() => shop.close())
+
+const join = () => member.submit('/account/join', { plan: planId })
+const cancelBy = (apply: typeof cancel) =>
+  changeSubscription(shop.store, { id: begun.id, by: '', apply }, shop.services)
 
 async function current(): Promise<Subscription> {
   const [subscription] = await shop.store.subscriptions.ofEmail(email)
@@ -97,6 +103,29 @@ it('is paid on where its plan is hidden from the shop, and closed where it is so
   expect(paid.paidCycles).toBe(2)
   await shop.store.products.remove(plan.id)
   expect(await areaAt((paid.nextAtMs ?? 0) + 8 * dayMs)).toBe(403)
+})
+
+it('says until when it lasts once it is canceled, and leads who would join again to where it is taken up', async () => {
+  await cancelBy(cancel)
+  expect((await join()).location).toBe(subscriptionPath(shop.services.secret, begun.id))
+  expect((await member.get(`/account/join?plan=${planId}`)).text).toMatch(
+    /lasts until April 1, 2026.*Take it up again/s,
+  )
+  expect((await member.get('/account/memberships')).text).toContain('until April 1, 2026')
+  const { paidUntilMs: endsAtMs } = begun
+  expect((await owner.get('/api/panel/members')).json).toMatchObject({
+    rows: [{ isCurrent: true, endsAtMs }],
+  })
+})
+
+it('is sold again where it was canceled and its payment went back, and waits for nothing then', async () => {
+  await cancelBy(cancel)
+  const order = await shop.store.orders.find(begun.orderId)
+  if (order) await shop.store.orders.save({ ...order, paymentState: 'REFUNDED' })
+  const denied = await member.get('/about')
+  expect([denied.status, denied.text.includes('waits for its next payment')]).toEqual([403, false])
+  expect(denied.text).toContain('/account/join?plan=')
+  expect((await join()).location).toContain('cartToken=')
 })
 
 it('is listed with the day on which it ended, and reads of payments where nothing is delivered', async () => {

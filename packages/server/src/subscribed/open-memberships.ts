@@ -4,11 +4,10 @@ import { isCurrent, type Membership } from '@vitrine/domain/memberships/membersh
 import { ordersBefore, presentEnd } from '@vitrine/domain/memberships/paid-times'
 import { productIdsOf } from '@vitrine/domain/memberships/plan'
 import type { Order } from '@vitrine/domain/orders/order'
-import { canBeCharged } from '@vitrine/domain/subscriptions/is-over'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
 import { subscriptionOpens } from '@vitrine/domain/subscriptions/memberships/subscription-opens'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
-import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
+import { isChangeable, isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** Where it is read what memberships were paid by. */
@@ -78,18 +77,38 @@ export async function closedSince(
 
 /** The subscription by which some memberships are charged on, open or not: one that leaves payments out, or waits for a card, is no reason to buy another. */
 export async function chargedOn(
-  { subscriptions }: Pick<PaidTables, 'subscriptions'>,
+  tables: Pick<PaidTables, 'subscriptions'>,
   memberships: readonly Membership[],
-  nowMs: number,
 ): Promise<Subscription | undefined> {
-  for (const { orderId } of memberships) {
-    const begun = orderId === undefined ? [] : await subscriptions.ofOrder(orderId)
-    const going = begun.find(
-      (each) => isMembership({ type: each.line.productType }) && canBeCharged(each, nowMs),
-    )
+  for (const each of memberships) {
+    const going = (await paidBy(tables, each)).find(isChangeable)
     if (going) return going
   }
   return undefined
+}
+
+/** The subscription with which a membership ends, as nothing is charged for it any more; undefined: it goes on, or no subscription pays for it. */
+export async function endingWith(
+  tables: Pick<PaidTables, 'subscriptions'>,
+  membership: Membership,
+): Promise<Subscription | undefined> {
+  return (await paidBy(tables, membership)).find((each) => !isChangeable(each))
+}
+
+/** Until when one that is open lasts, as things stand; null: it has no end. */
+export async function lastsUntilMs(
+  tables: Pick<PaidTables, 'subscriptions'>,
+  membership: Membership,
+): Promise<number | null> {
+  return (await endingWith(tables, membership))?.endsAtMs ?? membership.endsAtMs
+}
+
+async function paidBy(
+  { subscriptions }: Pick<PaidTables, 'subscriptions'>,
+  { orderId }: Membership,
+): Promise<readonly Subscription[]> {
+  const begun = orderId === undefined ? [] : await subscriptions.ofOrder(orderId)
+  return begun.filter(({ line }) => isMembership({ type: line.productType }))
 }
 
 /** Whether a subscription does: each payment for its own time, so that money which went back of one closes no other. */

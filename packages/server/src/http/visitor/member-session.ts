@@ -32,17 +32,12 @@ export async function memberOf({ live: { site, store }, visitor, nowMs }: Asked)
 /** The subscription by which a member is charged on for one of some plans, open or not. */
 export async function chargedFor(
   store: MemberTables,
-  {
-    member: { email },
-    planIds,
-    nowMs,
-  }: { readonly member: Member; readonly planIds: readonly string[]; readonly nowMs: number },
+  { member: { email }, planIds }: { readonly member: Member; readonly planIds: readonly string[] },
 ): Promise<Subscription | undefined> {
   const own = await store.memberships.ofEmail(email)
   return chargedOn(
     store,
     own.filter(({ planId }) => planIds.includes(planId)),
-    nowMs,
   )
 }
 

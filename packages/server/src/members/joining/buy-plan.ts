@@ -15,7 +15,7 @@ import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { wantedCookie } from '../../memberships/wanted-page.ts'
 import { subscriptionPath } from '../../services/signing/subscription-links.ts'
-import { chargedOn, openMemberships } from '../../subscribed/open-memberships.ts'
+import { chargedOn, endingWith, openMemberships } from '../../subscribed/open-memberships.ts'
 import { confirmedPath } from './paths.ts'
 
 /** What is bought, and by whom. */
@@ -32,7 +32,7 @@ type BuyExchange = Pick<
 > &
   Parameters<typeof priceSource>[0]
 
-/** Leads to the checkout with a plan: with a cart of its own where it is renewed, else beside what is in the cart. Who has it without an end pays nothing again; who has a subscription to it is led there. */
+/** Leads to the checkout with a plan: with a cart of its own where it is renewed, else beside what is in the cart. Who has it without an end pays nothing again; who has a subscription to it, or what one paid for, is led there. */
 export async function buyPlan(
   exchange: BuyExchange,
   { planId, productId, member, to }: Purchase,
@@ -43,9 +43,9 @@ export async function buyPlan(
     const own = all.filter((each) => each.planId === planId)
     const moment = { nowMs: services.clock(), timeZone: site.timeZone }
     const going = (await openMemberships(store, own, moment)).find(({ endsAtMs }) => endsAtMs === null)
+    const subscribed = going ? await endingWith(store, going) : await chargedOn(store, own)
+    if (subscribed) return redirect(subscriptionPath(services.secret, subscribed.id))
     if (going) return redirect(confirmedPath(going.id, to))
-    const charged = await chargedOn(store, own, moment.nowMs)
-    if (charged) return redirect(subscriptionPath(services.secret, charged.id))
   }
   const product = await store.products.find(productId)
   const request = {

@@ -1,7 +1,9 @@
 import type { Member } from '@vitrine/domain/members/member'
+import { canBeTakenUpAgain } from '@vitrine/domain/subscriptions/is-over'
 import { isPayable } from '@vitrine/domain/subscriptions/memberships/is-payable'
+import { dayWords } from '@vitrine/domain/time/day-words'
 import type { Say } from '@vitrine/domain/words/say'
-import { visitorWords } from '@vitrine/site/words/visitor-words'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import { html, Markup } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../../http/exchange.ts'
 import { sayEach } from '../../http/language/say-each.ts'
@@ -10,7 +12,8 @@ import type { PageAnswer } from '../../http/reply/reply.ts'
 import { deniedStyle } from '../../pages/locks/denied-style.ts'
 import { notPayable, planCards, priceIn, shownPlans } from '../../pages/locks/plan-cards.ts'
 import type { OfferedPlan } from '../../pages/locks/plan-offers.ts'
-import { openMemberships } from '../../subscribed/open-memberships.ts'
+import { subscriptionPath } from '../../services/signing/subscription-links.ts'
+import { endingWith, openMemberships } from '../../subscribed/open-memberships.ts'
 import { accountPage, type FrameExchange, notice } from '../pages/account-frame.ts'
 import type { Entered } from '../pages/door-forms.ts'
 import { signedInMember } from '../signed-in-member.ts'
@@ -46,11 +49,12 @@ export async function joinPage(
   const all = offered ? [] : await shownPlans(store)
   const plans = member ? await plansBeside(all, member, exchange) : all
   const { say, sayComposed } = visitorWords(site.language)
+  const had = member && offered ? await endingPart(exchange, member, offered.plan.id) : null
   const signUp = filled.errors ? { ...filled, errors: sayEach(filled.errors, sayComposed) } : filled
   const title = offered ? say('Join: {plan}', { plan: offered.plan.name }) : say('Become a member')
   const body = html`${new Markup(`<style>${deniedStyle}</style>`)}${
     offered
-      ? html`${planHead(offered.plan, priceIn(site, offered.offer))}${isPayable(offered.offer, site.store) ? formsOf(member, offered, { to, signUp, signIn, say }) : notPayable(say)}`
+      ? html`${planHead(offered.plan, priceIn(site, offered.offer))}${had ? had : isPayable(offered.offer, site.store) ? formsOf(member, offered, { to, signUp, signIn, say }) : notPayable(say)}`
       : html`${plans.length === 0 ? notice(say(all.length === 0 ? noneTakenText : allHadText)) : planCards(plans, { site, to })}${
           member
             ? html`<p>${signedInAs(member.email, say)} <a href="/account/memberships">${say('Your memberships')}</a></p>`
@@ -74,6 +78,31 @@ async function plansBeside(
   const own = await openMemberships(store, await store.memberships.ofEmail(email), moment)
   const lasting = new Set(own.filter(({ endsAtMs }) => endsAtMs === null).map(({ planId }) => planId))
   return plans.filter(({ plan }) => !lasting.has(plan.id))
+}
+
+/** What somebody reads who canceled this plan, and has it for the time that they paid for; null for all others. */
+async function endingPart(
+  { store, services, site }: JoinExchange,
+  { email }: Member,
+  planId: string,
+): Promise<Markup | null> {
+  const { language, timeZone } = site
+  const own = (await store.memberships.ofEmail(email)).filter((each) => each.planId === planId)
+  for (const each of await openMemberships(store, own, { nowMs: services.clock(), timeZone })) {
+    const ending = await endingWith(store, each)
+    if (!ending) continue
+    const say = sayIn(language)
+    const day = dayWords(ending.endsAtMs ?? services.clock(), { language, timeZone })
+    const lasts =
+      ending.state === 'canceled'
+        ? say('Canceled. What you paid for lasts until {day}.', { day })
+        : say('All payments were made. What you paid for lasts until {day}, then it ends.', { day })
+    const again = canBeTakenUpAgain(ending, services.clock())
+      ? say('Take it up again')
+      : say('Your memberships')
+    return html`<p>${signedInAs(email, say)} ${lasts}</p><p><a href="${subscriptionPath(services.secret, ending.id)}">${again}</a></p>`
+  }
+  return null
 }
 
 /** What is pressed or filled in to join: who pays does so at the checkout, with an account or without. */

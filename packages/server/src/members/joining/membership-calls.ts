@@ -13,7 +13,7 @@ import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { ownPath } from '../../http/visitor/own-path.ts'
 import { endMembership } from '../../memberships/begin-membership.ts'
 import { subscriptionPath } from '../../services/signing/subscription-links.ts'
-import { openMemberships } from '../../subscribed/open-memberships.ts'
+import { lastsUntilMs, openMemberships } from '../../subscribed/open-memberships.ts'
 import { accountPage, notice } from '../pages/account-frame.ts'
 import { withoutAccounts } from '../pages/door-calls.ts'
 import { signedInMember } from '../signed-in-member.ts'
@@ -57,7 +57,7 @@ async function membershipPart(
   membership: Membership,
   plan: MembershipPlan,
 ): Promise<Markup> {
-  const { startedAtMs, endsAtMs, source, orderId } = membership
+  const { startedAtMs, source, orderId } = membership
   const { store, services, site } = exchange
   const say = sayIn(site.language)
   const paidBy = orderId === undefined ? [] : await store.subscriptions.ofOrder(orderId)
@@ -65,6 +65,7 @@ async function membershipPart(
     ({ id }) =>
       html`<p><a href="${subscriptionPath(services.secret, id)}">${say('Its payments: change the card, pause or cancel')}</a></p>`,
   )
+  const endsAtMs = await lastsUntilMs(store, membership)
   const since = dayIn(exchange, startedAtMs)
   const term =
     endsAtMs === null

@@ -42,7 +42,7 @@ export async function sendDenied(
   const shown = await shownPlans(live.store, enclosure.areaIds)
   // Whoever pays on for a plan, and left out a payment of it, is not sold it again.
   const planIds = shown.map(({ plan }) => plan.id)
-  const charged = member && (await chargedFor(live.store, { member, planIds, nowMs: services.clock() }))
+  const charged = member && (await chargedFor(live.store, { member, planIds }))
   const plans = charged ? [] : shown
   const hasAccounts = live.site.store.hasAccounts === true
   const say = sayIn(live.site.language)
