@@ -41,13 +41,15 @@ export function checkAddress(sent: Address, countries: readonly string[]): Addre
 export function tidyAddress(sent: Address): Address {
   const country = sent.country.trim().toUpperCase()
   const hasRegions = regionsOf(country).length > 0
+  // What was chosen for another country before is no part of an address that has no such field.
+  const asksRegion = country === '' || addressFormat(country).places.includes('region')
   return {
     firstName: sent.firstName.trim(),
     lastName: sent.lastName.trim(),
     line1: sent.line1.trim(),
     line2: sent.line2.trim(),
     city: sent.city.trim(),
-    region: hasRegions ? regionCode(country, sent.region) : sent.region.trim(),
+    region: hasRegions ? regionCode(country, sent.region) : asksRegion ? sent.region.trim() : '',
     postalCode: tidyPostalCode(sent.postalCode),
     country,
     phone: sent.phone.trim(),

@@ -28,6 +28,13 @@ describe('checkAddress', () => {
     })
   })
 
+  it('keeps no region where the country writes none, and what is written of one elsewhere', () => {
+    const berlin = buildAddress({ country: 'DE', region: 'NY', city: 'Berlin', postalCode: '10115' })
+    expect(checkAddress(berlin, ['DE'])).toMatchObject({ ok: true, address: { region: '' } })
+    const lagos = buildAddress({ country: 'NG', region: ' Lagos ', city: 'Ikeja', postalCode: '100001' })
+    expect(checkAddress(lagos, ['NG'])).toMatchObject({ ok: true, address: { region: 'Lagos' } })
+  })
+
   it('asks for what the country needs, in its words', () => {
     expect(errorsOf({ city: '', region: '', postalCode: '' })).toEqual({
       city: 'Enter a city',

@@ -199,6 +199,18 @@ describe('a change', () => {
     expect(changeProblemText['quantity-wrong']).toBe('Write a whole number of pieces, from 1 to 99.')
   })
 
+  it('brings fewer of the same though that is hidden or sold out, and no more, and nothing else', () => {
+    const two = { ...buildSubscription().line, quantity: 2 }
+    const start = buildSubscription({ line: two })
+    const kept = buildVariant({ id: 'v1', stock: { unlimited: false, quantity: 0 } })
+    const product = buildProduct({ isVisible: false, variants: [kept, buildVariant({ id: 'v2' })] })
+    const to = (variantId: string, quantity: number) =>
+      swap(start, { product, variantId, quantity }, { nowMs: anchorMs, shop, by: '' })
+    expect(known(to('v1', 1)).line.quantity).toBe(1)
+    expect(to('v1', 0)).toEqual({ ok: false, problem: 'quantity-wrong' })
+    expect([to('v1', 3), to('v2', 1)]).toEqual(Array(2).fill({ ok: false, problem: 'not-offered' }))
+  })
+
   it('tells of no change where what is asked for is what it is', () => {
     const address = buildAddress({ phone: '+1 212 555 0100' })
     const start = buildSubscription({ billingAddress: address })

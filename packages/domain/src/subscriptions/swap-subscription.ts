@@ -21,13 +21,16 @@ export function swap(
   // A change is told by mail and in its history: one that is none is not.
   if (isSame && quantity === subscription.line.quantity) return { ok: false, problem: 'nothing-changed' }
   const variant = product?.variants.find((each) => each.id === variantId)
-  const isOffered = product?.isVisible && variant && isSold({ ...product, subscription: null })
-  if (!isOffered) return { ok: false, problem: 'not-offered' }
+  const isOffered = product?.isVisible && isSold({ ...product, subscription: null })
+  // Who takes less of what comes anyway is not sold anything.
+  const isLess = isSame && quantity < subscription.line.quantity
+  if (!product || !variant || !(isOffered || isLess)) return { ok: false, problem: 'not-offered' }
   if (!isSame && subscription.currency !== shop.currency) return { ok: false, problem: 'other-currency' }
   const isCountable = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces
   if (!isCountable) return { ok: false, problem: 'quantity-wrong' }
   if (isMembership(product) && quantity > 1) return { ok: false, problem: 'one-only' }
-  if (!canSupply(product.type, variant.stock, quantity)) return { ok: false, problem: 'not-so-many-left' }
+  if (!isLess && !canSupply(product.type, variant.stock, quantity))
+    return { ok: false, problem: 'not-so-many-left' }
   const line = { ...subscription.line, quantity, ...chosen(subscription, product, variant) }
   // Another variant comes at its price of today: what was announced was of the one before.
   const { newPrice: _, ...bare } = subscription

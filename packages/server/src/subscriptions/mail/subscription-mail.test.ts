@@ -165,6 +165,20 @@ it.each([
 })
 
 it.each([
+  ['asked-at-once', 'The shop ended it at once, and with it what you paid for.'],
+  ['refunded', 'It ended at once, and with it what was paid for.'],
+] as const)('says of what ended before its time that it was ended (%s)', (why, said) => {
+  const fact = { code: 'canceled', why } as const
+  const history = [{ atMs: 4, kind: 'canceled', text: '', fact, by: 'Owner' }] as const
+  const ended = buildSubscription({ state: 'canceled', nextAtMs: null, endsAtMs: 4, history })
+  const { text } = composeSubscriptionMail('subscription-canceled', ended, {
+    ...{ site: buildSite(), linkUrl: 'http://shop.example/s', look: plainMailLook },
+    ...{ method: null, order: null },
+  })
+  expect([text.includes(said), text.includes('over already')]).toEqual([true, false])
+})
+
+it.each([
   ['en-US', 'Canceled: it costs nothing any more.'],
   ['de-DE', 'Gekündigt: Es kostet nichts mehr.'],
 ])('says that it ended as it costs nothing any more (%s)', (language, why) => {

@@ -56,7 +56,9 @@ export function subscriptionParagraphs(
       ]
     : []
   const lasts =
-    endsAtMs === null ? [] : [endedAtOnce(subscription) ? over : lastsText(subscription, day(endsAtMs))]
+    endsAtMs === null
+      ? []
+      : [endedAtOnce(subscription) ? endedText(last) : lastsText(subscription, day(endsAtMs))]
   switch (kind) {
     case 'subscription-started':
     case 'subscription-resumed':
@@ -173,7 +175,14 @@ function isFreeNow(last: SubscriptionEvent | undefined): boolean {
   return last?.fact?.code === 'canceled' && last.fact.why === 'free-now'
 }
 
-const over = 'What you paid for is over already.'
+/** Who cancels behind what they paid for reads that it is over; whom their shop ended it for, that it did. */
+function endedText(last: SubscriptionEvent | undefined): string {
+  const why = last?.fact?.code === 'canceled' ? last.fact.why : 'asked'
+  if (why === 'asked-at-once') return 'The shop ended it at once, and with it what you paid for.'
+  return why === 'asked'
+    ? 'What you paid for is over already.'
+    : 'It ended at once, and with it what was paid for.'
+}
 
 function lastsText(subscription: Subscription, day: string): string {
   if (subscription.state === 'expired' || !isLeft(subscription))

@@ -66,8 +66,9 @@ export async function subscriptionProps(
   const product = can.includes('swap') ? await store.products.find(line.itemId) : undefined
   const variants = variantsOf(product, subscription, site)
   const takesQuantity = product !== undefined && !isMembership(product)
-  // Where one thing can be had, once, there is nothing to choose.
-  const isFixed = variants.length < 2 && !takesQuantity
+  // Where one thing can be had, once, there is nothing to choose; of one that is hidden fewer can be had alone.
+  const isLessAlone = product?.isVisible === false && line.quantity === 1
+  const isFixed = variants.length === 0 || (variants.length < 2 && (!takesQuantity || isLessAlone))
   const { options } = can.includes('delivery')
     ? await quoteOfNext(store, subscription, moment.nowMs)
     : { options: [] }
@@ -217,11 +218,15 @@ function variantsOf(
   { line, currency }: Subscription,
   { language, store }: Site,
 ): SubscriptionPageProps['variants'] {
-  if (!product?.isVisible) return []
+  if (!product) return []
   // Prices of today are in the currency of the shop, and of no use to what is paid in another.
   const isOther = currency !== store.currency
   return product.variants
-    .filter((each) => each.id === line.variantId || (!isOther && canSupply(product.type, each.stock, 1)))
+    .filter(
+      (each) =>
+        each.id === line.variantId ||
+        (product.isVisible && !isOther && canSupply(product.type, each.stock, 1)),
+    )
     .map((each) => {
       const cents = each.id === line.variantId ? line.unitPriceCents : currentPriceCents(product.type, each)
       const values = optionValuesOf(product, each).map(({ value }) => value)
