@@ -105,9 +105,18 @@ describe('a page rendered on the server, where there is no document', () => {
   })
 
   it('says what began with an order, and opens a form of its page', () => {
-    const begun = { title: 'Coffee', priceText: '$18.00 every month', nextText: 'May 1, 2026', url: '/sub' }
+    const begun = {
+      title: 'Coffee',
+      priceText: '$18.00 every month',
+      isMembership: false,
+      nextText: 'May 1, 2026',
+      url: '/sub',
+    }
     const props = { ...confirmed, order: buildOrder(), statusUrl: '/s', subscriptions: [begun] }
     expect(renderConfirmedPage(props)).toContain('href="/sub"')
+    expect(renderConfirmedPage(props)).toContain('Taxes and delivery are those')
+    const club = { ...begun, isMembership: true }
+    expect(renderConfirmedPage({ ...props, subscriptions: [club] })).not.toContain('delivery are those')
     const shown: Parameters<typeof renderSubscriptionPage>[0] = {
       ...{
         path: '/sub',
@@ -152,6 +161,8 @@ describe('a page rendered on the server, where there is no document', () => {
     const swapped = { ...shown, ask: 'swap' } as const
     expect(renderSubscriptionPage(swapped)).toContain('name="quantity"')
     expect(renderSubscriptionPage({ ...swapped, takesQuantity: false })).not.toContain('name="quantity"')
+    // A hundred thousand is refused in words, and not cut off to ten.
+    expect(renderSubscriptionPage(swapped)).not.toContain('maxLength="2"')
     const resumed = (isPaused: boolean) => renderSubscriptionPage({ ...shown, ask: 'resume', isPaused })
     expect([resumed(true), resumed(false)].map((each) => /<button[^>]*>([^<]*)/.exec(each)?.[1])).toEqual([
       'Resume',

@@ -112,6 +112,8 @@ export interface ConfirmedPageProps {
   readonly subscriptions: readonly {
     readonly title: string
     readonly priceText: string
+    /** Whether it opens areas for members, and nothing is delivered. */
+    readonly isMembership: boolean
     readonly nextText: string | null
     readonly url: string
   }[]

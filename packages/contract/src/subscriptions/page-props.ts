@@ -64,7 +64,7 @@ export interface SubscriptionPageProps {
   readonly takesQuantity: boolean
   /** Ways in which it can be delivered. */
   readonly deliveries: readonly { readonly key: string; readonly label: string }[]
-  /** How it is delivered; null where its buyer is to choose, or nothing is sent. */
+  /** How it is delivered and for how much, or what stands in the way, in words; null where nothing is sent, or any more. */
   readonly deliveryText: string | null
   readonly countries: readonly { readonly code: string; readonly name: string }[]
   /** Ways to pay that can be named. */

@@ -8,6 +8,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue, presentOrder } from '@vitrine/domain/orders/present-order'
 import { withdrawnTexts } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
+import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { dayWords } from '@vitrine/domain/time/day-words'
 import { senderLines } from '@vitrine/domain/website/selling/sender-lines'
 import type { Site } from '@vitrine/domain/website/site'
@@ -138,6 +139,7 @@ async function begunBy(
   return begun.map((each) => ({
     title: each.line.title,
     priceText: priceWords(each, site.language, sayIn(site.language)),
+    isMembership: isMembership({ type: each.line.productType }),
     nextText: each.nextAtMs === null ? null : dayWords(each.nextAtMs, site),
     url: subscriptionPath(services.secret, each.id),
   }))

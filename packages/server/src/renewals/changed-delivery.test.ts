@@ -64,6 +64,33 @@ it('is refused at once where nothing delivers it, and asks how where several do'
   expect(shop.charges().map(({ amountCents }) => amountCents)).toEqual([1_200, 2_100])
 })
 
+it('says beforehand by what it comes and for how much, and that nothing is charged where nothing delivers it', async () => {
+  await zones(zone('US', flat('parcel', 700)))
+  const read = async (more = '') => (await (await shop.visitor()).get(page + more)).text
+  expect(await read()).toContain('parcel, $7.00')
+  await zones(zone('AT', flat('std-at', 900)))
+  expect(await read()).toContain('It cannot be delivered to this address at the moment')
+  const asked = await read('&ask=address')
+  expect(asked).toContain('Sorry, we do not deliver to this country.')
+  expect(asked).toContain('<option value="">Select</option>')
+})
+
+it('offers fewer of what is hidden, and no change of what comes alone', async () => {
+  const hidden = { ...shop.workshop, type: 'physical', isVisible: false } as const
+  await shop.store.products.save(hidden)
+  const read = async (more = '') => (await (await shop.visitor()).get(page + more)).text
+  expect(await read()).not.toContain('ask=swap')
+  const held = await find()
+  await shop.store.subscriptions.save({ ...held, line: { ...held.line, quantity: 3 } })
+  const asked = await read('&ask=swap')
+  expect(asked.match(/<option/g)).toHaveLength(1)
+  await zones(zone('US', flat('std-us', 500)))
+  await submit({ act: 'swap', variantId: held.line.variantId, quantity: '100000' })
+  expect((await find()).line.quantity).toBe(3)
+  await submit({ act: 'swap', variantId: held.line.variantId, quantity: '2' })
+  expect((await find()).line.quantity).toBe(2)
+})
+
 async function submit(fields: Readonly<Record<string, string>>) {
   const key = new URL(page, 'http://shop').searchParams.get('key') ?? ''
   return (await shop.visitor()).submit(`/commerce/subscriptions/${begun.id}`, { key, ...fields })

@@ -4,6 +4,7 @@ import { currentPriceCents } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { canSupply } from '@vitrine/domain/catalogue/stock'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
+import { addressTexts } from '@vitrine/domain/contact/address-texts'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { namedCountries } from '@vitrine/domain/contact/named-countries'
 import { formatMoney } from '@vitrine/domain/money/format-money'
@@ -69,15 +70,20 @@ export async function subscriptionProps(
   // Where one thing can be had, once, there is nothing to choose; of one that is hidden fewer can be had alone.
   const isLessAlone = product?.isVisible === false && line.quantity === 1
   const isFixed = variants.length === 0 || (variants.length < 2 && (!takesQuantity || isLessAlone))
-  const { options } = can.includes('delivery')
-    ? await quoteOfNext(store, subscription, moment.nowMs)
-    : { options: [] }
+  const quote = can.includes('delivery') ? await quoteOfNext(store, subscription, moment.nowMs) : null
+  const options = quote?.options ?? []
   const delivery = deliveryOfCycle({ options }, subscription.shippingOptionKey)
+  const deliveries = options.map(({ key, name, priceCents }) => ({
+    key,
+    label: `${name}, ${formatMoney(priceCents, subscription.currency, language)}`,
+  }))
   const isFixedDelivery = options.every(({ key }) => key === delivery)
   const acts = can.filter((act) => !(act === 'swap' && isFixed) && !(act === 'delivery' && isFixedDelivery))
   const orderUrls = await historyOrderUrls(store, subscription, { timeZone, secret: moment.secret })
   const failedCents = state === 'past-due' ? await nextTotalCents(store, subscription, moment.nowMs) : null
   const offered = shippingAddress ? deliveryCountries(site.store) : countryCodes
+  const isServed = address === null || offered.includes(address.country)
+  const unserved = isServed ? {} : { country: addressTexts.countryNotServed }
   return {
     path: `/commerce/subscriptions/${subscription.id}`,
     linkKey: moment.linkKey,
@@ -116,7 +122,7 @@ export async function subscriptionProps(
     ask: acts.find((act) => act === moment.ask) ?? null,
     done: doneTextOf(moment.done, subscription, say),
     problem: moment.problem || null,
-    errors: moment.errors ?? {},
+    errors: moment.errors ?? (moment.ask === 'address' ? unserved : {}),
     values: moment.values ?? {
       ...address,
       variantId: line.variantId,
@@ -125,11 +131,8 @@ export async function subscriptionProps(
     },
     variants,
     takesQuantity,
-    deliveries: options.map(({ key, name, priceCents }) => ({
-      key,
-      label: `${name}, ${formatMoney(priceCents, subscription.currency, language)}`,
-    })),
-    deliveryText: options.find(({ key }) => key === delivery)?.name ?? null,
+    deliveries,
+    deliveryText: quote && deliveryText(deliveries, delivery, say),
     countries: namedCountries(offered, language),
     gateways: gatewaysOf(subscription, site, say),
     mostCycles: mostCycles(subscription, at),
@@ -233,6 +236,17 @@ function variantsOf(
       const price = formatMoney(cents, currency, language)
       return { id: each.id, label: [values.join(' / ') || product.title, price].join(' · ') }
     })
+}
+
+/** How the next of it is delivered, and for how much; or what stands in the way. */
+function deliveryText(
+  deliveries: SubscriptionPageProps['deliveries'],
+  chosen: string | null,
+  say: Say,
+): string {
+  if (deliveries.length === 0)
+    return say('It cannot be delivered to this address at the moment: nothing is charged until it can.')
+  return deliveries.find(({ key }) => key === chosen)?.label ?? say('Please choose how it is delivered.')
 }
 
 function gatewaysOf(

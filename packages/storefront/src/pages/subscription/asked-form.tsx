@@ -107,7 +107,7 @@ const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>>
           choices={page.variants.map(({ id, label }) => ({ value: id, label }))}
         />
         {page.takesQuantity && (
-          <TextField form={form} name="quantity" label="Quantity" inputMode="numeric" maxLength={2} />
+          <TextField form={form} name="quantity" label="Quantity" inputMode="numeric" maxLength={9} />
         )}
       </div>
     </Act>

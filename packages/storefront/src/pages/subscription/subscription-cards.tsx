@@ -40,11 +40,11 @@ export function SubscriptionCards(props: SubscriptionPageProps) {
             <AddressLines address={address} locale={locale} />
           </Card>
         ) : null}
-        {acts.includes('delivery') ? (
+        {deliveryText === null ? null : (
           <Card title="Delivery" acts={['delivery']} page={props}>
-            <p>{deliveryText ?? 'Please choose how it is delivered.'}</p>
+            <p>{deliveryText}</p>
           </Card>
-        ) : null}
+        )}
       </div>
       {acts.includes('cancel') ? (
         <p className="vt-subscription-cancel">

@@ -11,9 +11,10 @@ export function AddressFields(address: AddressFieldsProps) {
     label,
     maxLength: 120,
   })
-  const { isFamilyNameFirst, isStreetLast } = addressFormat(
-    address.form.values[address.kind === 'billing' ? 'billing.country' : 'country'] ?? '',
-  )
+  const country = address.form.values[address.kind === 'billing' ? 'billing.country' : 'country'] ?? ''
+  const { isFamilyNameFirst, isStreetLast } = addressFormat(country)
+  // A browser shows the first of the list for a country that is not in it.
+  const isChosen = country === '' || address.countries.some(({ code }) => code === country)
   const given = <TextField key="given" {...text('firstName', 'First name', 'given-name')} width="half" />
   const family = <TextField key="family" {...text('lastName', 'Last name', 'family-name')} width="half" />
   const places = <PlaceFields {...address} />
@@ -22,6 +23,7 @@ export function AddressFields(address: AddressFieldsProps) {
       <SelectField
         {...addressField(address, 'country', 'country')}
         label="Country or region"
+        {...(!isChosen && { placeholder: 'Select' })}
         choices={address.countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
       {isFamilyNameFirst ? [family, given] : [given, family]}
