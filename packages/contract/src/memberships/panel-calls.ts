@@ -163,6 +163,8 @@ const membership = Type.Object({
   planName: Type.String(),
   /** The order that paid for it; null for others. */
   orderId: Type.Union([Type.String(), Type.Null()]),
+  /** The subscription that is charged for it, or could be taken up again: it ends with that; null: an owner can end it. */
+  subscriptionId: Type.Union([Type.String(), Type.Null()]),
   source: oneOf<MembershipSource>(membershipSources),
   isCurrent: Type.Boolean(),
   startedAtMs: epochMs,

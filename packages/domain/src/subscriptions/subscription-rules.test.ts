@@ -202,7 +202,7 @@ describe('a change', () => {
   it('brings fewer of the same though that is hidden or sold out, and no more, and nothing else', () => {
     const two = { ...buildSubscription().line, quantity: 2 }
     const start = buildSubscription({ line: two })
-    const kept = buildVariant({ id: 'v1', stock: { unlimited: false, quantity: 0 } })
+    const kept = buildVariant({ id: 'v1', stock: { unlimited: false, onHand: 0, held: 0 } })
     const product = buildProduct({ isVisible: false, variants: [kept, buildVariant({ id: 'v2' })] })
     const to = (variantId: string, quantity: number) =>
       swap(start, { product, variantId, quantity }, { nowMs: anchorMs, shop, by: '' })

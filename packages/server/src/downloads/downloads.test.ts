@@ -261,6 +261,9 @@ describe('nobody else', () => {
       owner.send('PUT', `/api/panel/orders/${orderId}/downloads/${grant.id}`, body)
     const status = async () => (await owner.get(`${link}/${fileId}`)).status
     await change({ act: 'revoke' })
+    // No mail says that files can be downloaded, and has no link to one.
+    const mailed = await owner.send('POST', `/api/panel/orders/${orderId}/downloads/mail`, {})
+    expect(mailed).toMatchObject({ status: 409 })
     expect(await status()).toBe(410)
     await change({ act: 'restore' })
     expect(await status()).toBe(302)

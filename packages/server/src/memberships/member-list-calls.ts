@@ -12,6 +12,7 @@ import { type Membership, membershipSourceLabels } from '@vitrine/domain/members
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { canBeCharged } from '@vitrine/domain/subscriptions/is-over'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { lastMomentOf } from '@vitrine/domain/time/day-bounds'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -101,8 +102,7 @@ export async function postMembershipEnd(
   return store.transaction(async (tables) => {
     const found = await tables.memberships.lock(params.membershipId)
     if (!found) return refuse('not-found', failureText.notFound)
-    const begun = found.orderId === undefined ? [] : await tables.subscriptions.ofOrder(found.orderId)
-    if (begun.some((each) => canBeCharged(each, services.clock()))) return refuse('membership-paid', paidText)
+    if (await payingFor(tables, found, services)) return refuse('membership-paid', paidText)
     const ended = await endMembership(tables, found, services)
     const shown = await show(tables, ended, exchange)
     await recordAuditEntry(tables, exchange, {
@@ -115,6 +115,16 @@ export async function postMembershipEnd(
 
 const paidText =
   'It is paid by a subscription that goes on, or can be taken up again. Cancel that at once, and the membership ends with it.'
+
+/** The subscription that can be charged for a membership, now or once it is taken up again. */
+async function payingFor(
+  { subscriptions }: Pick<PaidTables, 'subscriptions'>,
+  { orderId }: Membership,
+  { clock }: Pick<Exchange['services'], 'clock'>,
+): Promise<Subscription | undefined> {
+  const begun = orderId === undefined ? [] : await subscriptions.ofOrder(orderId)
+  return begun.find((each) => canBeCharged(each, clock()))
+}
 
 async function show(
   tables: PaidTables & Pick<SiteTables, 'members' | 'customers' | 'membershipPlans'>,
@@ -134,6 +144,7 @@ async function show(
     planName: (await membershipPlans.find(planId))?.name ?? '',
     source,
     orderId: membership.orderId ?? null,
+    subscriptionId: (await payingFor(tables, membership, services))?.id ?? null,
     isCurrent,
     startedAtMs,
     endsAtMs: isCurrent ? await lastsUntilMs(tables, membership) : await endOf(tables, membership),

@@ -114,7 +114,7 @@ it('says until when it lasts once it is canceled, and leads who would join again
   expect((await member.get('/account/memberships')).text).toContain('until April 1, 2026')
   const { paidUntilMs: endsAtMs } = begun
   expect((await owner.get('/api/panel/members')).json).toMatchObject({
-    rows: [{ isCurrent: true, endsAtMs }],
+    rows: [{ isCurrent: true, endsAtMs, subscriptionId: begun.id }],
   })
 })
 

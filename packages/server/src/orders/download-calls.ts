@@ -7,8 +7,8 @@ import type {
 import {
   type DownloadGrant,
   extendGrant,
+  grantState,
   isAsSeen,
-  isDelivered,
 } from '@vitrine/domain/downloads/download-grant'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
@@ -55,7 +55,8 @@ export async function postDownloadsMail(
   const order = await store.orders.find(params.orderId)
   if (!order) return refuse('not-found', failureText.notFound)
   const grants = await store.downloads.ofOrder(order.id)
-  if (grants.length === 0 || !isDelivered(order))
+  const nowMs = services.clock()
+  if (!grants.some((grant) => grantState(grant, order, nowMs) === 'open'))
     return refuse('not-downloadable', orderProblemText['not-downloadable'])
   await store.transaction(async (tables) => {
     await enqueueOrderMail(tables, { kind: 'downloads', order, services })

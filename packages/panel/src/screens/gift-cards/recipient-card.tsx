@@ -31,7 +31,9 @@ export function RecipientCard({ card, sendsMail }: GiftCardReply) {
         </Text>
         {!sendsMail && (
           <Text size="xs" c="dimmed">
-            There is no mail server: the mail with the code is in the mailbox.
+            {sentAtMs === null
+              ? 'There is no mail server: the mail with the code will be in the mailbox then.'
+              : 'There is no mail server: the mail with the code is in the mailbox.'}
           </Text>
         )}
         {orderId !== null && (

@@ -21,13 +21,15 @@ const card = {
 }
 
 it('keeps a card that waits for its day waiting, to an address that was corrected', async () => {
-  const reply = { body: { card, movements: [], sendsMail: true } }
+  const reply = { body: { card, movements: [], sendsMail: false } }
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/gift-cards/c1': reply,
     'POST /api/panel/gift-cards/c1/mails': reply,
   })
   screen = await showScreen('/gift-cards/c1')
+  await screen.waitFor('Goes out')
+  expect(document.body.textContent).toContain('the mail with the code will be in the mailbox then')
   await screen.pressOnceThere('Send again')
   await screen.waitFor('Send it on its day')
   await screen.type(screen.field('Email of the recipient'), 'bob@example.com')

@@ -71,7 +71,16 @@ function Who({ row }: { readonly row: MembershipRow }) {
           {row.email}
         </LinkText>
       )}
-      {row.isCurrent && (
+      {row.isCurrent && row.subscriptionId !== null && (
+        <LinkText
+          to="/subscriptions/$subscriptionId"
+          params={{ subscriptionId: row.subscriptionId }}
+          size="sm"
+        >
+          Its subscription
+        </LinkText>
+      )}
+      {row.isCurrent && row.subscriptionId === null && (
         <Button
           size="compact-xs"
           variant="default"

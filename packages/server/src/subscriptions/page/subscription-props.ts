@@ -82,8 +82,8 @@ export async function subscriptionProps(
   const orderUrls = await historyOrderUrls(store, subscription, { timeZone, secret: moment.secret })
   const failedCents = state === 'past-due' ? await nextTotalCents(store, subscription, moment.nowMs) : null
   const offered = shippingAddress ? deliveryCountries(site.store) : countryCodes
-  const isServed = address === null || offered.includes(address.country)
-  const unserved = isServed ? {} : { country: addressTexts.countryNotServed }
+  const isUnserved = moment.ask === 'address' && address !== null && !offered.includes(address.country)
+  const unserved = isUnserved ? { country: addressTexts.countryNotServed } : undefined
   return {
     path: `/commerce/subscriptions/${subscription.id}`,
     linkKey: moment.linkKey,
@@ -122,7 +122,7 @@ export async function subscriptionProps(
     ask: acts.find((act) => act === moment.ask) ?? null,
     done: doneTextOf(moment.done, subscription, say),
     problem: moment.problem || null,
-    errors: moment.errors ?? (moment.ask === 'address' ? unserved : {}),
+    errors: moment.errors ?? unserved,
     values: moment.values ?? {
       ...address,
       variantId: line.variantId,

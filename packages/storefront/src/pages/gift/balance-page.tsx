@@ -12,7 +12,7 @@ export function BalancePage({ site, found, problem }: BalancePageProps) {
       </header>
       {found ? (
         <p className="vt-gift-balance" role="status">
-          <strong>{found.balanceText}</strong> {`on the card that ends in ${found.lastFour}`}
+          <strong>{found.balanceText}</strong> {`on the card that ends in ${found.lastFour}`}{' '}
           {found.isTest ? <span className="vt-badge">Test card: it pays test orders alone</span> : null}
         </p>
       ) : null}

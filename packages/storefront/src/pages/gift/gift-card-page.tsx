@@ -92,22 +92,8 @@ function RecipientFields({ form, page }: { readonly form: FormFields; readonly p
     <fieldset className="vt-gift-recipient">
       <legend className="vt-visually-hidden">To whom it goes</legend>
       <div className="vt-fields">
-        <TextField
-          {...text}
-          name="recipientName"
-          label="Their name"
-          isRequired={false}
-          maxLength={name}
-          width="half"
-        />
-        <TextField
-          {...text}
-          name="recipientEmail"
-          label="Their email"
-          type="email"
-          inputMode="email"
-          width="half"
-        />
+        <TextField {...text} name="recipientName" label="Their name" isRequired={false} maxLength={name} />
+        <TextField {...text} name="recipientEmail" label="Their email" type="email" inputMode="email" />
         <TextField {...text} name="senderName" label="Your name" isRequired={false} maxLength={name} />
         <NoteField form={form} name="message" label="Message" maxLength={message} />
         <DayField
