@@ -35,7 +35,10 @@ export function isWithdrawn({ state, history }: Pick<Going, 'state' | 'history'>
 }
 
 /** Whether nothing that was paid for was left when it was changed last: it ended at once. */
-export function endedAtOnce({ endsAtMs, history }: Pick<Subscription, 'endsAtMs' | 'history'>): boolean {
+export function endedAtOnce({
+  endsAtMs,
+  history,
+}: Pick<Subscription, 'endsAtMs'> & { readonly history: readonly { readonly atMs: number }[] }): boolean {
   return endsAtMs !== null && endsAtMs <= (history.at(-1)?.atMs ?? 0)
 }
 

@@ -1,7 +1,7 @@
 import type { Member } from '@vitrine/domain/members/member'
 import { canBeTakenUpAgain } from '@vitrine/domain/subscriptions/is-over'
 import { isPayable } from '@vitrine/domain/subscriptions/memberships/is-payable'
-import { dayWords } from '@vitrine/domain/time/day-words'
+import { stateText } from '@vitrine/domain/subscriptions/state-text'
 import type { Say } from '@vitrine/domain/words/say'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import { html, Markup } from '@vitrine/storefront/parts/html/markup'
@@ -92,11 +92,8 @@ async function endingPart(
     const ending = await endingWith(store, each)
     if (!ending) continue
     const say = sayIn(language)
-    const day = dayWords(ending.endsAtMs ?? services.clock(), { language, timeZone })
-    const lasts =
-      ending.state === 'canceled'
-        ? say('Canceled. What you paid for lasts until {day}.', { day })
-        : say('All payments were made. What you paid for lasts until {day}, then it ends.', { day })
+    const at = { nowMs: services.clock(), language, timeZone, say, isAsked: false }
+    const lasts = stateText(ending, at)
     const again = canBeTakenUpAgain(ending, services.clock())
       ? say('Take it up again')
       : say('Your memberships')

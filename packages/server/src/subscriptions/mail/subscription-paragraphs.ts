@@ -4,6 +4,7 @@ import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
 import { endedAtOnce, isLeft } from '@vitrine/domain/subscriptions/is-over'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
+import { endedText } from '@vitrine/domain/subscriptions/notices/ended-text'
 import { changesAt } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { eventText, factText, type Telling } from '@vitrine/domain/subscriptions/record/fact-text'
 import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
@@ -173,15 +174,6 @@ function waitingLines(
 /** Whether it ended by no wish of its buyer, but as nothing is to be paid any more. */
 function isFreeNow(last: SubscriptionEvent | undefined): boolean {
   return last?.fact?.code === 'canceled' && last.fact.why === 'free-now'
-}
-
-/** Who cancels behind what they paid for reads that it is over; whom their shop ended it for, that it did. */
-function endedText(last: SubscriptionEvent | undefined): string {
-  const why = last?.fact?.code === 'canceled' ? last.fact.why : 'asked'
-  if (why === 'asked-at-once') return 'The shop ended it at once, and with it what you paid for.'
-  return why === 'asked'
-    ? 'What you paid for is over already.'
-    : 'It ended at once, and with it what was paid for.'
 }
 
 function lastsText(subscription: Subscription, day: string): string {

@@ -12,19 +12,18 @@ import { waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
 import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { deliveryOfCycle } from '@vitrine/domain/subscriptions/delivery/delivery-of-cycle'
-import { endedAtOnce } from '@vitrine/domain/subscriptions/is-over'
+import { deliveryText } from '@vitrine/domain/subscriptions/delivery/delivery-text'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
-import { pausedUntilMs, shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
+import { shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import { factText } from '@vitrine/domain/subscriptions/record/fact-text'
 import { isTriedNow } from '@vitrine/domain/subscriptions/retries/is-tried-now'
+import { stateText } from '@vitrine/domain/subscriptions/state-text'
 import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf } from '@vitrine/domain/subscriptions/subscription-acts'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { isChangeable, isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { discountTexts } from '@vitrine/domain/subscriptions/terms/discount-texts'
-import { waitingOf } from '@vitrine/domain/subscriptions/waits/wait-a-day'
-import type { Waiting } from '@vitrine/domain/subscriptions/waits/waiting'
 import { dayWords } from '@vitrine/domain/time/day-words'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
@@ -91,7 +90,7 @@ export async function subscriptionProps(
     isTest,
     isTriedNow: isTriedNow(subscription, moment.nowMs),
     isPaused: shownStateOf(subscription) === 'paused',
-    stateText: stateText(subscription, site, { say, isAsked, nowMs: moment.nowMs }),
+    stateText: stateText(subscription, { ...at, language, say, isAsked }),
     product: {
       title: line.title,
       choice: choiceOf(line),
@@ -158,64 +157,6 @@ function newPriceText(subscription: Subscription, { language, timeZone }: Site, 
   return say('{price}, from the payment of {day} on.', { price: priceWords(later, language, say), day })
 }
 
-function stateText(
-  subscription: Subscription,
-  { language, timeZone }: Site,
-  { say, isAsked, nowMs }: { readonly say: Say; readonly isAsked: boolean; readonly nowMs: number },
-): string {
-  const { state, nextAtMs, endsAtMs } = subscription
-  const day = (atMs: number) => dayWords(atMs, { language, timeZone })
-  const pausedUntil = pausedUntilMs(subscription)
-  if (pausedUntil !== null)
-    return say('Paused until {day}. The next payment is on that day.', { day: day(pausedUntil) })
-  const waiting = waitingOf(subscription)
-  if (waiting) return waitingText(waiting, day, say)
-  switch (state) {
-    case 'active':
-      return nextAtMs === null
-        ? say('Active.')
-        : say('Active. The next payment is on {day}.', { day: day(nextAtMs) })
-    case 'past-due':
-      if (isTriedNow(subscription, nowMs)) return say('The last payment failed. It is being tried again now.')
-      if (isAsked && nextAtMs !== null)
-        return say(
-          'Your bank wants the last payment approved. We try again on {day}, or at once with another card.',
-          {
-            day: day(nextAtMs),
-          },
-        )
-      return nextAtMs === null
-        ? say('The last payment failed.')
-        : say('The last payment failed. We try again on {day}, or at once with another card.', {
-            day: day(nextAtMs),
-          })
-    case 'paused':
-      return say('Paused: it could not be charged. Name another card, and it goes on.')
-    case 'canceled':
-      return endsAtMs === null || endedAtOnce(subscription)
-        ? say('Canceled.')
-        : endsAtMs <= nowMs
-          ? say('Canceled. What you paid for lasted until {day}.', { day: day(endsAtMs) })
-          : say('Canceled. What you paid for lasts until {day}.', { day: day(endsAtMs) })
-    case 'expired':
-      return endsAtMs === null || endsAtMs <= nowMs
-        ? say('Ended: all of its payments were made.')
-        : say('All payments were made. What you paid for lasts until {day}, then it ends.', {
-            day: day(endsAtMs),
-          })
-  }
-}
-
-function waitingText({ reason, sinceMs }: Waiting, day: (atMs: number) => string, say: Say): string {
-  return reason === 'sold-out'
-    ? say('It is not in stock since {day}: nothing was charged. We try again each day.', {
-        day: day(sinceMs),
-      })
-    : say('It cannot be delivered since {day}: nothing was charged. We try again each day.', {
-        day: day(sinceMs),
-      })
-}
-
 function variantsOf(
   product: Product | undefined,
   { line, currency }: Subscription,
@@ -236,17 +177,6 @@ function variantsOf(
       const price = formatMoney(cents, currency, language)
       return { id: each.id, label: [values.join(' / ') || product.title, price].join(' · ') }
     })
-}
-
-/** How the next of it is delivered, and for how much; or what stands in the way. */
-function deliveryText(
-  deliveries: SubscriptionPageProps['deliveries'],
-  chosen: string | null,
-  say: Say,
-): string {
-  if (deliveries.length === 0)
-    return say('It cannot be delivered to this address at the moment: nothing is charged until it can.')
-  return deliveries.find(({ key }) => key === chosen)?.label ?? say('Please choose how it is delivered.')
 }
 
 function gatewaysOf(

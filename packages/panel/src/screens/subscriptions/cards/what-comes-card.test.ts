@@ -17,3 +17,19 @@ it('says why nothing is charged in another currency, and how tax was agreed', as
   await screen.close()
   server.restore()
 })
+
+it('says when it ended where it ended before what was paid for was over', async () => {
+  const server = fakeFetch()
+  const endsAtMs = Date.UTC(2026, 2, 1, 12)
+  const history = [{ atMs: endsAtMs, kind: 'canceled', text: 'Canceled at once.', by: '', orderId: null }]
+  const over = { state: 'canceled', nextAtMs: null, endsAtMs, isOver: true }
+  const subscription = { ...buildSubscription({ history }), ...over }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/subscriptions/s1': { body: { subscription, sendsMail: true } },
+  })
+  const screen = await showScreen('/subscriptions/s1')
+  await screen.waitFor('It ended on Mar 1, 2026.')
+  await screen.close()
+  server.restore()
+})

@@ -1,4 +1,5 @@
 import { Alert, Group, Image, Stack, Text } from '@mantine/core'
+import { endedAtOnce } from '@vitrine/domain/subscriptions/is-over'
 import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -158,7 +159,7 @@ function WaitingText({ subscription: { waiting } }: CardProps) {
 }
 
 function NextText({ subscription }: { readonly subscription: SubscriptionRecord }) {
-  const { moment } = useFormat()
+  const { day, moment } = useFormat()
   const { state, nextAtMs, endsAtMs, isOver, failures, isTriedNow } = subscription
   switch (state) {
     case 'active':
@@ -174,7 +175,12 @@ function NextText({ subscription }: { readonly subscription: SubscriptionRecord 
     case 'paused':
       return <Text size="sm">It could not be charged, and waits for another card.</Text>
     case 'canceled':
-      return endsAtMs === null ? null : <LastsText endsAtMs={endsAtMs} isOver={isOver} />
+      if (endsAtMs === null) return null
+      return endedAtOnce({ endsAtMs, history: subscription.history.toReversed() }) ? (
+        <Text size="sm">It ended on {day(endsAtMs)}.</Text>
+      ) : (
+        <LastsText endsAtMs={endsAtMs} isOver={isOver} />
+      )
     case 'expired':
       return (
         <>
