@@ -1,8 +1,8 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { orderStateText } from '@vitrine/domain/orders/order-state-text'
 import { sayAsWritten } from '@vitrine/domain/words/say'
 import { buildOrder, buildOrderLine } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
-import { orderStateText } from './pages/order-state-text.ts'
 
 const mug = buildOrderLine({ id: 'm', quantity: 2 })
 const course = buildOrderLine({ id: 'c', quantity: 1, productType: 'service' })

@@ -1,7 +1,7 @@
 import type { Member } from '@vitrine/domain/members/member'
 import { canBeTakenUpAgain } from '@vitrine/domain/subscriptions/is-over'
 import { isPayable } from '@vitrine/domain/subscriptions/memberships/is-payable'
-import { stateText } from '@vitrine/domain/subscriptions/state-text'
+import { stateText } from '@vitrine/domain/subscriptions/texts/state-text'
 import type { Say } from '@vitrine/domain/words/say'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import { html, Markup } from '@vitrine/storefront/parts/html/markup'

@@ -1,8 +1,8 @@
-import { resume } from '@vitrine/domain/subscriptions/change-subscription'
-import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
-import { shopTermsOf } from '@vitrine/domain/subscriptions/terms/shop-terms'
-import { dayWords } from '@vitrine/domain/time/day-words'
-import type { Site } from '@vitrine/domain/website/site'
+import { dayWords } from '../../time/day-words.ts'
+import type { Site } from '../../website/site.ts'
+import { resume } from '../change-subscription.ts'
+import type { Subscription } from '../subscription.ts'
+import { shopTermsOf } from '../terms/shop-terms.ts'
 
 /** The day of the next payment of one that is taken up again now; null where it cannot be. */
 export function resumedText(

@@ -1,15 +1,10 @@
-import type { Order } from '@vitrine/domain/orders/order'
-import {
-  areGoodsSent,
-  type FulfillmentWay,
-  hasGoods,
-  wayOfOrder,
-} from '@vitrine/domain/orders/parcels/goes-by-parcel'
-import { wayOfLastGoods } from '@vitrine/domain/orders/parcels/last-of-goods'
-import { isPartlySent, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
-import { isWithBuyer, type OrderStanding, orderStanding } from '@vitrine/domain/orders/parcels/order-standing'
-import { isDue } from '@vitrine/domain/orders/present-order'
-import type { Say } from '@vitrine/domain/words/say'
+import type { Say } from '../words/say.ts'
+import type { Order } from './order.ts'
+import { areGoodsSent, type FulfillmentWay, hasGoods, wayOfOrder } from './parcels/goes-by-parcel.ts'
+import { wayOfLastGoods } from './parcels/last-of-goods.ts'
+import { isPartlySent, leftToSend } from './parcels/left-to-send.ts'
+import { isWithBuyer, type OrderStanding, orderStanding } from './parcels/order-standing.ts'
+import { isDue } from './present-order.ts'
 
 /** How an order of a buyer stands, in a word or two; its page tells more. */
 export function orderStateText(order: Order, say: Say): string {

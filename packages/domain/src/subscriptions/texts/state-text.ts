@@ -1,11 +1,11 @@
-import { dayWords } from '../time/day-words.ts'
-import type { Say } from '../words/say.ts'
-import { endedAtOnce } from './is-over.ts'
-import { pausedUntilMs } from './pauses/paused-until.ts'
-import { isTriedNow } from './retries/is-tried-now.ts'
-import type { Subscription } from './subscription.ts'
-import { waitingOf } from './waits/wait-a-day.ts'
-import type { Waiting } from './waits/waiting.ts'
+import { dayWords } from '../../time/day-words.ts'
+import type { Say } from '../../words/say.ts'
+import { endedAtOnce } from '../is-over.ts'
+import { pausedUntilMs } from '../pauses/paused-until.ts'
+import { isTriedNow } from '../retries/is-tried-now.ts'
+import type { Subscription } from '../subscription.ts'
+import { waitingOf } from '../waits/wait-a-day.ts'
+import type { Waiting } from '../waits/waiting.ts'
 
 /** Where and when it is read. */
 interface Read {

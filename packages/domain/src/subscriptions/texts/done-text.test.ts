@@ -1,6 +1,6 @@
-import { buildSubscription } from '@vitrine/domain/testing/build-subscription'
-import { sayAsWritten } from '@vitrine/domain/words/say'
 import { expect, it } from 'vitest'
+import { buildSubscription } from '../../testing/build-subscription.ts'
+import { sayAsWritten } from '../../words/say.ts'
 import { doneTextOf } from './done-text.ts'
 
 it.each([

@@ -1,9 +1,9 @@
-import { changeProblemText } from '@vitrine/domain/subscriptions/change-subscription'
-import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
-import type { SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
-import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
-import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
-import type { Say } from '@vitrine/domain/words/say'
+import type { Say } from '../../words/say.ts'
+import { changeProblemText } from '../change-subscription.ts'
+import type { Subscription } from '../subscription.ts'
+import type { SubscriptionAct } from '../subscription-acts.ts'
+import { isRunning } from '../subscription-states.ts'
+import { isMembership } from '../swap-subscription.ts'
 
 /** What stands on the page after something was done. */
 export function doneTextOf(done: string | undefined, { state, line }: Subscription, say: Say): string | null {
