@@ -1,8 +1,5 @@
 import type { SubscriptionPageProps } from '@vitrine/contract/subscriptions/page-props'
-import { choiceOf, optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
-import { currentPriceCents } from '@vitrine/domain/catalogue/price'
-import type { Product } from '@vitrine/domain/catalogue/product'
-import { canSupply } from '@vitrine/domain/catalogue/stock'
+import { choiceOf } from '@vitrine/domain/catalogue/choose-variant'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { addressTexts } from '@vitrine/domain/contact/address-texts'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
@@ -34,6 +31,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import { pageSite } from '../../pages/page-site.ts'
 import { nextTotalCents, quoteOfNext } from '../price-next.ts'
 import { historyOrderUrls } from './history-order-urls.ts'
+import { variantsOf } from './variants-of.ts'
 
 /** What changes from one showing of the page to the next. */
 export interface SubscriptionMoment {
@@ -121,7 +119,7 @@ export async function subscriptionProps(
     ask: acts.find((act) => act === moment.ask) ?? null,
     done: doneTextOf(moment.done, subscription, say),
     problem: moment.problem || null,
-    errors: moment.errors ?? unserved,
+    errors: moment.errors ?? unserved ?? {},
     values: moment.values ?? {
       ...address,
       variantId: line.variantId,
@@ -155,28 +153,6 @@ function newPriceText(subscription: Subscription, { language, timeZone }: Site, 
   if (firstAtMs === null || !later) return null
   const day = dayWords(firstAtMs, { language, timeZone })
   return say('{price}, from the payment of {day} on.', { price: priceWords(later, language, say), day })
-}
-
-function variantsOf(
-  product: Product | undefined,
-  { line, currency }: Subscription,
-  { language, store }: Site,
-): SubscriptionPageProps['variants'] {
-  if (!product) return []
-  // Prices of today are in the currency of the shop, and of no use to what is paid in another.
-  const isOther = currency !== store.currency
-  return product.variants
-    .filter(
-      (each) =>
-        each.id === line.variantId ||
-        (product.isVisible && !isOther && canSupply(product.type, each.stock, 1)),
-    )
-    .map((each) => {
-      const cents = each.id === line.variantId ? line.unitPriceCents : currentPriceCents(product.type, each)
-      const values = optionValuesOf(product, each).map(({ value }) => value)
-      const price = formatMoney(cents, currency, language)
-      return { id: each.id, label: [values.join(' / ') || product.title, price].join(' · ') }
-    })
 }
 
 function gatewaysOf(
