@@ -1,6 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
+import { LeaveQuestion, unsavedWords } from './leave-question.tsx'
 
 interface UnsavedGuardProps {
   readonly isDirty: boolean
@@ -8,27 +8,14 @@ interface UnsavedGuardProps {
   readonly isSaving?: boolean
   /** Set while we ourselves leave the screen. */
   readonly isLeaving?: RefObject<boolean>
-  /** Whether it asks only where the browser goes back or on: all other ways are our own. */
-  readonly isForHistory?: boolean
   /** Told when it asks: what can still be kept by then is left as if it had been. */
   readonly onHeld?: () => void
 }
 
 /** Asks before a screen with unsaved changes is left; the browser asks when the tab is closed. */
-export function UnsavedGuard({
-  isDirty,
-  isSaving = false,
-  isLeaving,
-  isForHistory = false,
-  onHeld,
-}: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, isSaving = false, isLeaving, onHeld }: UnsavedGuardProps) {
   const isHeld = () => isDirty && !isLeaving?.current
-  const blocker = useBlocker({
-    shouldBlockFn: ({ action }) => isHeld() && !(isForHistory && (action === 'PUSH' || action === 'REPLACE')),
-    enableBeforeUnload: () => isHeld() && !isForHistory,
-    withResolver: true,
-  })
-  const stay = () => blocker.reset?.()
+  const blocker = useBlocker({ shouldBlockFn: isHeld, enableBeforeUnload: isHeld, withResolver: true })
   const { status, proceed } = blocker
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as it begins to ask.
   useEffect(() => {
@@ -39,24 +26,16 @@ export function UnsavedGuard({
     if (status === 'blocked' && !isDirty) proceed()
   }, [status, isDirty, proceed])
   return (
-    <Modal
-      opened={blocker.status === 'blocked'}
-      onClose={stay}
-      title={isSaving ? 'It is being saved' : 'Leave without saving?'}
-    >
-      <Text size="sm" mb="lg">
-        {isSaving
-          ? 'This page is left as soon as that is done.'
-          : 'What you changed here was not saved and will be lost.'}
-      </Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
-          Leave
-        </Button>
-        <Button onClick={stay} data-autofocus>
-          Stay here
-        </Button>
-      </Group>
-    </Modal>
+    <LeaveQuestion
+      isAsked={status === 'blocked'}
+      {...(isSaving ? savingWords : unsavedWords)}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   )
+}
+
+const savingWords = {
+  title: 'It is being saved',
+  text: 'This page is left as soon as that is done.',
 }

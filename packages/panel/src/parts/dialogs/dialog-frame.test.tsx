@@ -3,7 +3,7 @@ import { MantineProvider, TextInput } from '@mantine/core'
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChangeState } from '../changes/use-change.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -135,13 +135,54 @@ it('a dialog whose words were used closes by Esc', async () => {
 
 it('a dialog with typed words asks when the browser goes back', async () => {
   await show(issueDialog)
-  await act(async () => window.history.pushState({}, '', '/?page=2'))
   await type()
-  await act(async () => {
-    window.history.back()
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  })
+  await goBack()
   expect(document.body.textContent).toContain('Leave without saving?')
   await press('Stay here')
   expect(document.querySelector('input')?.value).toBe('Ruth')
 })
+
+it('what is shown once is not left by the browser’s Back before it was asked about', async () => {
+  await show(
+    <DialogFrame title="Create an API key" onClose={onClose} isShownOnce>
+      The key
+    </DialogFrame>,
+  )
+  await goBack()
+  expect(document.body.textContent).toContain('What is shown here is not shown again.')
+  await press('Stay here')
+  await backIsTaken()
+})
+
+it('the browser’s Back does nothing while a change is on its way, and asks nothing', async () => {
+  await show(issueDialogWhile({ kind: 'saving' }))
+  await type()
+  await goBack()
+  await backIsTaken()
+  expect(document.body.textContent).not.toContain('Leave without saving?')
+  expect(window.location.search).toBe('?page=2')
+})
+
+it('a dialog that goes away while it asks leaves the address to the screen below', async () => {
+  await show(issueDialog)
+  await type()
+  await goBack()
+  await act(async () => root.unmount())
+  await backIsTaken()
+})
+
+/** Goes back by the browser to the screen before; the dialog is on a second page. */
+async function goBack(): Promise<void> {
+  window.history.replaceState({ ...window.history.state, __TSR_index: 0 }, '', '/?page=1')
+  window.history.pushState({ ...window.history.state, __TSR_index: 1 }, '', '/?page=2')
+  await act(async () => {
+    const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    window.history.back()
+    await isBack
+    expect(window.location.search).toBe('?page=1')
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+}
+
+/** Waits until the address is that of the dialog's page again. */
+const backIsTaken = () => act(async () => vi.waitFor(() => expect(window.location.search).toBe('?page=2')))

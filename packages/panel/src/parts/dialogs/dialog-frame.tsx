@@ -21,14 +21,15 @@ interface DialogFrameProps extends Pick<ModalProps, 'size'> {
 
 /**
  * The frame of a dialog with fields. Once something was typed a click beside it does nothing, and Esc, the cross and the browser's Back ask
- * first; its own buttons close it at once.
+ * first; its own buttons close it at once. While something is on its way none of them does anything.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { opened = true, onClose, isDirty = false, isDone = false, isShownOnce = false, children } = props
   const { isSaving = false } = props
   const { isTyped, forget, watch } = useTyped()
   const isWritten = opened && (isTyped || isDirty) && !isDone
-  const { isAsked, close, question } = useLossQuestion(isWritten, onClose)
+  const stake = isSaving ? 'saving' : isShownOnce ? 'shown-once' : isWritten ? 'written' : null
+  const { isAsked, close, question } = useLossQuestion(opened ? stake : null, onClose)
   // Opened again, it is empty.
   if (!opened && isTyped) forget()
   return (
@@ -37,11 +38,9 @@ export function DialogFrame(props: DialogFrameProps) {
       title={props.title}
       size={props.size}
       aria-busy={isSaving}
-      onClose={() => {
-        if (!isSaving) close()
-      }}
-      closeOnClickOutside={!isWritten && !isShownOnce}
-      closeOnEscape={!isAsked && !isShownOnce}
+      onClose={close}
+      closeOnClickOutside={stake === null}
+      closeOnEscape={!isAsked}
       withCloseButton={!isShownOnce}
     >
       <div {...watch}>{children}</div>

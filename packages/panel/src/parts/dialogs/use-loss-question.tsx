@@ -1,29 +1,36 @@
 import { Button, Modal, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { BackGuard, type Stake } from './back-guard.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 
-/** What stands between something that was written and its loss. */
+/** What stands between something that is at stake and its loss. */
 interface LossQuestion {
   readonly isAsked: boolean
-  /** For Esc and the cross: closes at once where nothing would be lost. */
+  /** For Esc and the cross: closes at once where nothing is at stake. */
   readonly close: () => void
   /** To be put into what is closed. */
   readonly question: ReactNode
 }
 
-/** Asks before what was written into a dialog or a drawer is lost, by Esc, the cross or the browser's Back. */
-export function useLossQuestion(isWritten: boolean, onClose: () => void): LossQuestion {
+/**
+ * Asks before what was written into a dialog or a drawer is lost, by Esc, the cross or the browser's Back. What is on its way is waited for, and
+ * what is shown once is left by its own button.
+ */
+export function useLossQuestion(stake: Stake | null, onClose: () => void): LossQuestion {
   const [isWanted, setWanted] = useState(false)
+  const isWritten = stake === 'written'
   // It was saved meanwhile, or closed: nothing is lost.
   if (isWanted && !isWritten) setWanted(false)
   const isAsked = isWanted && isWritten
   return {
     isAsked,
-    close: () => (isWritten ? setWanted(true) : onClose()),
+    close: () => {
+      if (isWritten) setWanted(true)
+      if (stake === null) onClose()
+    },
     question: (
       <>
-        {isWritten && <UnsavedGuard isDirty isForHistory />}
+        {stake !== null && <BackGuard stake={stake} />}
         {isAsked && <Question onStay={() => setWanted(false)} onLeave={onClose} />}
       </>
     ),

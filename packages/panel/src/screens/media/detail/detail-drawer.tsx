@@ -23,17 +23,17 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
     { isEnabled: mediaId !== null },
   )
   const [draft, setDraft] = useState<DraftState>('stored')
-  const isWritten = mediaId !== null && draft === 'written'
-  const { close, question } = useLossQuestion(isWritten, onClose)
+  // A save that is under way is waited for: what came of it would be said nowhere.
+  const stake = mediaId === null || draft === 'stored' ? null : draft
+  const { close, question } = useLossQuestion(stake, onClose)
   const known = media.data?.media.id === mediaId ? media.data : undefined
   return (
     <Drawer
       opened={mediaId !== null}
       onClose={() => {
-        // A save that is under way is waited for: what came of it would be said nowhere.
-        if (!isCovered() && draft !== 'saving') close()
+        if (!isCovered()) close()
       }}
-      closeOnClickOutside={!isWritten}
+      closeOnClickOutside={stake === null}
       position="right"
       size="md"
       title={known ? known.media.title || known.media.filename : 'File'}
