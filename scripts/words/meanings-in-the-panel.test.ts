@@ -26,3 +26,12 @@ it('the German of the panel has a word for each thing that an act was about', ()
     'Eintrag',
   ])
 })
+
+it('the German of the panel names a category and a tag that are there already', () => {
+  const file = 'domain/src/content/categories/check-category.ts'
+  const refusals = ['This category already exists', 'This tag already exists']
+  expect(refusals.map((text) => sentences.has(text) && translate(translations, { text, file }))).toEqual([
+    'Diese Kategorie gibt es schon',
+    'Dieses Schlagwort gibt es schon',
+  ])
+})

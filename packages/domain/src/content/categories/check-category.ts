@@ -10,23 +10,26 @@ export interface Category {
 /** What is named: a word for posts of a subject, in a tree, or a free word. */
 export type TermKind = 'category' | 'tag'
 
-/** Why a category or a tag cannot be what its owner wants; `{tagType}` stands for what it is. */
+const termThereText: Readonly<Record<TermKind, string>> = {
+  category: 'This category already exists',
+  tag: 'This tag already exists',
+}
+
 const termProblemText = {
   'term-missing': 'Enter a name',
   'tag-too-long': `A tag can have ${termLength.tag} characters.`,
   'category-too-long': `A category can have ${termLength.category} characters.`,
-  'term-there': 'This {tagType} already exists',
   'categories-full': `A collection can have ${itemLimits.nestedCategories} categories.`,
   'parent-gone': 'The category above is not there any more',
   'parent-below': 'A category cannot stand below itself',
 } as const
 
 /** Why a category or a tag cannot be what its owner wants. */
-export type TermProblem = keyof typeof termProblemText
+export type TermProblem = keyof typeof termProblemText | 'term-there'
 
 /** Says a problem in words (specification, section 8). */
 export function describeTermProblem(problem: TermProblem, kind: TermKind): string {
-  return termProblemText[problem].replace('{tagType}', kind)
+  return problem === 'term-there' ? termThereText[kind] : termProblemText[problem]
 }
 
 /** Why a name cannot be that of a category or tag; capitals do not tell two of them apart. */

@@ -25,12 +25,19 @@ export function progressText(act: BulkAct, number: (value: number) => string): s
     case 'undoing':
       return 'Is being undone'
     case 'undone':
-      return `Undone${failed > 0 ? `: ${number(failed)} had changed since and stay as they are` : ''}`
+      return undoneText(act, number)
     case 'stopped':
       return `Stopped: ${done}`
     case 'done':
       return done
   }
+}
+
+/** What an undo came to; why a row stays as it is is said of each. */
+function undoneText({ changed, failed }: BulkAct, number: (value: number) => string): string {
+  if (failed === 0) return 'Undone'
+  const kept = failed === 1 ? '1 stays as it is' : `${number(failed)} stay as they are`
+  return changed === 0 ? `Nothing was undone: ${kept}` : `Undone: ${kept}`
 }
 
 /** Whether it goes on by itself. */
