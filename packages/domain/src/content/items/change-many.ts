@@ -35,9 +35,14 @@ interface ActTime {
   readonly timeZone: string
 }
 
+interface ActContext extends ActTime {
+  /** Whether whoever acts has written more of it than is saved; asked where it is published alone. */
+  readonly hasDraft?: boolean
+}
+
 /** Does an act to an item. What lies in the trash can only be taken out of it, or removed for good. */
-export function withAct(item: ContentItem, { act, term }: ItemAct, time: ActTime): ActResult {
-  const { nowMs } = time
+export function withAct(item: ContentItem, { act, term }: ItemAct, context: ActContext): ActResult {
+  const { nowMs } = context
   const isTrash = item.trashedAtMs !== null
   if (isTrash !== (act === 'restore' || act === 'remove')) return { ok: true, item }
   const changed = (fields: Partial<ContentItem>): ActResult => ({
@@ -46,7 +51,7 @@ export function withAct(item: ContentItem, { act, term }: ItemAct, time: ActTime
   })
   switch (act) {
     case 'publish':
-      return publish(item, time, changed)
+      return publish(item, context, changed)
     case 'unpublish':
       return changed({ status: 'draft' })
     case 'make-private':
@@ -97,15 +102,17 @@ function addTerm(
   return longer.length > most ? { ok: false, problem } : changed(longer)
 }
 
-/** What was to come is seen at once. */
+/** What was to come is seen at once. Whoever has written more of it than is saved means to publish that, too, which its editor does. */
 function publish(
   item: ContentItem,
-  { nowMs, timeZone }: ActTime,
+  { nowMs, timeZone, hasDraft = false }: ActContext,
   changed: (fields: Partial<ContentItem>) => ActResult,
 ): ActResult {
   const status = 'published'
   const { publishedAtMs } = publicationDate(item, { ...item, status }, nowMs)
   const fields = { status, publishedAtMs: Math.min(publishedAtMs, nowMs) } as const
+  const isChanged = item.status !== status || item.publishedAtMs !== fields.publishedAtMs
+  if (isChanged && hasDraft) return { ok: false, problem: 'draft-unsaved' }
   const input = { ...inputOfItem(item), ...fields }
   const [problem] = Object.values(checkItem(input, { known: item, fields: [], nowMs, timeZone }))
   return problem ? { ok: false, problem } : changed(fields)

@@ -45,6 +45,7 @@ export const itemProblemText = {
   'too-many-pictures': `A post can have ${itemLimits.gallery} pictures.`,
   'picture-gone': 'This picture is not there any more. Please upload it again.',
   'author-gone': 'This author is not there any more. Please choose another.',
+  'draft-unsaved': 'You have a draft of it that is not saved. Open it and publish it there.',
   'field-wrong': 'This value does not fit the field',
   'fields-too-long': 'The fields of this item hold too much text. Please shorten them.',
 } as const

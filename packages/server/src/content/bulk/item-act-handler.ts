@@ -45,7 +45,11 @@ export function itemActHandler<Input>({ call, act, actOf }: ItemActOf<Input>): B
       const item = await (isDryRun ? tables.items.find(rowId) : tables.items.lock(rowId))
       if (!item) return rowGone
       const { timeZone } = await tables.site.read()
-      const result = withAct(item, actOf(input), { nowMs: stamp.nowMs, timeZone })
+      const wanted = actOf(input)
+      // Others' drafts are theirs: nobody else is told of them.
+      const hasDraft =
+        wanted.act === 'publish' && (await tables.itemDrafts.find(rowId, stamp.accountId)) !== undefined
+      const result = withAct(item, wanted, { nowMs: stamp.nowMs, timeZone, hasDraft })
       if (!result.ok) return refused(item, itemProblemText[result.problem])
       if (isSame(item, result.item)) return { kind: 'unchanged' }
       // Nobody else adds one between the look and the change.

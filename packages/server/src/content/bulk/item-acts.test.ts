@@ -1,4 +1,5 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
+import { inputOfItem } from '@vitrine/domain/content/items/item-input'
 import { buildPost, newId } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
@@ -54,6 +55,27 @@ describe('acts on many items', () => {
     expect(came.map((each) => each?.status)).toEqual(['published', 'draft', 'draft'])
     await undo(id)
     expect(await now(draft)).toMatchObject({ status: 'draft', publishedAtMs: draft.publishedAtMs })
+  })
+
+  it('publish nothing without what whoever acts wrote of it and did not save; the drafts of others are theirs', async () => {
+    const [mine, theirs] = [
+      await write({ title: 'Mine', status: 'draft' }),
+      await write({ title: 'Theirs', status: 'draft' }),
+    ]
+    const input = inputOfItem({ ...mine, bodyHtml: '<p>Words</p>' })
+    await owner.send('PUT', `/api/panel/items/${mine.id}/draft`, { input, baseAtMs: mine.updatedAtMs })
+    const other = await shop.visitor()
+    await signInAs(other, shop.store, ['editor'])
+    await other.send('PUT', `/api/panel/items/${theirs.id}/draft`, { input, baseAtMs: theirs.updatedAtMs })
+    const message = 'You have a draft of it that is not saved. Open it and publish it there.'
+    expect((await ask('publish', idsOf(mine, theirs), {}, true)).json).toMatchObject({
+      dryRun: { wouldChange: 1, failed: 1, failures: [{ rowName: 'Mine', message }] },
+    })
+    await run('publish', idsOf(mine, theirs))
+    expect((await Promise.all([mine, theirs].map(now))).map((each) => each?.status)).toEqual([
+      'draft',
+      'published',
+    ])
   })
 
   it('leave alone what is so already, and what somebody has changed since', async () => {
