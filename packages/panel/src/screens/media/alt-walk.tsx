@@ -1,16 +1,15 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { changeMediaCall, listMediaCall } from '@vitrine/contract/media/library-calls'
-import { type FormEvent, useState } from 'react'
-import { call } from '../../call/client.ts'
+import { useState } from 'react'
 import { readAfter } from '../../call/read-after.ts'
 import { useCall } from '../../call/use-call.ts'
-import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import { DialogButtons } from '../../parts/dialogs/dialog-buttons.tsx'
 import { DialogFrame } from '../../parts/dialogs/dialog-frame.tsx'
-import { WayBackButton } from '../../parts/dialogs/way-back-button.tsx'
 import type { PanelMedia } from '../../parts/media/send-file.ts'
 import { Shown } from '../../parts/reading/shown.tsx'
+import { DescribePicture } from './describe-picture.tsx'
+import type { DraftState } from './detail/media-form.tsx'
 
 /** Goes through the pictures without a description, one after another. */
 export function AltWalk({ onClose }: { readonly onClose: () => void }) {
@@ -20,39 +19,20 @@ export function AltWalk({ onClose }: { readonly onClose: () => void }) {
   const [list, setList] = useState<readonly PanelMedia[] | null>(null)
   if (list === null && found.isFetchedAfterMount && found.isSuccess) setList(found.data.rows)
   const [place, setPlace] = useState(0)
-  const [altText, setAltText] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const [draft, setDraft] = useState<DraftState>('stored')
   const media = list?.[place]
   const close = () => {
     // Not before: each description would have all pictures read again.
     if (place > 0) void readAfter(queries, changeMediaCall)
     onClose()
   }
-  const goOn = () => {
-    write('')
-    setPlace(place + 1)
-  }
-  const change = useChange<unknown>({ onDone: goOn })
-  const isSaving = change.state.kind === 'saving'
-  const write = (text: string) => {
-    setAltText(text)
-    setMissing(false)
-    change.forget()
-  }
-  const save = (described: PanelMedia) => {
-    if (altText.trim() === '') return setMissing(true)
-    const { id, title, filename, focalPoint, updatedAtMs } = described
-    const body = { title, filename, altText, focalPoint, updatedAtMs }
-    void change.send(() => call(changeMediaCall, { params: { mediaId: id }, body }))
-  }
-  const isWritten = media !== undefined && altText.trim() !== ''
   return (
     <DialogFrame
       title="Describe pictures"
       size="lg"
-      isDirty={isWritten}
-      isDone={!isWritten}
-      isSaving={isSaving}
+      isDirty={draft === 'written'}
+      isDone={draft !== 'written'}
+      isSaving={draft === 'saving'}
       onClose={close}
     >
       <Shown
@@ -62,16 +42,12 @@ export function AltWalk({ onClose }: { readonly onClose: () => void }) {
       >
         {({ length }) =>
           media ? (
-            <OnePicture
+            <DescribePicture
               key={media.id}
               media={media}
               count={`${place + 1} of ${length}`}
-              altText={altText}
-              problem={isMissing ? missingText : refusalIn(change)?.message}
-              isSaving={isSaving}
-              onChange={write}
-              onSave={() => save(media)}
-              onSkip={goOn}
+              onDraft={setDraft}
+              onGoOn={() => setPlace(place + 1)}
             />
           ) : (
             <Stack role="status">
@@ -86,60 +62,5 @@ export function AltWalk({ onClose }: { readonly onClose: () => void }) {
         }
       </Shown>
     </DialogFrame>
-  )
-}
-
-const missingText = 'Write what the picture shows, or skip it.'
-
-interface OnePictureProps {
-  readonly media: PanelMedia
-  readonly count: string
-  readonly altText: string
-  readonly problem: string | undefined
-  readonly isSaving: boolean
-  readonly onChange: (altText: string) => void
-  readonly onSave: () => void
-  readonly onSkip: () => void
-}
-
-function OnePicture(props: OnePictureProps) {
-  const { media, count, altText, problem, isSaving, onChange, onSave, onSkip } = props
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    onSave()
-  }
-  return (
-    <form onSubmit={send}>
-      <Stack>
-        <img
-          src={`${media.assetUrl}?format=750w`}
-          alt={media.filename}
-          style={{ maxWidth: '100%', maxHeight: 320, objectFit: 'contain' }}
-        />
-        <Textarea
-          label="What does it show?"
-          description={`${media.filename}, ${count}`}
-          value={altText}
-          error={problem}
-          maxLength={1000}
-          autosize
-          minRows={2}
-          // Each picture is a new field: typing goes on without a press.
-          ref={(field) => {
-            if (field && document.activeElement === document.body) field.focus()
-          }}
-          data-autofocus
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        <DialogButtons>
-          <WayBackButton isSaving={isSaving} onClick={onSkip}>
-            Skip
-          </WayBackButton>
-          <Button type="submit" loading={isSaving}>
-            Save and go on
-          </Button>
-        </DialogButtons>
-      </Stack>
-    </form>
   )
 }

@@ -182,4 +182,69 @@ describe('the library', () => {
     await screen.press(screen.button('Describe one after another'))
     await screen.waitFor('boat.jpg, 1 of 1')
   })
+
+  describe('while pictures are described one after another', () => {
+    const boat = buildMedia({ id: 'boat', filename: 'boat.jpg' })
+    const two = { 'GET /api/panel/media': { body: productPage([buildMedia(), boat]) } }
+    const words = () => document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')
+    const write = (text: string) =>
+      act(async () => {
+        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(words(), text)
+        words()?.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    const begin = async () => {
+      screen = await showScreen('/media?f=alt-missing:is:yes')
+      await screen.pressOnceThere('Describe one after another')
+    }
+    const changed = { status: 409, body: { message: 'Somebody else changed this since you opened it' } }
+    const saved = () => server.requests.filter(({ method }) => method === 'PUT')
+
+    it('goes on when a description was saved whose answer was lost', async () => {
+      server.answerByPath({ ...answers, ...two, 'PUT /api/panel/media/sea': { fails: true } })
+      await begin()
+      await screen.waitFor('sea.jpg, 1 of 2')
+      await write('The sea')
+      await screen.press(screen.button('Save and go on'))
+      await screen.waitFor('Please check your internet connection.')
+      const media = buildMedia({ altText: 'The sea', updatedAtMs: 3 })
+      server.answerByPath({ ...answers, ...two, 'GET /api/panel/media/sea': { body: { media, uses: [] } } })
+      server.answer(changed, { body: { media, uses: [] } }, { body: { media, uses: [] } })
+      await screen.press(screen.button('Save and go on'))
+      await screen.waitFor('boat.jpg, 2 of 2')
+      expect(await saved().at(-1)?.json()).toMatchObject({ altText: 'The sea', updatedAtMs: 3 })
+    })
+
+    it('asks whose words count where somebody else described the same', async () => {
+      const media = buildMedia({ altText: 'Water', updatedAtMs: 3 })
+      server.answerByPath({
+        ...answers,
+        ...two,
+        'PUT /api/panel/media/sea': changed,
+        'GET /api/panel/media/sea': { body: { media, uses: [] } },
+      })
+      await begin()
+      await screen.waitFor('sea.jpg, 1 of 2')
+      await write('The sea')
+      await screen.press(screen.button('Save and go on'))
+      await screen.waitFor('Somebody else changed the same')
+      server.answerByPath({ ...answers, ...two, 'PUT /api/panel/media/sea': { body: { media, uses: [] } } })
+      await screen.press(screen.button('Save the choice'))
+      await screen.waitFor('boat.jpg, 2 of 2')
+      expect(await saved().at(-1)?.json()).toMatchObject({ altText: 'The sea', updatedAtMs: 3 })
+    })
+
+    it('writes into the field at once, also where it came late', async () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      await act(async () => server.answerByPath({ ...answers, ...two }))
+      screen = await showScreen('/media?f=alt-missing:is:yes')
+      await screen.waitFor('Describe one after another')
+      server.answer({ after: promise, body: productPage([buildMedia(), boat]) })
+      await screen.press(screen.button('Describe one after another'))
+      await screen.waitFor('Describe pictures')
+      await screen.waitUntil(() => document.activeElement?.getAttribute('aria-label') === 'Close')
+      resolve()
+      await screen.waitFor('sea.jpg, 1 of 2')
+      expect(document.activeElement).toBe(words())
+    })
+  })
 })

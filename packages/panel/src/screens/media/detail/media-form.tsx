@@ -1,22 +1,19 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core'
-import type { ReplyOf } from '@vitrine/contract/call'
-import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
-import { changeMediaCall, readMediaCall } from '@vitrine/contract/media/library-calls'
+import type { Refusal } from '@vitrine/contract/client/outcome'
 import { fileNameMissingText } from '@vitrine/domain/media/media-text'
 import { isSame } from '@vitrine/domain/merging/is-same'
 import { type FormEvent, useEffect, useState } from 'react'
-import { call } from '../../../call/client.ts'
 import { isUnexplained, messageAbove } from '../../../call/messages.ts'
 import { refusedHere } from '../../../call/refusal.ts'
 import type { AskedClash } from '../../../parts/clash/asked-clash.ts'
 import { ClashDialog } from '../../../parts/clash/clash-dialog.tsx'
-import { askedMerge } from '../../../parts/clash/merge-fields.ts'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
 import { uploadText } from '../../../parts/media/upload-texts.ts'
 import { FocalPoint } from '../../../parts/pictures/focal-point.tsx'
-import { afterSave, isSameButBlanks } from '../../../parts/settings/after-save.ts'
+import { isSameButBlanks } from '../../../parts/settings/after-save.ts'
 import { useDraft } from '../../../parts/settings/use-draft.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
+import { type MediaWords, mediaSource, wordsOf } from '../media-words.ts'
 
 /** How it is with what is written of a file. */
 export type DraftState = 'stored' | 'written' | 'saving'
@@ -31,19 +28,14 @@ interface MediaFormProps {
 /** What the library says of a file: title, file name, description, focal point. */
 export function MediaForm({ media, onDraft, onChanged }: MediaFormProps) {
   const [draft, setDraft] = useState(() => wordsOf(media))
-  const params = { mediaId: media.id }
   const saving = useDraft<MediaWords, PanelMedia, AskedClash>(
     media,
     {
-      draftOf: wordsOf,
-      read: async () => entryOf(await call(readMediaCall, { params })),
-      updatedAtMsOf: ({ updatedAtMs }) => updatedAtMs,
-      save: async (words, { updatedAtMs }) =>
+      ...mediaSource,
+      save: async (words, over) =>
         words.filename.trim() === ''
           ? refusedHere({ filename: fileNameMissingText })()
-          : entryOf(await call(changeMediaCall, { params, body: { ...words, updatedAtMs } })),
-      merge: askedMerge<MediaWords>(fieldLabels),
-      afterSave,
+          : mediaSource.save(words, over),
       onSaved: () => {
         toastSaved('The file was saved')
         onChanged()
@@ -121,24 +113,6 @@ export function MediaForm({ media, onDraft, onChanged }: MediaFormProps) {
       />
     </form>
   )
-}
-
-type MediaWords = Pick<PanelMedia, 'title' | 'filename' | 'altText' | 'focalPoint'>
-
-function wordsOf({ title, filename, altText, focalPoint }: PanelMedia): MediaWords {
-  return { title, filename, altText, focalPoint }
-}
-
-/** What the fields are called, for the question whose change counts. */
-const fieldLabels = {
-  title: 'Title',
-  filename: 'File name',
-  altText: 'Description',
-  focalPoint: 'Focal point',
-}
-
-function entryOf(outcome: Outcome<ReplyOf<typeof readMediaCall>>): Outcome<PanelMedia> {
-  return outcome.ok ? { ok: true, reply: outcome.reply.media } : outcome
 }
 
 /** Why it was not saved, where no field tells. */
