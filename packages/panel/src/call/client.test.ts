@@ -57,6 +57,20 @@ it('asks for the connection when no answer comes', async () => {
   expect(outcome).toMatchObject({ refusal: { status: 0, message: 'Please check your internet connection.' } })
 })
 
+it('says of a change whose answer was lost that it may be made, unless it never left', async () => {
+  server.fail()
+  const message = 'Please check your internet connection.'
+  expect(await call(signOutCall, {})).toMatchObject({
+    refusal: {
+      status: 0,
+      message: `${message} It may have been done all the same: look before you try again.`,
+    },
+  })
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await call(signOutCall, {})).toMatchObject({ refusal: { status: 0, message } })
+  onLine.mockRestore()
+})
+
 it('asks for patience when there were too many calls', async () => {
   server.answer({ status: 429, body: null })
   const outcome = await call(listProductsCall, { query: {} })

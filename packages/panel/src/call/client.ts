@@ -4,8 +4,9 @@ import type { Outcome } from '@vitrine/contract/client/outcome'
 import { askToConfirm } from './confirmation.ts'
 import { panelCrumb } from './crumb.ts'
 import { textForStatus } from './messages.ts'
+import { isUnknown } from './refusal.ts'
 import { tabHeaders } from './site-of-tab.ts'
-import { beginTimeLimit, lateChangeText, lateReadText } from './time-limit.ts'
+import { beginTimeLimit, lateChangeText, lateReadText, lostChangeText } from './time-limit.ts'
 
 interface Sending {
   /** What is sent in place of JSON, such as a file. */
@@ -21,9 +22,12 @@ export async function call<C extends Call>(
   { form, wordless = textForStatus }: Sending = {},
 ): Promise<Outcome<ReplyOf<C>>> {
   let isLate = false
+  let isSent = false
   const outcome = await makeCall<C>(theCall, input, {
     fetch: async (url, request) => {
       const { signal, end } = beginTimeLimit(theCall, form !== undefined)
+      // Without a connection nothing leaves the browser.
+      isSent ||= navigator.onLine
       try {
         const response = await fetch(url, {
           ...request,
@@ -45,12 +49,13 @@ export async function call<C extends Call>(
     wordless,
   })
   if (outcome.ok) return outcome
-  if (isLate) {
-    const message = theCall.method === 'GET' ? lateReadText : lateChangeText
-    return { ok: false, refusal: { ...outcome.refusal, message } }
-  }
-  if (outcome.refusal.status === 401) tellSignedOut()
-  if (outcome.refusal.needs === 'confirmation' && (await askToConfirm()))
+  const { refusal } = outcome
+  const isChange = theCall.method !== 'GET'
+  if (isLate) return { ok: false, refusal: { ...refusal, message: isChange ? lateChangeText : lateReadText } }
+  if (isUnknown(refusal) && isChange && isSent)
+    return { ok: false, refusal: { ...refusal, message: lostChangeText } }
+  if (refusal.status === 401) tellSignedOut()
+  if (refusal.needs === 'confirmation' && (await askToConfirm()))
     return call(theCall, input, { form, wordless })
   return outcome
 }

@@ -29,5 +29,9 @@ export function beginTimeLimit({ name }: Pick<Call, 'name'>, hasFile: boolean): 
 export const lateChangeText =
   'The server did not answer in time. It may have been done all the same: look before you try again.'
 
+/** Said of a change whose answer was lost on its way: it may be made all the same. */
+export const lostChangeText =
+  'Please check your internet connection. It may have been done all the same: look before you try again.'
+
 /** Said of what was not read in time. */
 export const lateReadText = 'The server did not answer in time.'
