@@ -10,10 +10,12 @@ interface UnsavedGuardProps {
   readonly isLeaving?: RefObject<boolean>
   /** Told when it asks: what can still be kept by then is left as if it had been. */
   readonly onHeld?: () => void
+  /** Told when somebody chose to stay. */
+  readonly onStay?: () => void
 }
 
 /** Asks before a screen with unsaved changes is left; the browser asks when the tab is closed. */
-export function UnsavedGuard({ isDirty, isSaving = false, isLeaving, onHeld }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, isSaving = false, isLeaving, onHeld, onStay }: UnsavedGuardProps) {
   const isHeld = () => isDirty && !isLeaving?.current
   const blocker = useBlocker({ shouldBlockFn: isHeld, enableBeforeUnload: isHeld, withResolver: true })
   const { status, proceed } = blocker
@@ -29,7 +31,10 @@ export function UnsavedGuard({ isDirty, isSaving = false, isLeaving, onHeld }: U
     <LeaveQuestion
       isAsked={status === 'blocked'}
       {...(isSaving ? savingWords : unsavedWords)}
-      onStay={() => blocker.reset?.()}
+      onStay={() => {
+        blocker.reset?.()
+        onStay?.()
+      }}
       onLeave={() => blocker.proceed?.()}
     />
   )

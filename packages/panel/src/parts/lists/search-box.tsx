@@ -8,12 +8,15 @@ interface SearchBoxProps {
   /** The text that is searched for now. */
   readonly text: string
   readonly onSearch: (text: string) => void
+  /** Counts how often a search was not made after all: the field shows what is searched for, then. */
+  readonly takenBack?: number
 }
 
 /** A search field that waits for a pause in typing. */
-export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, text, onSearch, takenBack = 0 }: SearchBoxProps) {
   const [typed, setTyped] = useState(text)
   const asked = useRef(text)
+  const heard = useRef(takenBack)
   const ask = useDebouncedCallback((value: string) => {
     asked.current = value.trim()
     onSearch(asked.current)
@@ -21,10 +24,11 @@ export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
 
   // A change from outside, such as the browser's back button, shows in the field; our own does not come back to it.
   useEffect(() => {
-    if (text === asked.current) return
+    if (text === asked.current && takenBack === heard.current) return
     asked.current = text
+    heard.current = takenBack
     setTyped(text)
-  }, [text])
+  }, [text, takenBack])
 
   const type = (value: string) => {
     setTyped(value)

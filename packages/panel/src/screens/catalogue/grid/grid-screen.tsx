@@ -70,6 +70,7 @@ function OpenGrid({ search, filters, conditions }: OpenGridProps) {
   const { save, isSaving } = useSaving(grid)
   const isDirty = grid.changedCount > 0
   const isLeaving = useRef(false)
+  const [takenBack, setTakenBack] = useState(0)
 
   return (
     <form onSubmit={save} data-whole-width>
@@ -79,6 +80,7 @@ function OpenGrid({ search, filters, conditions }: OpenGridProps) {
           <SearchBox
             label="Search products"
             text={search.q ?? ''}
+            takenBack={takenBack}
             onSearch={(next) =>
               void navigate({ search: parseGridSearch({ ...search, q: next }), replace: true })
             }
@@ -105,7 +107,7 @@ function OpenGrid({ search, filters, conditions }: OpenGridProps) {
         <GridBody grid={grid} site={site} mayChange={mayChange} />
       </Paper>
       {mayChange && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={grid.discard} />}
-      <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
+      <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} onStay={() => setTakenBack(takenBack + 1)} />
     </form>
   )
 }
