@@ -111,6 +111,27 @@ describe('the room of content', () => {
     await screen.waitFor('3 items')
   })
 
+  it('says below what a category cannot stand there, and offers nothing that stands below itself', async () => {
+    const categories = [
+      { name: 'food', parent: null, total: 1 },
+      { name: 'soup', parent: 'food', total: 1 },
+      { name: 'art', parent: null, total: 1 },
+    ]
+    const terms = { body: { categories, tags: [] } }
+    server.answerByPath({ ...answers(), 'GET /api/panel/categories/blog': terms })
+    screen = await showScreen('/content/blog?show=terms')
+    await screen.waitFor('soup')
+    await screen.press(screen.button('Edit food'))
+    const places = document.querySelector<HTMLSelectElement>('form[aria-label="Edit food"] select')
+    expect([...(places?.options ?? [])].map(({ value }) => value)).toEqual(['', 'art'])
+    const message = 'A category cannot stand below itself'
+    server.answer({ status: 400, body: { message, errors: { parent: message } } })
+    await screen.press(screen.button('Save'))
+    await screen.waitFor(message)
+    expect(places?.closest('.mantine-InputWrapper-root')?.textContent).toContain(message)
+    expect(screen.field('Name').getAttribute('aria-invalid')).not.toBe('true')
+  })
+
   it('removes a tag once, however often the button is pressed', async () => {
     server.answerByPath(answers())
     screen = await showScreen('/content/blog?show=terms')

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { changeTermCall } from '@vitrine/contract/content/term-calls'
-import { describeTermProblem } from '@vitrine/domain/content/categories/check-category'
+import { describeTermProblem, parentProblem } from '@vitrine/domain/content/categories/check-category'
 import { termLength } from '@vitrine/domain/content/term-length'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
@@ -21,7 +21,9 @@ export function TermForm({ kind, collectionId, term, terms, onEnd }: TermFormPro
   const [name, setName] = useState(term.name)
   const [parent, setParent] = useState(term.parent ?? '')
   const change = useTermsChange(collectionId, onEnd)
-  const problem = refusalIn(change)?.message
+  const refusal = refusalIn(change)
+  const misplaced = refusal?.errors.parent
+  const problem = misplaced === undefined ? refusal?.message : undefined
   const isThere = problem === describeTermProblem('term-there', kind)
 
   const save = (merges: boolean) => {
@@ -57,10 +59,17 @@ export function TermForm({ kind, collectionId, term, terms, onEnd }: TermFormPro
             size="xs"
             data={[
               { value: '', label: 'Nothing: at the top' },
-              ...terms.filter((each) => each.name !== term.name).map((each) => each.name),
+              // It would hang on itself below those that stand below it.
+              ...terms
+                .map((each) => each.name)
+                .filter((each) => parentProblem({ name: term.name, parent: each }, terms) === null),
             ]}
             value={parent}
-            onChange={(event) => setParent(event.currentTarget.value)}
+            error={misplaced}
+            onChange={(event) => {
+              change.forget()
+              setParent(event.currentTarget.value)
+            }}
           />
         )}
         <Group gap="xs">
