@@ -3,10 +3,12 @@ import { exportRestockCall, listRestockCall, removeRestockCall } from '@vitrine/
 import { restockList } from '@vitrine/contract/restock/sign-ups-list'
 import { restockStateLabels } from '@vitrine/domain/restock/sign-up'
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { callQuery } from '../../call/call-query.ts'
 import { prepareRemoval } from '../../call/gone-is-done.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { useChange } from '../../parts/changes/use-change.ts'
+import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
 import { csvAddressOf } from '../../parts/lists/csv-address.ts'
 import type { ListRoom } from '../../parts/lists/list-room.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
@@ -55,20 +57,35 @@ function Who({ row }: { readonly row: SignUpRow }) {
   )
 }
 
-function RemoveButton({ row }: { readonly row: SignUpRow }) {
-  const change = useChange<unknown>({ refused: 'It was not removed' })
-  const remove = prepareRemoval(removeRestockCall, { params: { signUpId: row.id } })
+function RemoveButton({ row: { id, siteVisitorEmail } }: { readonly row: SignUpRow }) {
+  const [isAsked, setAsked] = useState(false)
+  const close = () => setAsked(false)
+  const change = useChange<unknown>({ onDone: close })
+  const remove = prepareRemoval(removeRestockCall, { params: { signUpId: id } })
   return (
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      color="red.9"
-      loading={change.state.kind === 'saving'}
-      aria-label={`Remove ${row.siteVisitorEmail}`}
-      onClick={() => void change.send(remove, 'The sign-up was removed')}
-    >
-      <Trash2 size={14} aria-hidden />
-    </Button>
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="red.9"
+        aria-label={`Remove ${siteVisitorEmail}`}
+        onClick={() => setAsked(true)}
+      >
+        <Trash2 size={14} aria-hidden />
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={`Remove ${siteVisitorEmail}?`}
+          action="Remove"
+          tone="danger"
+          change={change}
+          onConfirm={() => void change.send(remove, 'The sign-up was removed')}
+          onClose={close}
+        >
+          The sign-up is forgotten: nobody is told at this address when it is back.
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 

@@ -63,3 +63,35 @@ it('has all told whose product is back, also of those that are not loaded, and s
   await screen.close()
   server.restore()
 })
+
+it('asks before a sign-up is removed, as nothing brings it back', async () => {
+  const server = fakeFetch()
+  const row = {
+    id: 's1',
+    siteVisitorEmail: 'ada@example.com',
+    productTitle: 'Mug',
+    variantName: '',
+    state: 'waiting',
+    isJoinMailingList: false,
+    createdAtMs: 1,
+    changedAtMs: 1,
+  }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/restock': { body: { rows: [row], total: { count: 1 }, nextCursor: null } },
+    'GET /api/site-users/account/notifications/restock/groups': {
+      body: { signUpGroups: [], hasNextPage: false, nextPageCursor: null },
+    },
+    'GET /api/panel/settings/restock': { body: { value: { ...settings, isOn: true }, version: '1' } },
+    'DELETE /api/panel/restock/s1': { body: {} },
+  })
+  const screen = await showScreen('/restock')
+  await screen.pressOnceThere('Remove ada@example.com')
+  await screen.waitFor('Remove ada@example.com?')
+  const removals = () => server.requests.filter(({ method }) => method === 'DELETE')
+  expect(removals()).toHaveLength(0)
+  await screen.press(screen.button('Remove'))
+  await screen.waitUntil(() => removals().length === 1)
+  await screen.close()
+  server.restore()
+})
