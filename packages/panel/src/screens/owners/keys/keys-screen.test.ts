@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
-import { shopAnswers } from '../../../testing/server-answers.ts'
+import { sessionAs, shopAnswers } from '../../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
 
 const apiKey = {
@@ -127,5 +127,16 @@ describe('the API-keys panel', () => {
     await screen.press(screen.button('Close'))
     await screen.press(screen.button('Terms of use'))
     await screen.waitFor('Keep a key as you keep a password')
+  })
+
+  it('offers no key to somebody who may make none', async () => {
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/session': { body: sessionAs(['editor']) },
+      'GET /api/panel/api-keys': { status: 403, body: { message: 'Your role does not allow this.' } },
+    })
+    screen = await showScreen('/api-keys')
+    await screen.waitFor('Your role does not allow this.')
+    expect(document.body.textContent).not.toContain('Create key')
   })
 })

@@ -1,10 +1,11 @@
 import { Anchor, Button, EmptyState, Paper, Text } from '@mantine/core'
-import { listKeysCall } from '@vitrine/contract/owners/key-calls'
+import { createKeyCall, listKeysCall } from '@vitrine/contract/owners/key-calls'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { Shown } from '../../../parts/reading/shown.tsx'
+import { useMay } from '../../../session/may.ts'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { AboutDialog } from './about-dialog.tsx'
 import type { ApiKey } from './api-key.ts'
@@ -17,6 +18,7 @@ type Dialog = { readonly kind: 'new' | 'learn' | 'terms' } | { readonly kind: 'd
 /** The keys by which programs read the site. */
 export function KeysScreen() {
   const query = useCall(listKeysCall, {}, { isFresh: true })
+  const mayCreate = useMay(createKeyCall)
   const [dialog, open] = useState<Dialog | null>(null)
   const close = () => open(null)
   const keys = query.data?.keys
@@ -25,9 +27,11 @@ export function KeysScreen() {
       <SettingsHead
         title="API keys"
         actions={
-          <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => open({ kind: 'new' })}>
-            Create key
-          </Button>
+          mayCreate && (
+            <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => open({ kind: 'new' })}>
+              Create key
+            </Button>
+          )
         }
       />
       <Text c="dimmed" mb="md">
