@@ -10,10 +10,12 @@ interface MomentFieldProps {
   readonly atMs: number
   readonly error?: string | undefined
   readonly onChange: (atMs: number) => void
+  /** Told with each key whether what is typed is no date yet. */
+  readonly onUnread?: (isUnread: boolean) => void
 }
 
 /** A date and a time of day, on the site's clock. What is typed may be no date for a while: the field keeps it, and its form is not sent before it can be read. */
-export function MomentField({ label, atMs, error, onChange }: MomentFieldProps) {
+export function MomentField({ label, atMs, error, onChange, onUnread }: MomentFieldProps) {
   const { site } = useSession()
   const field = useRef<HTMLInputElement>(null)
   const { round } = useContext(UnreadFieldsContext)
@@ -36,6 +38,7 @@ export function MomentField({ label, atMs, error, onChange }: MomentFieldProps) 
         const isRead = read !== null && read >= 0
         const next = isRead ? read : atMs
         setTyped({ text, atMs: next, isRead, round })
+        onUnread?.(!isRead)
         if (isRead) onChange(next)
       }}
       onBlur={() => {

@@ -240,6 +240,8 @@ describe('sending', () => {
       [`POST ${path}/schedule`]: { body: { campaign } },
       [`GET ${path}`]: reply(campaign),
     })
+    await screen.type(screen.field('Date and time'), '')
+    expect(document.querySelector('[data-dialog-buttons]')?.textContent).toBe('CancelSchedule')
     await screen.type(screen.field('Date and time'), '2027-05-01T09:00')
     await screen.press(screen.button('Send on May 1, 2027, 9:00 AM'))
     await screen.waitFor('Back to a draft')

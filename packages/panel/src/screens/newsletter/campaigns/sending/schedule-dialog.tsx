@@ -29,6 +29,7 @@ function MomentDialog({ stored: { campaign }, onClose }: ScheduleDialogProps) {
   const { moment } = useFormat()
   const change = useCampaignChange(campaign.id, { onDone: onClose })
   const [atMs, setAtMs] = useState(() => campaign.scheduledAtMs ?? tomorrowAtNine(site.timeZone))
+  const [isUnread, setUnread] = useState(false)
   const schedule = () => {
     const body = { updatedAtMs: campaign.updatedAtMs, atMs }
     const sending = prepareCall(scheduleCampaignCall, { params: { campaignId: campaign.id }, body })
@@ -37,7 +38,7 @@ function MomentDialog({ stored: { campaign }, onClose }: ScheduleDialogProps) {
   return (
     <FormDialog
       title="When should it go out?"
-      action={`Send on ${moment(atMs)}`}
+      action={isUnread ? 'Schedule' : `Send on ${moment(atMs)}`}
       change={change}
       onSubmit={schedule}
       onClose={onClose}
@@ -49,6 +50,7 @@ function MomentDialog({ stored: { campaign }, onClose }: ScheduleDialogProps) {
           change.forget()
           setAtMs(next)
         }}
+        onUnread={setUnread}
       />
       <Text size="sm" c="dimmed">
         Whoever is subscribed then gets it. Until then you can change the time or take it back.
