@@ -8,6 +8,8 @@ export function useFocusOn(place: RefObject<HTMLElement | null>) {
       const found = place.current?.querySelector<HTMLElement>(selector)
       if (!found) continue
       found.focus()
+      // What stands in a field that is new is there to be written over.
+      if (found instanceof HTMLInputElement) found.select()
       break
     }
     wanted.current = []

@@ -228,6 +228,16 @@ describe('the builder', () => {
     expect(toggles()[0]).toContain('Name')
   })
 
+  it('selects the title of a field that is added, to be written over', async () => {
+    await open()
+    await screen.press(screen.button('Short text'))
+    const title = document.activeElement
+    expect(
+      title instanceof HTMLInputElement &&
+        title.value.slice(title.selectionStart ?? 0, title.selectionEnd ?? 0),
+    ).toBe('Short text')
+  })
+
   it('opens the field with which something is wrong', async () => {
     await open()
     await screen.press(screen.button('Short text'))
