@@ -61,7 +61,7 @@ function Choices({
         />
       ))}
       <DialogButtons>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onClose} data-autofocus>
           Cancel
         </Button>
         <Button onClick={() => onChoose(taken)}>Save the choice</Button>
