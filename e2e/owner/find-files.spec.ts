@@ -43,6 +43,12 @@ it('files are brought in, found by words and by view, and opened beside what was
   ])
   for (const name of ['harbour.jpg', 'forest.jpg', 'menu.pdf']) await file(name).waitFor()
   expect(await findAccessibilityProblems(page)).toEqual([])
+  // The plate below a box is hardly larger than the box, and leaves the picture alone.
+  const plate = await files()
+    .locator('li > div:has(> label > div input[type=checkbox])')
+    .first()
+    .boundingBox()
+  expect(plate?.height).toBeLessThan(40)
 
   await view('Files').click()
   await file('harbour.jpg').waitFor({ state: 'detached' })
