@@ -21,7 +21,13 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { closedSince, isOpenNow, lastsUntilMs, type PaidTables, withPresentEnd } from '../subscribed/open-memberships.ts'
+import {
+  closedSince,
+  isOpenNow,
+  lastsUntilMs,
+  type PaidTables,
+  withPresentEnd,
+} from '../subscribed/open-memberships.ts'
 import { beginMembership, endMembership } from './begin-membership.ts'
 
 type ShownMembership = ReplyOf<typeof listMembershipsCall>['rows'][number]

@@ -11,7 +11,14 @@ const order: Order = {
   ...sampleOrder({ ...about, numbering: { prefix: '', suffix: '' } }),
   ...{ fulfillments: [], paymentState: 'PAID' },
 }
-const renewed = { id: 's1', productTitle: 'Coffee', isRenewal: true, isChangeable: true, isLasting: false, paysNow: true }
+const renewed = {
+  id: 's1',
+  productTitle: 'Coffee',
+  isRenewal: true,
+  isChangeable: true,
+  isLasting: false,
+  paysNow: true,
+}
 const money = { totalCents: 1800, refundedCents: 0, refundUnderWayCents: 0, lostCents: 0, isDisputed: false }
 const cycle = { cycle: 0, dueAtMs: 1, order: { id: 'sample', name: '1001', ...money }, attempts: [] }
 
