@@ -210,9 +210,13 @@ export function isRead(text: string, position: Position): boolean {
   if (position === 'words' && isWholeSentence.test(trimmed)) return true
   if (/^(?:https?:|mailto:|[/#.@&?])|--|\d(?:px|rem|em|vh|vw)\b|^[\w-]+\(/.test(trimmed)) return false
   if (position === 'words' && /^\p{Lu}\p{Ll}+\/\p{Lu}\p{Ll}+$/u.test(trimmed)) return true
+  if (position === 'words' && namesOfRows.has(trimmed)) return true
   if (position === 'words') return !/^[\w./:]*(?:[a-z][A-Z]|[_./:]\w|[a-z]-[a-z])[\w./:-]*$/.test(trimmed)
   return looksRead(text, trimmed)
 }
+
+/** What rows of lists are called by a word that looks like one of the code. */
+const namesOfRows: ReadonlySet<string> = new Set(['sign-up', 'sign-ups'])
 
 /** Begins as sentences do, or with a value, and goes on for some words, or to its end: what is shorter may be a name. */
 const isSentence = /^[“"'‘([]?(?:\p{Lu}|1|\{\w+\})[^\s;]*(?:(?: \S+){2,}| \S+\.)$/u

@@ -1,6 +1,7 @@
 import '../../../testing/browser-stand-ins.ts'
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -21,15 +22,15 @@ afterEach(async () => {
 
 async function send(rule: { readonly source: string; readonly target: string } | null): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineProvider>
-          <RedirectDialog rule={rule && { ...rule, status: 301 }} onClose={() => {}} />
-        </MantineProvider>
-      </QueryClientProvider>,
-    ),
+  const shown = () => (
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <RedirectDialog rule={rule && { ...rule, status: 301 }} onClose={() => {}} />
+      </MantineProvider>
+    </QueryClientProvider>
   )
+  const router = createRouter({ routeTree: createRootRoute({ component: shown }) })
+  await act(async () => root.render(<RouterProvider router={router} />))
   await act(async () => document.querySelector<HTMLElement>('[type=submit]')?.click())
 }
 

@@ -46,7 +46,7 @@ it('sends hours, spread over the week, and accounts in the order they were put i
   await screen.press(screen.button('Move account 2 up'))
   await screen.press(screen.button('Save'))
   await screen.waitFor('Business and contact were saved')
-  const put = server.requests.find(({ method }) => method === 'PUT')
+  const put = server.requests.find(({ method, url }) => method === 'PUT' && new URL(url).pathname === path)
   expect(await put?.json()).toMatchObject({
     value: {
       hours: { saturday: { ranges: [{ from: 540, to: 1020 }] }, sunday: { ranges: [] } },
