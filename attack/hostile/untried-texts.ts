@@ -72,6 +72,7 @@ const others: Readonly<Record<string, string>> = {
   changeNewsletterList: 'the same fields as addNewsletterList',
   createCampaign: 'the same name as saveCampaign',
   previewCampaign: 'the same fields as saveCampaign',
+  duplicateCampaign: 'the same fields as saveCampaign',
   testCampaign: 'an address of e-mail',
   setMailHook: 'keys of services',
   moveSubscribers: 'ids of lists',
@@ -135,8 +136,8 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
       ['country', 'region', 'postalCode', 'phone'].map((field) => `${name}.${field}`),
     ),
   ],
-  // A day, and an address of e-mail.
-  issueGiftCard: ['deliverOn', 'recipientEmail'],
+  // A day, an address of e-mail, and a word that is looked for and shown nowhere.
+  issueGiftCard: ['deliverOn', 'recipientEmail', 'key'],
   // A popup has them in place of its button; `popup-form.test.ts` looks at what is printed.
   changeNotices: ['value.popup.form.buttonLabel', 'value.popup.form.footnoteHtml'],
 }
