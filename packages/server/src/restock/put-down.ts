@@ -42,10 +42,9 @@ export async function putDown(exchange: Exchange, request: RestockRequest): Prom
   if (unproved !== null) return { ok: false, code: unproved, message: captchaProblemText[unproved] }
   if (!canBeAwaited(found.product, found.variant)) return refused('restock-in-stock')
   return store.transaction(async (tables) => {
-    // Nothing is told about addresses: one that waits already, or for too much, is answered as any other.
-    const held = await heldBy(tables, request)
-    if (held === 'as-many-as-can-be') return { ok: true }
-    if (held !== 'this' && (await isFlooded(exchange, tables, request))) return refused('restock-too-many')
+    // Nothing is told about addresses: one that waits already, or for too much, is answered as any other, in a rush, too.
+    if (await isFlooded(exchange, tables, request)) return refused('restock-too-many')
+    if (await isAsFullAsCanBe(tables, request)) return { ok: true }
     await keep(tables, exchange, { request, ...found })
     return { ok: true }
   })
@@ -66,14 +65,14 @@ function refused(code: keyof typeof restockProblemText): RestockOutcome {
   return { ok: false, code, message: restockProblemText[code] }
 }
 
-/** What an address waits for already: this, as much as an address can, or less. */
-async function heldBy(
+/** Whether an address waits for as much as one can, and not for this. */
+async function isAsFullAsCanBe(
   { restock }: SiteTables,
   { email, productId, variantId }: RestockRequest,
-): Promise<'this' | 'as-many-as-can-be' | 'less'> {
+): Promise<boolean> {
   const waiting = (await restock.ofEmail(emailKey(email))).filter(({ state }) => state !== 'sent')
-  if (waiting.some((each) => each.productId === productId && each.variantId === variantId)) return 'this'
-  return waiting.length >= restockLimits.ofAddress ? 'as-many-as-can-be' : 'less'
+  const waitsForThis = waiting.some((each) => each.productId === productId && each.variantId === variantId)
+  return !waitsForThis && waiting.length >= restockLimits.ofAddress
 }
 
 /** Whether too many came for one variant. */
