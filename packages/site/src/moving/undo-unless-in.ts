@@ -13,24 +13,29 @@ export async function undoUnlessIn<Outcome>(
   bring: (undo: Undo[]) => Promise<{ readonly isIn: boolean; readonly outcome: Outcome }>,
 ): Promise<Outcome> {
   const undo: Undo[] = []
-  try {
-    const { isIn, outcome } = await bring(undo)
-    if (!isIn) await takeBack(undo)
-    return outcome
-  } catch (error) {
+  const { isIn, outcome } = await bring(undo).catch(async (error: unknown) => {
     const mayBeIn = await sites.find(websiteId).then(
       (site) => site !== undefined,
       () => true,
     )
+    // Why it did not come in says more than what could not be taken back.
     if (!mayBeIn) await takeBack(undo)
     throw error
-  }
+  })
+  const [failure] = isIn ? [] : await takeBack(undo)
+  if (failure !== undefined) throw failure
+  return outcome
 }
 
-/** What cannot be taken back hides neither why the site did not come in nor the rest. */
-async function takeBack(undo: readonly Undo[]): Promise<void> {
-  for (const each of undo.toReversed())
-    await Promise.resolve()
-      .then(each)
-      .catch(() => {})
+/** Takes all back that can be; gives what went wrong with the rest. */
+async function takeBack(undo: readonly Undo[]): Promise<readonly unknown[]> {
+  const failures: unknown[] = []
+  for (const each of undo.toReversed()) {
+    try {
+      await each()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  return failures
 }
