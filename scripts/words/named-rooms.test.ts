@@ -8,11 +8,7 @@ import { readLanguages, textsOf } from './translations.ts'
 const panel = path.resolve(import.meta.dirname, '../../packages/panel/src')
 
 /** What the rooms of the panel and of its settings are called, the longest first. */
-const rooms = [
-  'shell/navigation.tsx',
-  'screens/settings/settings-rooms.ts',
-  'screens/settings/selling-rooms.ts',
-]
+const rooms = ['shell/rooms.ts', 'screens/settings/settings-rooms.ts', 'screens/settings/selling-rooms.ts']
   .flatMap((file) => [...readFileSync(path.join(panel, file), 'utf8').matchAll(/\blabel: '([^']+)'/g)])
   .flatMap(([, label]) => label ?? [])
   .toSorted((one, other) => other.length - one.length)

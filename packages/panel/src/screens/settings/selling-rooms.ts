@@ -39,6 +39,7 @@ export const sellingRooms: readonly SettingsRoom[] = [
     to: '/settings/taxes',
     label: 'Taxes',
     description: 'Rates by country, region and kind of product, with the days on which they hold',
+    words: 'vat gst rate',
     needs: readTaxesCall,
   },
   {

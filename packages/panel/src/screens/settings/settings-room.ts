@@ -36,5 +36,7 @@ export interface SettingsRoom {
     | '/settings/abandoned-carts'
   readonly label: string
   readonly description: string
+  /** What finds it in the palette beside its name. */
+  readonly words?: string
   readonly needs: Pick<Call, 'policy' | 'name'>
 }

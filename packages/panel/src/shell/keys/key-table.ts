@@ -1,7 +1,6 @@
 import { moderators } from '@vitrine/contract/comments/comments-policy'
 import { mayBy } from '../../session/may.ts'
-import { places } from '../navigation.tsx'
-import { roomKeys } from './room-keys.ts'
+import { roomsOpenTo } from '../rooms.ts'
 
 /** A key, what it does, and where. */
 interface KeyEntry {
@@ -16,11 +15,7 @@ interface KeyGroup {
 
 /** The keys of the panel as the sheet shows them to somebody with these roles: none leads to a room that they cannot open. */
 export function keysFor(roles: readonly string[]): readonly KeyGroup[] {
-  const open = places.filter(({ needs }) => needs === null || mayBy(roles, needs))
-  const rooms = open.flatMap(({ to, label }) => {
-    const [letter] = Object.entries(roomKeys).find(([, room]) => room === to) ?? []
-    return letter ? [{ keys: ['G', letter.toUpperCase()], does: label }] : []
-  })
+  const rooms = roomsOpenTo(roles).map(({ key, label }) => ({ keys: ['G', key.toUpperCase()], does: label }))
   const judges = mayBy(roles, moderators)
   return [everywhere, { group: 'Rooms', entries: rooms }, lists, ...(judges ? [comments] : []), records]
 }

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type KeybindingsMap, tinykeys } from 'tinykeys'
 import { openPalette } from '../palette/palette-state.ts'
+import { rooms } from '../rooms.ts'
 import { isForKeys } from './is-for-keys.ts'
 import { doPrimary, isInRow, moveRow, press, pressInRow, save, selectRow } from './list-acts.ts'
-import { roomKeys } from './room-keys.ts'
 
 interface PanelKeys {
   readonly onSheet: () => void
@@ -15,9 +15,7 @@ export function usePanelKeys({ onSheet }: PanelKeys): void {
   const router = useRouter()
   useEffect(() => {
     const page = document
-    const rooms = Object.entries(roomKeys).map(
-      ([letter, to]) => [`g ${letter}`, () => void router.navigate({ to })] as const,
-    )
+    const ways = rooms.map(({ key, to }) => [`g ${key}`, () => void router.navigate({ to })] as const)
     const views = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
       (place) =>
         [
@@ -28,7 +26,7 @@ export function usePanelKeys({ onSheet }: PanelKeys): void {
     return tinykeys(
       window,
       prevented({
-        ...Object.fromEntries([...rooms, ...views]),
+        ...Object.fromEntries([...ways, ...views]),
         '$mod+s': once(() => save(page)),
         '$mod+Enter': once(() => doPrimary(page)),
         '[Shift]+?': onSheet,

@@ -11,9 +11,8 @@ import { createPageCall, listPagesCall } from '@vitrine/contract/website/page-ca
 import { changeRedirectsCall } from '@vitrine/contract/website/panel-calls'
 import { settingsRooms } from '../../screens/settings/settings-rooms.ts'
 import { may } from '../../session/may.ts'
-import { places } from '../navigation.tsx'
+import { roomsOpenTo } from '../rooms.ts'
 import type { PaletteEntry } from './palette-entry.ts'
-import { roomWords } from './room-words.ts'
 
 /** What needs no search: an entry, and the call that one must be allowed to make. */
 type Known = PaletteEntry & { readonly needs: Pick<Call, 'policy'> | null }
@@ -113,20 +112,20 @@ export function actsFor(roles: readonly string[]): readonly PaletteEntry[] {
 
 /** The rooms that it may enter, those of the settings last. */
 export function roomsFor(roles: readonly string[]): readonly PaletteEntry[] {
-  const rooms = places.map(({ to, label, needs }) => ({
+  const rooms = roomsOpenTo(roles).map(({ to, label, words = '' }) => ({
     href: to,
     label,
     hint: 'Room',
     isRoom: true as const,
-    words: roomWords[to] ?? '',
-    needs: needs && { policy: needs },
+    words,
+    needs: null,
   }))
   const settings = settingsRooms.flatMap(({ rooms }) =>
-    rooms.map(({ to, label, description, needs }) => ({
+    rooms.map(({ to, label, description, words = '', needs }) => ({
       href: to,
       label,
       hint: description,
-      words: roomWords[to] ?? '',
+      words,
       needs,
     })),
   )
