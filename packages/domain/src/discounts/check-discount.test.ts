@@ -20,15 +20,16 @@ const tenPercent: DiscountInput = {
   priority: 0,
   isStopped: false,
 }
-const wrong = (part: Partial<DiscountInput>) => {
-  const result = checkDiscount({ ...tenPercent, ...part })
+const fresh = { nowMs: 0, former: null }
+const wrong = (part: Partial<DiscountInput>, saving: Parameters<typeof checkDiscount>[1] = fresh) => {
+  const result = checkDiscount({ ...tenPercent, ...part }, saving)
   return result.ok ? [] : Object.keys(result.errors)
 }
 const percent = (milliPercent: number) => ({ kind: 'percentage', appliesTo: 'order', milliPercent }) as const
 
 describe('a discount as its owner says it', () => {
   it('is tidied', () => {
-    expect(checkDiscount(tenPercent)).toMatchObject({
+    expect(checkDiscount(tenPercent, fresh)).toMatchObject({
       ok: true,
       input: {
         name: 'Spring',
@@ -41,7 +42,9 @@ describe('a discount as its owner says it', () => {
 
   it('has no goods where it is for the order, and no code where it comes by itself', () => {
     const input = { effect: percent(10_000), trigger: 'automatic' } as const
-    expect(checkDiscount({ ...tenPercent, ...input })).toMatchObject({ input: { goods: allGoods, code: '' } })
+    expect(checkDiscount({ ...tenPercent, ...input }, fresh)).toMatchObject({
+      input: { goods: allGoods, code: '' },
+    })
   })
 
   it.each([
@@ -66,6 +69,14 @@ describe('a discount as its owner says it', () => {
   it('ends after it begins, and is used once at least', () => {
     expect(wrong({ startsAtMs: 5, endsAtMs: 6, usageLimit: 1 })).toEqual([])
     expect(wrong({ startsAtMs: 5, endsAtMs: 5, usageLimit: 0 })).toEqual(['endsAtMs', 'usageLimit'])
+  })
+
+  it('ends at a time that is to come, unless it has ended already', () => {
+    const nowMs = 10
+    expect(wrong({ endsAtMs: 11 }, { nowMs, former: null })).toEqual([])
+    expect(wrong({ endsAtMs: 10 }, { nowMs, former: null })).toEqual(['endsAtMs'])
+    expect(wrong({ endsAtMs: 10 }, { nowMs, former: { endsAtMs: 20 } })).toEqual(['endsAtMs'])
+    expect(wrong({ endsAtMs: 5 }, { nowMs, former: { endsAtMs: 5 } })).toEqual([])
   })
 
   it('has a name, and a code that can be typed', () => {

@@ -13,8 +13,17 @@ export type DiscountResult =
   | { readonly ok: true; readonly input: DiscountInput }
   | { readonly ok: false; readonly errors: DiscountErrors }
 
-/** Checks what an owner says of a discount, and tidies it: what its kind does not have is left empty. */
-export function checkDiscount(sent: DiscountInput): DiscountResult {
+/** When a discount is saved, and what it was before; null for a new one. */
+interface Saving {
+  readonly nowMs: number
+  readonly former: Pick<Discount, 'endsAtMs'> | null
+}
+
+/**
+ * Checks what an owner says of a discount, and tidies it: what its kind does not have is left empty. One that is over stays as it is; an end
+ * that is new lies ahead.
+ */
+export function checkDiscount(sent: DiscountInput, { nowMs, former }: Saving): DiscountResult {
   const errors: Record<string, string> = {}
   const name = sent.name.trim()
   const code = sent.trigger === 'code' ? tidyCode(sent.code) : ''
@@ -22,6 +31,8 @@ export function checkDiscount(sent: DiscountInput): DiscountResult {
   if (code === null) errors.code = 'A code has 1 to 50 letters, digits, dashes and underscores.'
   if (sent.startsAtMs !== null && sent.endsAtMs !== null && sent.endsAtMs <= sent.startsAtMs) {
     errors.endsAtMs = 'It must end after it begins.'
+  } else if (sent.endsAtMs !== null && sent.endsAtMs <= nowMs && sent.endsAtMs !== former?.endsAtMs) {
+    errors.endsAtMs = 'This time is over. Choose a later one, or stop the discount.'
   }
   if (sent.usageLimit !== null && sent.usageLimit < 1) errors.usageLimit = 'Let it be used once at least.'
   const { onSubscriptions = noSubscriptions } = sent

@@ -62,9 +62,9 @@ export async function postDiscount(
   exchange: Exchange<typeof createDiscountCall>,
 ): Promise<AnswerTo<typeof createDiscountCall>> {
   const { body, services } = exchange
-  const checked = checkDiscount(body)
-  if (!checked.ok) return refuse('fields-wrong', checkFieldsText, { errors: checked.errors })
   const nowMs = services.clock()
+  const checked = checkDiscount(body, { nowMs, former: null })
+  if (!checked.ok) return refuse('fields-wrong', checkFieldsText, { errors: checked.errors })
   const discount = { ...checked.input, id: services.newId(), createdAtMs: nowMs, updatedAtMs: nowMs }
   return exchange.store.transaction(async (tables) => {
     if (!(await claimCode(tables, discount, nowMs))) return codeTaken()
@@ -83,7 +83,7 @@ export async function putDiscount(
     if (!found) return notFound()
     if (found.updatedAtMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
     const sent: DiscountInput = { ...body.discount, trigger: found.trigger }
-    const checked = checkDiscount(sent)
+    const checked = checkDiscount(sent, { nowMs, former: found })
     if (!checked.ok) return refuse('fields-wrong', checkFieldsText, { errors: checked.errors })
     const updatedAtMs = Math.max(nowMs, found.updatedAtMs + 1)
     const discount = { ...found, ...checked.input, updatedAtMs }

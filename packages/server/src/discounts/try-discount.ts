@@ -1,6 +1,6 @@
 import type { tryDiscountCall } from '@vitrine/contract/discounts/panel-calls'
 import { newCart } from '@vitrine/domain/cart/new-cart'
-import { checkDiscount } from '@vitrine/domain/discounts/check-discount'
+import { checkDiscount, type DiscountInput } from '@vitrine/domain/discounts/check-discount'
 import type { Discount } from '@vitrine/domain/discounts/discount'
 import { trialReason } from '@vitrine/domain/discounts/trial-reason'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
@@ -18,14 +18,20 @@ export async function postTrial(
   exchange: Exchange<typeof tryDiscountCall>,
 ): Promise<AnswerTo<typeof tryDiscountCall>> {
   const { body, store } = exchange
-  const checked = checkDiscount({ ...body.discount, trigger: 'automatic', code: '' })
-  if (!checked.ok) return refuse('fields-wrong', checkFieldsText, { errors: checked.errors })
   const source = await priceSource(exchange)
   const { nowMs } = source
-  const tried: Discount = {
-    ...checked.input,
+  // As if it held now: when it does is left out.
+  const sent: DiscountInput = {
+    ...body.discount,
+    trigger: 'automatic',
+    code: '',
     startsAtMs: null,
     endsAtMs: null,
+  }
+  const checked = checkDiscount(sent, { nowMs, former: null })
+  if (!checked.ok) return refuse('fields-wrong', checkFieldsText, { errors: checked.errors })
+  const tried: Discount = {
+    ...checked.input,
     isStopped: false,
     id: '',
     createdAtMs: nowMs,

@@ -1,7 +1,7 @@
 import type { Call } from '@vitrine/contract/call'
 import { isOfPanel } from '@vitrine/contract/panel-path'
 import { htmlPage } from '@vitrine/contract/schemas'
-import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { checkFieldsText, goneText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
@@ -208,7 +208,10 @@ function sayRefusalTo(
   account: Exchange['account'],
 ): (text: string) => string {
   if (!isOfPanel(call)) return visitorWords(live.site.language).sayComposed
-  return wordsOf({ account, visitor: { languages: languagesOf(request) } }).sayRefusal
+  const { sayRefusal } = wordsOf({ account, visitor: { languages: languagesOf(request) } })
+  // Who changes something saw it a moment ago.
+  const isChange = call.method !== 'GET' && account !== null
+  return (text) => sayRefusal(isChange && text === notFoundText ? goneText : text)
 }
 
 function turnAway(

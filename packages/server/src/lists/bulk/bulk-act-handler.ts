@@ -1,5 +1,6 @@
 import type { defineActCall } from '@vitrine/contract/lists/bulk-calls'
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
+import { goneText } from '@vitrine/domain/refusals/refusal-texts'
 import type { ListPage } from '@vitrine/store/lists/list-page'
 import type { ListAsk } from '@vitrine/store/lists/read-list'
 import type { SiteTables } from '@vitrine/store/store'
@@ -104,7 +105,7 @@ export type UndoVerdict =
 export const rowGone: RowVerdict = {
   kind: 'refused',
   rowName: '',
-  message: 'It is not there any more.',
+  message: goneText,
 }
 
 /** Said of a row that somebody has changed between an act and its undo. */

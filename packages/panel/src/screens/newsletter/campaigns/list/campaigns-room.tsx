@@ -85,7 +85,8 @@ function When({ row }: { readonly row: CampaignRow }) {
   return (
     <Text size="sm" c="dimmed">
       {state === 'scheduled' && scheduledAtMs !== null && <>Goes out {moment(scheduledAtMs)}</>}
-      {startedAtMs !== null && <>Sent {moment(startedAtMs)}</>}
+      {startedAtMs !== null && state === 'sent' && <>Sent {moment(startedAtMs)}</>}
+      {startedAtMs !== null && state !== 'sent' && <>Begun {moment(startedAtMs)}</>}
       {state === 'draft' && <>Changed {moment(updatedAtMs)}</>}
     </Text>
   )
