@@ -1,8 +1,13 @@
+import type { PanelLanguage } from '@vitrine/domain/owners/panel-language'
+import type { Say } from '@vitrine/domain/words/say'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import { siteParameter } from '../../services/panel-host.ts'
 
 /** What the door of the panel says when there is no such site. */
 export const noSuchSiteText = 'No site here has this address. Enter it as visitors do.'
+
+const severalText =
+  'This is the panel of several sites. Each also leads here from its own address, with /config at the end.'
 
 /** The policy of the door: nothing runs, and the form leads to the panel alone. */
 export const doorPolicy =
@@ -27,29 +32,39 @@ button:hover { filter: brightness(0.92) }
 .problem { margin: -8px 0 16px; color: var(--bad) }
 `
 
+interface Door {
+  /** The language of the browser, and its words. */
+  readonly language: PanelLanguage
+  readonly say: Say
+  /** What was wrong with the address that was entered; null where none was. */
+  readonly problem: string | null
+  readonly asked: string
+}
+
 /** Asks on which site somebody wants to work; it names none, as strangers read it too. */
-export function doorPage(problem: string | null, asked: string): string {
+export function doorPage({ language, say, problem, asked }: Door): string {
+  const title = escapeHtml(say('Choose a site'))
   const wrong = problem === null ? '' : ' aria-invalid="true" aria-describedby="problem"'
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>Choose a site &mdash; Vitrine</title>
+<title>${title} &mdash; Vitrine</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <p class="brand">Vitrine</p>
 <form action="/config" method="get">
-<h1>Choose a site</h1>
-<p>This is the panel of several sites. Each also leads here from its own address, with /config at the end.</p>
-<label for="site">Address of your site</label>
+<h1>${title}</h1>
+<p>${escapeHtml(say(severalText))}</p>
+<label for="site">${escapeHtml(say('Address of your site'))}</label>
 <input id="site" name="${siteParameter}" value="${escapeHtml(asked)}" placeholder="shop.example.org" autocomplete="url" autocapitalize="none" spellcheck="false" required${wrong}>
 ${problem === null ? '' : `<p class="problem" id="problem" role="alert">${escapeHtml(problem)}</p>`}
-<button>Open the panel</button>
+<button>${escapeHtml(say('Open the panel'))}</button>
 </form>
 </main>
 </body>

@@ -1,6 +1,7 @@
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PanelHost } from '../../services/panel-host.ts'
+import { languagesOf, panelLanguageOf, panelWords } from '../../words/panel-words.ts'
 import { siteOriginOf } from '../hosts/site-request.ts'
 import type { Installation } from '../installation.ts'
 import { answerFailure, failureText, wantsPage } from '../reply/errors.ts'
@@ -46,7 +47,7 @@ export async function answerOnPanelHost(
   const chosen = await chosenSite(installation, request, isHttps)
   if (!chosen)
     return isPage
-      ? sendDoor(reply, null, '')
+      ? sendDoor({ request, reply }, null, '')
       : answerFailure(request, reply, refusalStatus['site-unnamed'], noSiteText)
   const { live, isKept } = chosen
   const shown = request.headers[siteHeader]
@@ -78,14 +79,24 @@ async function enterSite(
   named: string,
   { panelHost, request, reply }: Wire,
 ): Promise<FastifyReply> {
-  if (named === '') return sendDoor(reply, null, '')
+  if (named === '') return sendDoor({ request, reply }, null, '')
   const live = await namedSite(installation, named)
-  if (!live) return sendDoor(reply.status(refusalStatus['not-found']), noSuchSiteText, named)
+  if (!live) {
+    void reply.status(refusalStatus['not-found'])
+    return sendDoor({ request, reply }, noSuchSiteText, named)
+  }
   keepChoice(reply, live, panelHost.origin.startsWith('https:'))
   return dropName(request, reply, panelHost.origin)
 }
 
-function sendDoor(reply: FastifyReply, problem: string | null, asked: string): FastifyReply {
+function sendDoor(
+  { request, reply }: Omit<Wire, 'panelHost'>,
+  problem: string | null,
+  asked: string,
+): FastifyReply {
+  const reader = { account: null, visitor: { languages: languagesOf(request) } }
+  const language = panelLanguageOf(reader)
+  const { say } = panelWords(language)
   return reply
     .headers({
       'cache-control': 'no-store',
@@ -93,7 +104,7 @@ function sendDoor(reply: FastifyReply, problem: string | null, asked: string): F
       'x-robots-tag': 'noindex',
     })
     .type('text/html; charset=utf-8')
-    .send(doorPage(problem, asked))
+    .send(doorPage({ language, say, problem: problem && say(problem), asked }))
 }
 
 /** What the panel links to is on the host of the site: whoever is signed in sees it there as an owner. */

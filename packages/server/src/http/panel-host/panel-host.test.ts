@@ -292,6 +292,16 @@ describe('several sites', () => {
     expect((await ask('panel.example', '/')).statusCode).toBe(409)
   })
 
+  it('are asked for in the language of the browser', async () => {
+    await addSecondSite()
+    const german = { ...page, 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }
+    const { body } = await ask('panel.example', '/config?site=nowhere.example', german)
+    expect(body).toContain('<html lang="de">')
+    expect(body).toContain('<h1>Wählen Sie eine Website</h1>')
+    expect(body).toContain('Keine Website hier hat diese Adresse.')
+    expect((await ask('panel.example', '/config', page)).body).toContain('<html lang="en">')
+  })
+
   it('leave a browser at the site that was the only one when it came', async () => {
     const entered = await ask('panel.example', '/config', page)
     const [kept = ''] = String(entered.headers['set-cookie']).split(';')
