@@ -126,9 +126,11 @@ export async function priceStoredCart(
 }
 
 /** Whether a VAT number is still registered is not known for ever. */
-function withAnswerAt({ vatCheck, ...cart }: Cart, nowMs: number): Cart {
-  const answer = vatCheck && answerAt(vatCheck, nowMs)
-  return answer ? { ...cart, vatCheck: answer } : cart
+function withAnswerAt(cart: Cart, nowMs: number): Cart {
+  if (!cart.vatCheck) return cart
+  const { vatCheck, ...others } = cart
+  const answer = answerAt(vatCheck, nowMs)
+  return answer ? { ...others, vatCheck: answer } : others
 }
 
 /** A confirmed number counts for the cart to which it was given, only while it is the one of its buyer, and where the shop asks for such numbers. */
