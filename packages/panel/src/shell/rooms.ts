@@ -1,5 +1,4 @@
 import { whoeverChanges } from '@vitrine/contract/activity/activity-policy'
-import type { Policy } from '@vitrine/contract/call'
 import { mayReadProducts } from '@vitrine/contract/catalogue/catalogue-policy'
 import { moderators } from '@vitrine/contract/comments/comments-policy'
 import { mayWriteContent } from '@vitrine/contract/content/content-policy'
@@ -32,7 +31,6 @@ import {
   Images,
   Inbox,
   Languages,
-  type LucideIcon,
   Mail,
   MessagesSquare,
   Newspaper,
@@ -48,25 +46,9 @@ import {
   Users,
 } from 'lucide-react'
 import { mayBy } from '../session/may.ts'
+import type { RoomEntry } from './room-entry.ts'
 
-/** What is said of a room. */
-interface Said {
-  readonly to: `/${string}`
-  /** The view that it opens with, where that is not the first. */
-  readonly search?: { readonly f: string }
-  readonly label: string
-  readonly icon: LucideIcon
-  /** Who may enter: the policy of what the room reads, which stands in a file of its own, so that the shell goes without the calls. */
-  readonly needs: Policy | null
-  /** The letter that leads here behind `g`. */
-  readonly key: string
-  /** What finds it in the palette beside its name: what people call what is done there. */
-  readonly words?: string
-  /** Addresses elsewhere whose screens belong to the room. */
-  readonly also?: readonly string[]
-}
-
-const said = [
+const entries = [
   { to: '/', label: 'Start', icon: House, needs: null, key: 'h', words: 'home dashboard today' },
   {
     to: '/statistics',
@@ -241,15 +223,15 @@ const said = [
     key: 's',
     also: ['/redirects', '/api-keys', '/exports', '/sites'],
   },
-] as const satisfies readonly Said[]
+] as const satisfies readonly RoomEntry[]
 
 /** A room of the panel. */
-export interface Room extends Said {
-  readonly to: (typeof said)[number]['to']
+export interface Room extends RoomEntry {
+  readonly to: (typeof entries)[number]['to']
 }
 
 /** The rooms of the panel, in the order of the navigation: keys, palette and navigation take from here what they say of one. */
-export const rooms: readonly Room[] = said
+export const rooms: readonly Room[] = entries
 
 /** The rooms that somebody with these roles may enter. */
 export function roomsOpenTo(roles: readonly string[]): readonly Room[] {

@@ -1,22 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { FolderInUseError } from '@vitrine/store/engine/errors'
-import type { Store } from '@vitrine/store/store'
-import { importProducts } from '../catalogue/import/import-products.ts'
 import type { ImportOutcome, ImportProgress } from '../catalogue/import/import-report.ts'
 import { importThroughServer } from '../control/ask-server.ts'
-import { chooseSite } from '../control/choose-site.ts'
-import { fetchPicture } from '../images/fetch-picture.ts'
-import { openInstallation } from '../start/open-installation.ts'
-import { openLog } from '../start/open-log.ts'
+import { importIntoSite } from '../control/import-into-site.ts'
 import { readSettings, type Settings } from '../start/settings.ts'
 import type { Command } from './command.ts'
-import { describeReadFailure } from './describe-read-failure.ts'
 import { describeOutcome } from './import/describe-outcome.ts'
-import { ProgressLine } from './progress-line.ts'
+import { describeReadFailure } from './import/describe-read-failure.ts'
+import { ProgressLine } from './import/progress-line.ts'
 import { readArguments } from './read-arguments.ts'
 import { requireInstallation } from './require-installation.ts'
+import { withServices } from './with-services.ts'
 
 const usage = 'Usage: npm run -s vitrine -- import FILE [--site HOST]'
 
@@ -60,32 +55,11 @@ async function importFile(
   { settings, siteName }: Target,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
-  const { dataDir } = settings
   try {
-    const log = await openLog(settings.log, 'stderr')
-    const { store } = await openInstallation(settings, log, { mayUpdate: false })
-    try {
-      return await importInto(store, bytes, { settings, siteName }, onProgress)
-    } finally {
-      await store.close()
-    }
+    return await withServices(settings, (services) => importIntoSite(services, siteName, bytes, onProgress))
   } catch (error) {
     if (error instanceof FolderInUseError)
-      return importThroughServer(bytes, { dataDir, siteName }, onProgress)
+      return importThroughServer(bytes, { dataDir: settings.dataDir, siteName }, onProgress)
     throw error
   }
-}
-
-async function importInto(
-  store: Store,
-  bytes: Uint8Array,
-  { settings, siteName }: Target,
-  onProgress: (progress: ImportProgress) => void,
-): Promise<ImportOutcome> {
-  const { dataDir } = settings
-  const newId = () => randomBytes(12).toString('hex')
-  const choice = await chooseSite(store, siteName, settings)
-  if (!choice.ok) return choice
-  const parts = { dataDir, newId, newUuid: randomUUID, clock: Date.now, fetchPicture }
-  return importProducts(bytes, { ...parts, store: store.site(choice.site.id) }, onProgress)
 }

@@ -12,6 +12,7 @@ export interface CommandServices
     | 'panelHost'
     | 'clock'
     | 'newId'
+    | 'newUuid'
     | 'newToken'
     | 'secret'
     | 'log'

@@ -12,8 +12,9 @@ import { openGateways } from '../payments/open-gateways.ts'
 import type { Gateways } from '../services/gateway.ts'
 import { smallTemplateDir } from '../testing/open-site.ts'
 import { importThroughServer, runThroughServer } from './ask-server.ts'
+import type { CommandServices } from './command-services.ts'
 import { readControlFile, writeControlFile } from './control-file.ts'
-import { type ControlServices, startControl } from './control-server.ts'
+import { startControl } from './control-server.ts'
 import { writeLinkRequest } from './link-for-owner.ts'
 import { writeSiteOrder } from './site-order.ts'
 
@@ -233,7 +234,7 @@ describe('the control server', () => {
   })
 })
 
-function servicesOf({ store, dataDir }: BuiltStore): ControlServices {
+function servicesOf({ store, dataDir }: BuiltStore): CommandServices {
   gateways = openGateways({ dataDir, clock: Date.now })
   const newToken = (bytes: number) => randomBytes(bytes).toString('base64url')
   const basics = {

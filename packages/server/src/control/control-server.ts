@@ -3,17 +3,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isDiskFull, StorageFullError, StoreUnavailableError } from '@vitrine/store/engine/errors'
-import { importProducts } from '../catalogue/import/import-products.ts'
-import type { ImportOutcome } from '../catalogue/import/import-report.ts'
-import { fetchPicture } from '../images/fetch-picture.ts'
-import type { Services } from '../services/services.ts'
-import { chooseSite } from './choose-site.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 import { removeControlFile, writeControlFile } from './control-file.ts'
+import { importIntoSite } from './import-into-site.ts'
 import { type CommandName, installationCommands } from './installation-commands.ts'
-
-/** What the control server needs. */
-export type ControlServices = CommandServices & Pick<Services, 'newUuid'>
 
 /** The largest file that is imported. */
 const maxFileBytes = 200_000_000
@@ -22,7 +15,7 @@ const maxFileBytes = 200_000_000
  * Takes orders from commands on the same machine, so that the shop need not be stopped to import products, to add a site or to audit it: a data folder
  * belongs to one process. It listens on 127.0.0.1 at a port of its own, and only to those who can read the data folder.
  */
-export async function startControl(services: ControlServices): Promise<{ close(): Promise<void> }> {
+export async function startControl(services: CommandServices): Promise<{ close(): Promise<void> }> {
   const token = randomBytes(32).toString('base64url')
   const server = createServer((request, response) => {
     answer(request, response, { services, token }).catch((error: unknown) => {
@@ -51,14 +44,14 @@ export async function startControl(services: ControlServices): Promise<{ close()
 }
 
 /** Where visitors reach the server, by which its operator knows it. */
-function addressOf({ publicUrl, port }: ControlServices): string {
+function addressOf({ publicUrl, port }: CommandServices): string {
   return publicUrl ?? `http://localhost:${port}`
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { services, token }: { readonly services: ControlServices; readonly token: string },
+  { services, token }: { readonly services: CommandServices; readonly token: string },
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1')
   if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return refuse(response, 401)
@@ -71,17 +64,17 @@ async function answer(
   if (!bytes) return refuse(response, 413)
   beginLines(response)
   const say = (line: object) => response.write(`${JSON.stringify(line)}\n`)
-  const outcome = await importInto(services, url.searchParams.get('site'), bytes, say).catch((error) => ({
-    ok: false,
-    message: whyItFailed(error, services),
-  }))
+  const siteName = url.searchParams.get('site')
+  const outcome = await importIntoSite(services, siteName, bytes, (progress) => say({ progress })).catch(
+    (error) => ({ ok: false, message: whyItFailed(error, services) }),
+  )
   say({ outcome })
   response.end()
 }
 
 async function runCommand(
   response: ServerResponse,
-  services: ControlServices,
+  services: CommandServices,
   { name, query }: { readonly name: string; readonly query: URLSearchParams },
 ): Promise<void> {
   if (!isCommandName(name)) return refuse(response, 404)
@@ -98,7 +91,7 @@ function beginLines(response: ServerResponse): void {
 }
 
 /** What the command says of an error; the log has all of it. */
-function whyItFailed(error: unknown, { log }: ControlServices): string {
+function whyItFailed(error: unknown, { log }: CommandServices): string {
   log.error({ err: error }, 'An order from the command line failed')
   if (error instanceof StorageFullError || isDiskFull(error))
     return 'The disk is full: there is no room for this. Make room, and try again.'
@@ -108,18 +101,6 @@ function whyItFailed(error: unknown, { log }: ControlServices): string {
 
 function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(installationCommands, name)
-}
-
-async function importInto(
-  services: ControlServices,
-  siteName: string | null,
-  bytes: Buffer,
-  say: (line: object) => void,
-): Promise<ImportOutcome> {
-  const choice = await chooseSite(services.store, siteName, services)
-  if (!choice.ok) return choice
-  const store = services.store.site(choice.site.id)
-  return importProducts(bytes, { ...services, store, fetchPicture }, (progress) => say({ progress }))
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {

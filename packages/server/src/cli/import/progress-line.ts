@@ -1,5 +1,5 @@
-import type { ImportProgress } from '../catalogue/import/import-report.ts'
-import { shownLine } from '../control/shown-line.ts'
+import type { ImportProgress } from '../../catalogue/import/import-report.ts'
+import { shownLine } from '../../control/shown-line.ts'
 
 /** Where the line is written: a terminal, or a file. */
 interface Output {
