@@ -8,6 +8,7 @@ import type { CartPageContext } from './pages/cart/cart-page-context.ts'
 import { initialCartPage, itemsOf } from './pages/cart/cart-page-state.ts'
 import { followOtherTabs } from './pages/cart/follow-other-tabs.ts'
 import { loadCart } from './pages/cart/load-cart.ts'
+import { saveOnLeave } from './pages/cart/save-on-leave.ts'
 import { followPresses } from './parts/form-fields/after-press.ts'
 import { typedBefore } from './parts/form-fields/typed-before.ts'
 import { tellCommerce } from './runtime/commerce-events/commerce-events.ts'
@@ -48,6 +49,7 @@ function contextOf(props: CartPageProps): CartPageContext {
   const store = createStore(initialCartPage(props))
   const actions = createCartPageActions(store)
   followOtherTabs(actions)
+  saveOnLeave(actions)
   followPresses()
   return { store, actions, locale: props.locale, continueShoppingUrl: props.continueShoppingUrl }
 }

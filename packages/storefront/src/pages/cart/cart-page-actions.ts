@@ -24,8 +24,12 @@ export interface CartPageActions {
   typeQuantity(entryId: string, text: string): void
   /** The visitor left the input: what waits is saved, and the old number comes back where none was typed. */
   leaveQuantity(entryId: string): void
-  /** Saves at once what is still waiting: the visitor is about to leave the page. */
+  /** Saves at once what is still waiting, and asks about what is to be removed: the visitor is about to go on. */
   saveNow(): Promise<void>
+  /** Saves it without a question: the page or the drawer is left. */
+  saveWaiting(): Promise<void>
+  /** Reads the cart once more where it could not be read. */
+  loadAgain(): Promise<void>
   askToRemove(entryId: string): void
   keep(): void
   remove(entryId: string): Promise<void>
@@ -84,6 +88,11 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
       for (const entryId of Object.keys(store.get().typed)) askOfNone(entryId)
       return saveNow()
     },
+    saveWaiting: saveNow,
+    loadAgain() {
+      store.patch({ status: 'loading', failure: null })
+      return inTurn(() => loadCart(store))
+    },
     askToRemove: (entryId) => store.patch({ removing: entryId }),
     keep: () => keepLine(store),
     remove: (entryId) => inTurn(() => removeLine(store, entryId)),
@@ -132,7 +141,12 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
   const text = store.get().typed[entryId]
   const params = itemParams(store.get(), entryId)
   const answer = await recalculate(store, () =>
-    callShop<typeof changeItemCall>(changeItemAddress, { params, body: { quantity } }),
+    // The visitor may have left the page by then.
+    callShop<typeof changeItemCall>(
+      changeItemAddress,
+      { params, body: { quantity } },
+      { outlivesPage: true },
+    ),
   )
   const state = store.get()
   const isUnchanged = state.typed[entryId] === text

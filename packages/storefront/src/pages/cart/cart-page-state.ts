@@ -6,7 +6,8 @@ import type { Failure } from '../../parts/page-frame/alert.tsx'
 
 /** What the cart page shows. */
 export interface CartPageState {
-  readonly status: 'loading' | 'loaded' | 'recalculating'
+  /** `failed`: it could not be read whether there is a cart. */
+  readonly status: 'loading' | 'loaded' | 'recalculating' | 'failed'
   readonly reply: CartReply | null
   /** What stands in quantity inputs and is not saved yet, by entry id. */
   readonly typed: Readonly<Record<string, string>>
@@ -56,6 +57,11 @@ export function initialCartPage(props: CartPageProps): CartPageState {
     lineFailures: Object.fromEntries(refused.map(({ id, failure }) => [id, failure])),
     isAwake: false,
   }
+}
+
+/** Whether an answer is waited for that changes what is shown. */
+export function isBusy({ status }: Pick<CartPageState, 'status'>): boolean {
+  return status === 'loading' || status === 'recalculating'
 }
 
 /** The lines of the cart; none when there is no cart. */

@@ -70,6 +70,18 @@ describe('the cart page beside another tab', () => {
     expect(seen).toMatchObject([{ method: 'GET', path: '/api/3/commerce/cart/token' }])
   })
 
+  it('forgets that it could not be read once it was', async () => {
+    let answer: Answer = 'offline'
+    fakeNetwork(() => answer)
+    await openFollowing()
+    const change = () => document.dispatchEvent(new CustomEvent(changedElsewhere, { detail: 'token' }))
+    await does(change)
+    await vi.waitFor(() => expect(see('alert').textContent).toContain('Unable to load.'))
+    answer = { body: buildReply([apron]) }
+    await does(change)
+    await vi.waitFor(() => expect(sees('alert')).toBe(false))
+  })
+
   it('is empty when the cart was emptied or bought there', async () => {
     await openFollowing()
     await does(() => document.dispatchEvent(new CustomEvent(changedElsewhere, { detail: null })))

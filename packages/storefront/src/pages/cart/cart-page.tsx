@@ -4,7 +4,7 @@ import { EmptyCart } from '../../parts/page-frame/empty-cart.tsx'
 import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { useStore } from '../../runtime/state/use-store.ts'
 import type { CartPageContext } from './cart-page-context.ts'
-import { type CartPageState, itemsOf } from './cart-page-state.ts'
+import { type CartPageState, isBusy, itemsOf } from './cart-page-state.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
@@ -16,9 +16,9 @@ const EditForm = lazy(async () => ({ default: (await import('./edit-form.tsx')).
 
 /** The cart page: lines, totals, and the ways on. Without scripts each line is part of a plain form. */
 export function CartPage(context: CartPageContext) {
-  const { status } = useStore(context.store)
+  const state = useStore(context.store)
   return (
-    <div className="vt-cart" aria-busy={status !== 'loaded'}>
+    <div className="vt-cart" aria-busy={isBusy(state)}>
       <h1 className="cart-title">Shopping cart</h1>
       <CartContents {...context} />
     </div>
@@ -34,7 +34,12 @@ export function CartContents(context: CartPageContext) {
     <>
       {state.failure ? <Alert failure={state.failure} /> : null}
       {state.status === 'loading' ? <CartSkeleton /> : null}
-      {state.status !== 'loading' && items.length === 0 ? (
+      {state.status === 'failed' ? (
+        <button className="vt-button" type="button" onClick={() => void context.actions.loadAgain()}>
+          Try again
+        </button>
+      ) : null}
+      {state.status !== 'loading' && state.status !== 'failed' && items.length === 0 ? (
         <EmptyCart url={inPageLanguage(context.continueShoppingUrl)} wayOn={wayOn} />
       ) : null}
       {items.length > 0 ? <FullCart context={context} state={state} rows={rows} /> : null}

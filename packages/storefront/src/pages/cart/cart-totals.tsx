@@ -9,6 +9,7 @@ import type { CartPageContext } from './cart-page-context.ts'
 import type { CartPageState } from './cart-page-state.ts'
 import { cartSumCents } from './cart-sum.ts'
 import { InstallmentNote } from './installment-note.tsx'
+import { leaveSaved } from './leave-saved.ts'
 import { minimumMessage } from './minimum-message.ts'
 
 /** The subtotal, the minimum if it is not reached, and the ways on. */
@@ -105,31 +106,13 @@ function CheckoutLink({ context, reply }: { readonly context: CartPageContext; r
     <a
       className="vt-button cart-checkout-button"
       href={url}
-      onClick={(event) => leaveSaved(event, context, url)}
+      onClick={(event) => {
+        // Templates that fetch the pages behind links do not hear of it: the checkout is no page of theirs.
+        event.stopPropagation()
+        leaveSaved(event, context, url)
+      }}
     >
       Checkout
     </a>
   )
-}
-
-/**
- * Saves what was just typed before leaving; a refusal keeps the visitor here, where it is shown. Templates that fetch the pages behind
- * links do not hear of the click: the checkout is no page of theirs.
- */
-function leaveSaved(
-  event: Pick<MouseEvent, 'preventDefault' | 'stopPropagation'>,
-  { store, actions }: CartPageContext,
-  url: string,
-): void {
-  event.stopPropagation()
-  const isSaved = Object.keys(store.get().typed).length === 0 && store.get().status === 'loaded'
-  if (isSaved) return
-  event.preventDefault()
-  const { failure: before } = store.get()
-  void actions.saveNow().then(() => {
-    const { lineFailures, removing, failure, reply } = store.get()
-    // What was said when the page was opened is no refusal of what was typed.
-    const isTaken = Object.keys(lineFailures).length === 0 && (!failure || failure === before)
-    if (isTaken && !removing && !reply?.cart.isBelowMinimum) window.location.assign(url)
-  })
 }

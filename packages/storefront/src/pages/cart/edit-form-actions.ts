@@ -51,7 +51,7 @@ export async function saveForm(
   )
   if (answer.ok) {
     tellOfForm(store, 'cart-form-submit', entryId)
-    store.patch({ reply: answer.reply, editing: null })
+    store.patch({ reply: answer.reply, failure: null, editing: null })
     return null
   }
   const { message, errors } = answer.refusal

@@ -14,11 +14,15 @@ const unknownText = 'Please try again.'
 export function callShop<C extends Call>(
   address: AddressOf<C>,
   input: InputOf<C>,
-  { timeLimitMs = 30_000, unknown = unknownText }: ShopCallOptions = {},
+  { timeLimitMs = 30_000, unknown = unknownText, outlivesPage = false }: ShopCallOptions = {},
 ): Promise<Outcome<ReplyOf<C>>> {
   return makeCall<C>(address, input, {
     fetch: (url, request) =>
-      fetch(inPageLanguage(url), { ...request, signal: AbortSignal.timeout(timeLimitMs) }),
+      fetch(inPageLanguage(url), {
+        ...request,
+        signal: AbortSignal.timeout(timeLimitMs),
+        ...(outlivesPage && { keepalive: true }),
+      }),
     takesCookies: () => navigator.cookieEnabled,
     crumb: shopCrumb,
     wordless: () => unknown,
@@ -29,4 +33,6 @@ interface ShopCallOptions {
   readonly timeLimitMs?: number
   /** What a visitor reads when it is not known what went wrong. */
   readonly unknown?: string
+  /** Whether it is sent to its end when the page is left meanwhile: for small bodies. */
+  readonly outlivesPage?: boolean
 }

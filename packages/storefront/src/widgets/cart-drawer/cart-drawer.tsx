@@ -1,6 +1,7 @@
 import { CartContents } from '../../pages/cart/cart-page.tsx'
 import type { CartPageContext } from '../../pages/cart/cart-page-context.ts'
-import { itemsOf } from '../../pages/cart/cart-page-state.ts'
+import { isBusy, itemsOf } from '../../pages/cart/cart-page-state.ts'
+import { leaveSaved } from '../../pages/cart/leave-saved.ts'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { useStore } from '../../runtime/state/use-store.ts'
@@ -14,9 +15,10 @@ export function CartDrawer({
   readonly onClose: () => void
 }) {
   const state = useStore(context.store)
+  const cartUrl = inPageLanguage('/cart')
   return (
     <Dialog className="vt-drawer" labelledBy="cart-drawer-title" onClose={onClose}>
-      <div className="vt-cart" aria-busy={state.status !== 'loaded'}>
+      <div className="vt-cart" aria-busy={isBusy(state)}>
         <div className="vt-drawer-head">
           <h2 className="cart-title" id="cart-drawer-title">
             Shopping cart
@@ -27,7 +29,11 @@ export function CartDrawer({
         </div>
         <CartContents {...context} />
         {itemsOf(state).length > 0 ? (
-          <a className="vt-drawer-page" href={inPageLanguage('/cart')}>
+          <a
+            className="vt-drawer-page"
+            href={cartUrl}
+            onClick={(event) => leaveSaved(event, context, cartUrl)}
+          >
             View cart
           </a>
         ) : null}

@@ -3,6 +3,7 @@ import { createCartPageActions } from '../../pages/cart/cart-page-actions.ts'
 import type { CartPageContext } from '../../pages/cart/cart-page-context.ts'
 import { initialCartPage } from '../../pages/cart/cart-page-state.ts'
 import { loadCart } from '../../pages/cart/load-cart.ts'
+import { saveOnLeave } from '../../pages/cart/save-on-leave.ts'
 import { cartStore, refreshCart } from '../../runtime/cart-client/cart-store.ts'
 import { tellCommerce } from '../../runtime/commerce-events/commerce-events.ts'
 import { pageLanguage } from '../../runtime/page-language/page-language.ts'
@@ -35,13 +36,15 @@ export function openDrawer(): void {
     else if (cart) void context.actions.readAgain(cart.cartToken)
   }
   document.addEventListener('cart-loaded', readAgain)
+  const stopSaving = saveOnLeave(context.actions)
   const close = () => {
     document.removeEventListener('cart-loaded', readAgain)
+    stopSaving()
     root.unmount()
     place.remove()
     isOpen = false
     // What was changed here is announced to the rest of the page.
-    void refreshCart()
+    void context.actions.saveWaiting().then(refreshCart)
   }
   root.render(<CartDrawer context={context} onClose={close} />)
   if (cartStore.get().cart) readAgain()

@@ -103,6 +103,32 @@ describe('the cart drawer', () => {
     await vi.waitFor(() => expect(drawer()?.textContent).toContain('You have nothing in your shopping cart.'))
   })
 
+  it('says that it could not be read, and not that it is empty; asked again it is there', async () => {
+    let isAway = true
+    fakeNetwork((call) => (isAway ? 'offline' : shop(call)))
+    openShop('<a href="/cart">Cart</a>')
+    await follow(shown.querySelector('a'))
+    await vi.waitFor(() => expect(drawer()?.textContent).toContain('Unable to load. Try again.'))
+    expect(drawer()?.textContent).not.toContain('You have nothing in your shopping cart.')
+    isAway = false
+    await does(() => see('button', 'Try again').click())
+    await vi.waitFor(() => expect(drawer()?.textContent).toContain('Morning mug'))
+    expect(drawer()?.textContent).not.toContain('Unable to load.')
+  })
+
+  it('saves a quantity that was just changed before it closes, and before its page is left', async () => {
+    const seen = fakeNetwork(shop)
+    const saved = () => seen.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+    await openByLink()
+    await does(() => see('button', 'More: Quantity of Morning mug').click())
+    await does(() => window.dispatchEvent(new Event('pagehide')))
+    await vi.waitFor(() => expect(saved()).toEqual([{ quantity: 3 }]))
+    await does(() => see('button', 'More: Quantity of Morning mug').click())
+    await does(() => document.querySelector<HTMLElement>('.vt-drawer-close')?.click())
+    await vi.waitFor(() => expect(saved()).toEqual([{ quantity: 3 }, { quantity: 4 }]))
+    await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ method: 'GET' }))
+  })
+
   it('removes a line after asking', async () => {
     const seen = fakeNetwork(shop)
     await openByLink()
