@@ -3,6 +3,7 @@ import type { Product, Variant } from '../catalogue/product.ts'
 import { canSupply } from '../catalogue/stock.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { GiftDetails } from '../gift-cards/gift-details.ts'
+import { keysWith } from './addition-key.ts'
 import type { Cart, CartEntry } from './cart.ts'
 import type { CartProblem } from './messages.ts'
 import { maxQuantity } from './quantity.ts'
@@ -18,6 +19,8 @@ export interface Addition {
   readonly gift?: GiftDetails | undefined
   /** A word of the form that puts it in. */
   readonly once?: string | undefined
+  /** The same where it is sent again. */
+  readonly key?: string | undefined
   readonly allowsSeveralServices: boolean
   /** Of the shop. */
   readonly currency: string
@@ -55,7 +58,9 @@ export function addEntry(cart: Cart, addition: Addition): AddResult {
   if (!held && isFull) return { ok: false, problem: 'cart-full' }
 
   // Who puts in more of it has just seen what it costs.
-  const added = held ? { ...held, quantity: lineTotal, addedPrice: addedPrice(addition) } : newEntry(addition)
+  const added: CartEntry = held
+    ? { ...held, quantity: lineTotal, addedPrice: addedPrice(addition), ...keysWith(held, addition.key) }
+    : newEntry(addition)
   const entries = held ? cart.entries.map((each) => (each === held ? added : each)) : [...cart.entries, added]
   return { ok: true, cart: { ...cart, entries, updatedAtMs: addition.nowMs }, added }
 }
@@ -88,7 +93,7 @@ function addedPrice({ product, variant, currency }: Addition) {
 }
 
 function newEntry(addition: Addition): CartEntry {
-  const { product, variant, quantity, filling, gift, once, newId, nowMs } = addition
+  const { product, variant, quantity, filling, gift, once, key, newId, nowMs } = addition
   return {
     id: newId,
     itemId: product.id,
@@ -98,6 +103,7 @@ function newEntry(addition: Addition): CartEntry {
     ...filling,
     ...(gift ? { gift } : {}),
     ...(once !== undefined && { once }),
+    ...keysWith({}, key),
     addedAtMs: nowMs,
     addedPrice: addedPrice(addition),
   }

@@ -57,6 +57,8 @@ export interface CartEntry extends StoredFilling {
   readonly gift?: GiftDetails | undefined
   /** The word of the form that put it in, which puts it in once. */
   readonly once?: string | undefined
+  /** Keys of what was added to it lately, each of which adds once. */
+  readonly addedUnder?: readonly string[] | undefined
   /** What is given; such an entry is of no product. */
   readonly donation?: Donation | undefined
   /** What an owner wrote down; such an entry is of no product. */

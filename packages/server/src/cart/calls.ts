@@ -5,6 +5,7 @@ import type {
   readCartCall,
   removeEntryCall,
 } from '@vitrine/contract/cart/calls'
+import { readAdditionKey } from '@vitrine/domain/cart/addition-key'
 import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { cartProblemText } from '@vitrine/domain/cart/messages'
 import { presentEntry, presentShoppingCart } from '@vitrine/domain/cart/present-shopping-cart'
@@ -38,6 +39,7 @@ export async function postEntry(
     choose: (product) => findBySku(product, body.sku),
     quantity: quantity.quantity,
     fill: (form) => fillFromText(form, body.additionalFields),
+    key: readAdditionKey(exchange.additionKey),
   })
   const outcome = await addToCart(store, request, { ...source, services })
   if (!outcome.ok) return refuseAddition(outcome)

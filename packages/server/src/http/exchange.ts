@@ -46,6 +46,8 @@ export interface Exchange<C extends Call = Call> {
   /** Whether whoever asked has gone, and waits for no answer any more. */
   readonly isGone: () => boolean
   readonly referer: string | null
+  /** The key of an addition to the cart, as the header `Add-To-Cart-Id` tells it (docs/reference/storefront-calls.md). */
+  readonly additionKey: string | undefined
   /** Scheme and host of this site, such as https://shop.example. */
   readonly origin: string
   /** Scheme and host at which the panel is used: those of the site, or of the panel where it has a host of its own. */

@@ -184,6 +184,7 @@ function exchangeOf(
     ownerAsking: (by: OwnerProof) => signedInAccount(request.headers.cookie, live, { isHttps, services, by }),
     sessionTokenHash: permission.sessionTokenHash,
     referer: request.headers.referer ?? null,
+    additionKey: request.headers['add-to-cart-id']?.toString(),
     origin,
     panelOrigin,
   }

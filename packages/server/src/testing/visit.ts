@@ -14,7 +14,12 @@ export interface Answer {
 export interface Visitor {
   readonly cookies: ReadonlyMap<string, string>
   get(url: string): Promise<Answer>
-  send(method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<Answer>
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>
   /** Posts a plain form, as a browser without scripts does. */
   submit(url: string, fields: Readonly<Record<string, string>>, referer?: string): Promise<Answer>
 }
@@ -53,9 +58,9 @@ export async function openVisitor(
     }
   }
 
-  const send: Visitor['send'] = (method, url, body) =>
+  const send: Visitor['send'] = (method, url, body, headers = {}) =>
     ask(method, url, {
-      headers: { 'x-csrf-token': cookies.get('crumb') ?? '' },
+      headers: { 'x-csrf-token': cookies.get('crumb') ?? '', ...headers },
       ...(body === undefined ? {} : { payload: body }),
     })
 

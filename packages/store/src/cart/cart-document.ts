@@ -33,6 +33,7 @@ const cartEntry = Type.Object({
   answeredFields: Type.Optional(answeredFields),
   gift: Type.Optional(giftDetails),
   once: Type.Optional(text),
+  addedUnder: Type.Optional(Type.Array(text)),
   donation: Type.Optional(donation),
   free: Type.Optional(freeGoods),
   addedAtMs: Type.Number(),

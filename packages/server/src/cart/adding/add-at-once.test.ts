@@ -135,3 +135,35 @@ function forgetAllBut(kept: ReadonlyMap<string, string>): void {
   jar.clear()
   for (const [name, value] of kept) jar.set(name, value)
 }
+
+describe('an addition whose answer was lost', () => {
+  const press = (key: string, sku = 'MUG-BLUE') => {
+    const body = { itemId: shop.mug.id, sku, quantity: 1, additionalFields: null }
+    const headers = { 'add-to-cart-id': key }
+    return visitor.send('POST', '/api/commerce/shopping-cart/entries', body, headers)
+  }
+  const quantity = async () => ((await readCart()) as { readonly totalQuantity: number }).totalQuantity
+
+  it('is in the cart once, however often it is sent', async () => {
+    const before = new Map(visitor.cookies)
+    expect(await press('one-press')).toMatchObject({ status: 200 })
+    forgetAllBut(before)
+    expect(await press('one-press')).toMatchObject({ status: 200, json: { newlyAdded: { quantity: 1 } } })
+    expect(await quantity()).toBe(1)
+    await press('another')
+    await press('one-press')
+    expect(await quantity()).toBe(2)
+  })
+
+  it('is another one under another key, for something else, and where it was taken out', async () => {
+    await press('a')
+    await press('a', 'MUG-RED')
+    await press('no key, as it has spaces')
+    await press('no key, as it has spaces')
+    expect(await quantity()).toBe(4)
+    const { entries } = (await readCart()) as { readonly entries: readonly { readonly id: string }[] }
+    for (const { id } of entries) await visitor.send('DELETE', `/api/commerce/shopping-cart/entries/${id}`)
+    await press('a')
+    expect(await quantity()).toBe(1)
+  })
+})

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { wasAddedUnder } from '@vitrine/domain/cart/addition-key'
 import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
 import { isApart } from '@vitrine/domain/cart/is-apart'
 import { isJustBegun } from '@vitrine/domain/cart/is-just-begun'
@@ -45,7 +46,7 @@ export async function addToCart(
       lockOpenCart(tables, request, nowMs),
       tables.products.find(itemId),
     ])
-    const held = kept?.entries.find((each) => isOfForm(each, request, product))
+    const held = kept?.entries.find((each) => isThere(each, request, product))
     if (kept && held) {
       const priced = await priceStoredCart(tables, kept, source)
       return { ok: true, ...priced, added: held, isNewCart: kept.token !== cartToken }
@@ -68,16 +69,19 @@ export async function addToCart(
   return outcome === 'begun-meanwhile' ? addToCart(store, request, source) : outcome
 }
 
-/** Whether an entry was put in by this very form, and as it is sent now: where it was taken out since, the form puts it in once more. */
-function isOfForm(
+/**
+ * Whether an entry holds what this very press or form sent before, as it is sent now: the answer was lost on its way. Where it was taken out
+ * since, it is put in once more.
+ */
+function isThere(
   entry: CartEntry,
-  { once, quantity, gift, choose }: AddRequest,
+  { once, key, quantity, gift, choose }: AddRequest,
   product?: Product,
 ): boolean {
-  if (once === undefined || entry.once !== once || entry.itemId !== product?.id) return false
+  const isOfForm = once !== undefined && entry.once === once && entry.quantity === quantity
+  if (!(isOfForm || wasAddedUnder(entry, key)) || entry.itemId !== product?.id) return false
   const choice = choose(product)
-  const isSame = choice.ok && entry.variantId === choice.variant.id && entry.quantity === quantity
-  return isSame && isDeepStrictEqual(entry.gift, gift)
+  return choice.ok && entry.variantId === choice.variant.id && isDeepStrictEqual(entry.gift, gift)
 }
 
 /** The cart that takes the addition; where there is none, the token of the one to begin, null for any. */

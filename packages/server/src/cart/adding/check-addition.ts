@@ -27,6 +27,8 @@ export interface AddRequest {
   readonly gift?: GiftDetails
   /** A word of the form that is sent, another one in each showing: sent twice the form puts in one entry. Without it nothing is taken for a second press. */
   readonly once?: string
+  /** A key of the press that sends it (`Add-To-Cart-Id`): sent again it adds once. */
+  readonly key?: string | undefined
   /** Network address of the visitor. */
   readonly address: string
 }
@@ -43,7 +45,7 @@ export type AddRefusal =
   | { readonly ok: false; readonly problem: 'too-many-carts'; readonly retryAfterMs: number }
 
 interface AdditionContext {
-  readonly request: Pick<AddRequest, 'choose' | 'mayAskFor' | 'quantity' | 'fill' | 'gift' | 'once'>
+  readonly request: Pick<AddRequest, 'choose' | 'mayAskFor' | 'quantity' | 'fill' | 'gift' | 'once' | 'key'>
   readonly store: Pick<Site['store'], 'allowsSeveralServices' | 'currency'>
   readonly newId: string
   readonly nowMs: number
@@ -72,6 +74,7 @@ export function checkAddition(
     filling: storeFilling(filling.filled),
     gift: request.gift,
     once: request.once,
+    key: request.key,
     allowsSeveralServices,
     currency,
     newId,

@@ -1,4 +1,5 @@
 import type { giftCardFormCall } from '@vitrine/contract/gift-cards/page-calls'
+import { readAdditionKey } from '@vitrine/domain/cart/addition-key'
 import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { changeGift } from '@vitrine/domain/cart/change-entry'
 import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
@@ -76,6 +77,7 @@ async function addGift(exchange: FormExchange, asked: AskedGift, gift: GiftDetai
     const missing = cartProblemText['denomination-missing']
     return showAgain(exchange, asked, { errors: { variantId: missing }, refused: 'denomination-missing' })
   }
+  const once = readAdditionKey(form.once)
   const request = await addRequestOf(exchange, {
     itemId: asked.product.id,
     choose: (product) => {
@@ -88,7 +90,8 @@ async function addGift(exchange: FormExchange, asked: AskedGift, gift: GiftDetai
     // A product with a form of its own is asked about there first.
     fill: (asked) => fillFromRecord(asked, {}),
     gift,
-    ...(isOnce(form.once) && { once: form.once }),
+    // Each showing of the page has a word of its own, so that the same can be bought once more.
+    ...(once !== undefined && { once }),
   })
   const outcome = await addToCart(store, request, { ...(await priceSource(exchange)), services })
   if (!outcome.ok) {
@@ -97,9 +100,6 @@ async function addGift(exchange: FormExchange, asked: AskedGift, gift: GiftDetai
   }
   return leadOnWith(outcome, exchange)
 }
-
-/** Whether a form brings a word as the page gave it: each showing has one of its own, so that the same can be bought once more. */
-const isOnce = (word: string | undefined) => word !== undefined && /^[\w-]{1,40}$/.test(word)
 
 interface Refusal {
   readonly errors?: Readonly<Record<string, string>>

@@ -14,12 +14,13 @@ const unknownText = 'Please try again.'
 export function callShop<C extends Call>(
   address: AddressOf<C>,
   input: InputOf<C>,
-  { timeLimitMs = 30_000, unknown = unknownText, outlivesPage = false }: ShopCallOptions = {},
+  { timeLimitMs = 30_000, unknown = unknownText, outlivesPage = false, headers = {} }: ShopCallOptions = {},
 ): Promise<Outcome<ReplyOf<C>>> {
   return makeCall<C>(address, input, {
     fetch: (url, request) =>
       fetch(inPageLanguage(url), {
         ...request,
+        headers: { ...request.headers, ...headers },
         signal: AbortSignal.timeout(timeLimitMs),
         ...(outlivesPage && { keepalive: true }),
       }),
@@ -35,4 +36,6 @@ interface ShopCallOptions {
   readonly unknown?: string
   /** Whether it is sent to its end when the page is left meanwhile: for small bodies. */
   readonly outlivesPage?: boolean
+  /** What is told beside the body. */
+  readonly headers?: Readonly<Record<string, string>>
 }

@@ -17,6 +17,7 @@ import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { mayHaveCart } from '../../runtime/shop-call/cookies.ts'
 import { isExpressCheckout } from '../../runtime/shop-call/page-context.ts'
+import { additionOf, noteAnswer } from './addition-key.ts'
 import { type Choice, hasStock } from './choice.ts'
 import { failureTitle } from './failure-title.ts'
 import { unselectedOptions } from './selection.ts'
@@ -91,14 +92,11 @@ export async function addToCart(choice: Choice, wanted: Wanted): Promise<Added> 
     const path = giftCardPath(choice.itemId, choice.variant?.id ?? null, quantity)
     return { ok: true, goTo: inPageLanguage(path) }
   }
-  const answer = await callShop<typeof addEntryCall>(addEntryAddress, {
-    body: {
-      itemId: choice.itemId,
-      sku: choice.variant?.sku ?? null,
-      quantity,
-      additionalFields,
-    },
-  })
+  const body = { itemId: choice.itemId, sku: choice.variant?.sku ?? null, quantity, additionalFields }
+  const addition = additionOf(JSON.stringify(body))
+  const headers = { 'Add-To-Cart-Id': addition.key }
+  const answer = await callShop<typeof addEntryCall>(addEntryAddress, { body }, { headers })
+  noteAnswer(addition, answer.ok ? 200 : answer.refusal.status)
   if (!answer.ok) {
     const message = await tellAvailable(choice, answer.refusal.message)
     return { ok: false, message, errors: answer.refusal.errors }

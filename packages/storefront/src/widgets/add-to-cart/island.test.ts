@@ -135,6 +135,28 @@ describe('the add-to-cart button', () => {
     expect(sees('alert', 'Sorry, gone.')).toBe(true)
   })
 
+  it('sends again what was not answered under the same key, and each other press under one of its own', async () => {
+    const keys: (string | null)[] = []
+    let answer: Response | null = null
+    vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+      keys.push(new Headers(headers).get('add-to-cart-id'))
+      if (!answer) throw new TypeError('Failed to fetch')
+      return answer.clone()
+    })
+    await does(() => wake(showForm({ options: false })))
+    const pressAgain = async () => {
+      await press()
+      await waits(3000)
+    }
+    await pressAgain()
+    answer = Response.json({ shoppingCart: buildShoppingCart(2), newlyAdded: {} })
+    await pressAgain()
+    await pressAgain()
+    const [lost, again, next] = keys
+    expect(lost).toMatch(/^[\w-]{1,40}$/)
+    expect([again === lost, next === lost, keys.length]).toEqual([true, false, 3])
+  })
+
   it('brings what is missing into view: the button may be at the lower edge of a screen', async () => {
     const shown: string[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
