@@ -5,16 +5,23 @@ import { refundTotals } from './refunds/refunded-cents.ts'
 import { refundedUnits } from './refunds/refunded-units.ts'
 
 /**
- * What is to go back of an order, in minor units: the money of one that was canceled since it was paid, less what its owner keeps by refunds of
- * their own and what of these failed, which waits by itself, and what gift cards paid of one whose money went back at its payment service. Test orders took none.
+ * What is to go back of an order, in minor units: the money of one that was canceled since it was paid, and what gift cards paid of one whose
+ * money went back at its payment service. Test orders took none.
  */
 export function moneyToReturnCents(order: Order): number {
   if (order.isTest) return 0
-  if (order.fulfillmentStatus === 'CANCELED')
-    return order.paymentState === 'PAID' && !isKeptOnPurpose(order)
-      ? leftToRefund(order).moneyCents - freeAgainCents(order)
-      : 0
+  if (order.fulfillmentStatus === 'CANCELED') return canceledMoneyCents(order)
   return isLeftToCards(order) ? leftToRefund(order).cardCents : 0
+}
+
+/**
+ * The money of an order that was canceled since it was paid, less what is under way, what its owner keeps by refunds of their own, and what of
+ * these failed, which waits by itself.
+ */
+export function canceledMoneyCents(order: Order): number {
+  const { fulfillmentStatus, paymentState } = order
+  const isKept = fulfillmentStatus !== 'CANCELED' || paymentState !== 'PAID' || isKeptOnPurpose(order)
+  return isKept ? 0 : leftToRefund(order).moneyCents - freeAgainCents(order)
 }
 
 /** What failed and waits by itself, of what is left to other refunds as well. */
@@ -26,12 +33,6 @@ function freeAgainCents(order: Order): number {
     refunds: refunds.filter((each) => !failed.includes(each)),
   })
   return refundTotals(order).failedCents - failedCents
-}
-
-/** What its payment service gives back of an order that was canceled, and did not yet: money that was paid outside of the shop is not sent back by itself. */
-export function returnUnderWayCents(order: Order): number {
-  const isByService = order.fulfillmentStatus === 'CANCELED' && order.payment.gateway !== 'manual'
-  return isByService ? moneyToReturnCents(order) : 0
 }
 
 /** Whether refunds of the owner named all that was ordered: what they left out of them, as delivery, stays with the shop. */

@@ -95,7 +95,7 @@ export interface Order {
   readonly withdrawals?: readonly OrderWithdrawal[] | undefined
   /** The disputes about its payment; left out where there were none. */
   readonly disputes?: readonly OrderDispute[] | undefined
-  /** How often the payment service refused to give back what was paid of it since it was canceled. */
+  /** How often the payment service refused to give back what was paid of it since it was canceled, where that was before it was a refund. */
   readonly refundRefusals?: number | undefined
   /** What happened, oldest first; shown to the owner. */
   readonly history: readonly OrderEvent[]

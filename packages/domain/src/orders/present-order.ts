@@ -1,7 +1,7 @@
 import { type AnswerReader, programReader } from '../forms/answer-reader.ts'
 import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/inbox/submission.ts'
-import { cardsGivenBack, returnUnderWayCents } from './canceled-money.ts'
+import { cardsGivenBack } from './canceled-money.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order, OrderEvent, OrderLine } from './order.ts'
 import { orderName } from './order-name.ts'
@@ -90,7 +90,7 @@ function presentSums(order: Order) {
     giftCards: order.giftCards ?? [],
     cardsGivenBack: cardsGivenBack(order),
     refundedCents: refunded.doneCents,
-    refundUnderWayCents: refunded.underWayCents + returnUnderWayCents(order),
+    refundUnderWayCents: refunded.underWayCents,
     refundFailedCents: refunded.failedCents,
   }
 }

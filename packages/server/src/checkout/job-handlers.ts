@@ -1,6 +1,6 @@
 import type { JobHandlers, JobOutcome } from '../jobs/job-handler.ts'
-import { refundJobKind, refundOrder } from '../orders/refund-order.ts'
 import { type PaidBack, payBack, payBackJobKind } from '../orders/refunds/pay-back.ts'
+import { returnJobOfBefore, returnOfBefore } from '../orders/refunds/return-money.ts'
 import { reconcileJobKind } from '../payments/reconcile-job.ts'
 import type { Services } from '../services/services.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
@@ -41,8 +41,10 @@ export function checkoutJobs(services: Services): JobHandlers {
       const refund = { orderId: idIn(payload, 'orderId'), refundId: idIn(payload, 'refundId') }
       return unlessUnderWay(await payBack(store, refund, services))
     },
-    [refundJobKind]: async ({ payload, store }) =>
-      unlessUnderWay(await refundOrder(store, idIn(payload, 'orderId'), services)),
+    [returnJobOfBefore]: async ({ payload, store }) => {
+      await returnOfBefore(store, idIn(payload, 'orderId'), services)
+      return undefined
+    },
   }
 }
 
@@ -50,7 +52,7 @@ export function checkoutJobs(services: Services): JobHandlers {
 export const patientJobKinds: ReadonlySet<string> = new Set([
   reconcileJobKind,
   returnChargeJobKind,
-  refundJobKind,
+  returnJobOfBefore,
   payBackJobKind,
 ])
 

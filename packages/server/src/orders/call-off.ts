@@ -8,10 +8,9 @@ import { giveBackToCards, voidCardsOf } from '../gift-cards/give-back.ts'
 import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
 import { issuePapers } from './papers/issue-papers.ts'
-import { refundJob } from './refund-order.ts'
 import { giveUsesBack } from './refunds/give-uses-back.ts'
 
-/** Writes what goes with a canceled order, whose subscriptions were ended before where they are to end: its pieces back on the shelf if that is wanted, its discounts, what gift cards paid, the cards that it bought, and a refund of what was paid. */
+/** Writes what goes with a canceled order, whose subscriptions were ended before where they are to end: its pieces back on the shelf if that is wanted, its discounts, what gift cards paid, and the cards that it bought. Its money goes back in a step of its own. */
 export async function callOff(
   tables: SiteTables,
   order: Order,
@@ -39,8 +38,5 @@ export async function callOff(
   if (given !== order) {
     await tables.orders.save(given)
     await issuePapers(tables, given, services)
-  }
-  if (given.paymentState === 'PAID' && order.payment.gateway !== 'manual') {
-    await tables.jobs.enqueue(refundJob(order.id, nowMs))
   }
 }

@@ -150,10 +150,6 @@ describe('mail about an order', () => {
     const { text } = composeOrderMail('refund-failed', { ...paid, refunds: [done, failed] }, place)
     const parts = ['Amount: $7.00', 'Refunded: -$5.00', 'Not refunded yet: -$7.00']
     expect(parts.filter((each) => !text.includes(each))).toEqual([])
-    const canceled = buildOrder({ ...paid, fulfillmentStatus: 'CANCELED', grandTotalCents: 2400 })
-    const ofCanceled = composeOrderMail('refund-failed', canceled, { ...place, refundId: undefined }).text
-    expect(ofCanceled).toContain('Amount: $24.00')
-    expect(ofCanceled).not.toContain('efunded: -')
   })
 
   it('says of services that they are done, and of a parcel that it is on its way', () => {

@@ -29,8 +29,9 @@ import { changeOrder } from './change-order.ts'
 import { statusPath } from './order-links.ts'
 import { packingSlip, withdrawnReason } from './parcels/packing-slip.ts'
 import { changedMeanwhile, isAsSeen } from './record/seen-order.ts'
-import { refundOrder } from './refund-order.ts'
 import { countedLineIds } from './refunds/counted-lines.ts'
+import { couldAskUnderWay } from './refunds/pay-back.ts'
+import { returnMoney } from './refunds/return-money.ts'
 import { showOrder } from './show-order.ts'
 import { writePayment } from './write-payment.ts'
 
@@ -102,15 +103,14 @@ export async function postCancellation(
       // Before it is called off: what a subscription that goes on has of a discount stays used.
       await endSubscriptionsOf(tables, { ...ending, isAsked })
       await callOff(tables, order, { restock, services })
+      await returnMoney(tables, { orderId: order.id, services })
     },
     mail: body.notifyCustomer ? 'canceled' : null,
     summary: restock ? 'canceled, items back in stock' : 'canceled',
   })
   if (!canceled.ok) return showOrder(canceled)
   // The job tries again if this cannot be done now.
-  await refundOrder(store, params.orderId, services).catch((error: unknown) =>
-    services.log.warn({ err: error }, 'A refund will be tried again'),
-  )
+  await couldAskUnderWay(store, params.orderId, services)
   const order = (await store.orders.find(params.orderId)) ?? canceled.order
   return reply({ order: presentPanelOrder(order) })
 }

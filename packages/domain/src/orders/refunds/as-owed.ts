@@ -15,11 +15,15 @@ export function asOwed(order: Order, refund: OrderRefund): Order | null {
 
 /**
  * What is owed of a refund that failed; 0 where other refunds have given back of its money since. Of those that came back the payment service
- * may have given some since, which was credited with them already: no more than the rest is owed of them.
+ * may have given some since, which was credited with them already: no more than the rest is owed of them, nor of the money of a canceled order.
  */
 export function owedCents(order: Order, refund: OrderRefund): number {
   const { moneyCents } = refund
-  if (bookedFigures(refund) === null) return moneyCents > moneyLeftFor(order, refund) ? 0 : moneyCents
-  const paid = (order.refunds ?? []).filter(({ state }) => state !== 'FAILED')
-  return Math.min(moneyCents, moneyLeftFor({ ...order, refunds: paid }, refund))
+  if (bookedFigures(refund) !== null) {
+    const paid = (order.refunds ?? []).filter(({ state }) => state !== 'FAILED')
+    return Math.min(moneyCents, moneyLeftFor({ ...order, refunds: paid }, refund))
+  }
+  const leftCents = moneyLeftFor(order, refund)
+  if (refund.cause === 'order-canceled') return Math.min(moneyCents, leftCents)
+  return moneyCents > leftCents ? 0 : moneyCents
 }

@@ -2,7 +2,7 @@ import { sum } from '../../money/sum.ts'
 import { moneyDueCents } from '../money-due.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { lineTotalCents } from '../part-totals.ts'
-import { isFreeAgain } from './booked-refund.ts'
+import { isFreeAgain, withoutFailedReturn } from './booked-refund.ts'
 import { creditRefunds } from './credit-refunds.ts'
 import type { OrderRefund } from './order-refund.ts'
 import { shareUpTo } from './share-up-to.ts'
@@ -33,13 +33,13 @@ export interface LineLeft {
 
 /**
  * What is left of an order that can be given back; refunds that name no lines have their share of each. The money of one that failed is with the
- * shop, and is left; its units are not, so that none is put back in stock or called off twice. What came back after it was booked is left to that refund alone.
+ * shop, and is left; its units are not, so that none is put back in stock or called off twice, but for those of a canceled order, which is asked for whole. What came back after it was booked is left to that refund alone.
  */
 export function leftToRefund(order: Order): LeftToRefund {
   const { refunds: named = [], giftCards = [] } = order
   const refunds = named.map((refund) => (isFreeAgain(refund) ? withoutMoney(refund) : refund))
   const { left } = creditRefunds({ ...order, refunds })
-  const open = creditRefunds(order).left
+  const open = creditRefunds({ ...order, refunds: withoutFailedReturn(order) }).left
   const partOf = (lineId: string) => left.find((part) => part.lineId === lineId)
   const lines = order.lines.map((line) => {
     const { grossCents: cents = 0, taxCents = 0 } = partOf(line.id) ?? {}

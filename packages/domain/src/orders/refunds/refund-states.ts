@@ -5,18 +5,17 @@ import type { Order, OrderLine } from '../order.ts'
 import { addEvent, addWords, type ChangeStamp } from '../order-states.ts'
 import { isSelfDelivered, leftToSend, unsentUnits } from '../parcels/left-to-send.ts'
 import type { OrderFact } from '../record/order-fact.ts'
-import { bookedFigures, isFreeAgain } from './booked-refund.ts'
+import { bookedFigures, isFreeAgain, withoutFailedReturn } from './booked-refund.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { leftToRestock } from './left-to-restock.ts'
 import type { OrderRefund, RefundLine } from './order-refund.ts'
-import type { RefundCause } from './refund-cause.ts'
 import type { RefundRefusal } from './refund-refusal.ts'
 import { refundedUnits } from './refunded-units.ts'
+import { unnamedRefund } from './unnamed-refund.ts'
 
 /** Writes a refund on an order; one without money under way is done at once. */
 export function addRefund(order: Order, refund: OrderRefund, stamp: ChangeStamp): Order {
-  const refunds = [...(order.refunds ?? []), refund]
-  const changed = { ...order, refunds }
+  const changed = { ...order, refunds: [...withoutFailedReturn(order), refund] }
   const noted = refund.reason
     ? addWords(changed, 'refunded', refund.reason, stamp)
     : addEvent(changed, 'refunded', refundedFact(changed, refund), stamp)
@@ -93,8 +92,8 @@ export function takeMoneyBack(order: Order, { cents, isTakenBack = false, ...giv
   const isCanceled = order.fulfillmentStatus === 'CANCELED'
   const usual = isCanceled ? 'order-canceled' : 'at-service'
   const cause = isTakenBack ? 'taken-back' : usual
-  const about = { id, reference, moneyCents: rest, nowMs: stamp.nowMs, cause } as const
-  const refund = withoutCredited(taken, doneRefund(order, about))
+  const about = { id, reference, moneyCents: rest, nowMs: stamp.nowMs, cause, state: 'DONE' } as const
+  const refund = withoutCredited(taken, unnamedRefund(order, about))
   const noted = withoutWaiting({ ...taken, refunds: [...(taken.refunds ?? []), refund] })
   const isWhole = leftToRefund(noted).cents === 0
   const calledOff = isWhole ? replace(noted, { ...refund, lines: calledOffLines(taken) }) : noted
@@ -125,32 +124,8 @@ interface MoneyBack extends ChangeStamp, Pick<OrderRefund, 'id' | 'reference'> {
 export function giveCardsBack(order: Order, { id, ...stamp }: ChangeStamp & Pick<OrderRefund, 'id'>): Order {
   if (order.paymentState !== 'PAID' || cardsGivenBack(order).length === 0) return order
   const cause = 'order-canceled'
-  const about = { id, reference: '', moneyCents: 0, nowMs: stamp.nowMs, cause } as const
-  return settled({ ...order, refunds: [...(order.refunds ?? []), doneRefund(order, about)] }, stamp)
-}
-
-interface DoneRefund extends Pick<OrderRefund, 'id' | 'reference' | 'moneyCents'> {
-  readonly cause: RefundCause
-  readonly nowMs: number
-}
-
-/** A refund that names no lines; with what gift cards got back of a canceled order, where no refund says so yet. */
-function doneRefund(order: Order, { nowMs, ...told }: DoneRefund): OrderRefund {
-  const cards = cardsGivenBack(order).map(({ id, cents }) => ({ id, cents }))
-  return {
-    ...told,
-    atMs: nowMs,
-    by: '',
-    state: 'DONE',
-    attempts: 1,
-    reason: '',
-    message: '',
-    lines: [],
-    shippingCents: 0,
-    shippingTaxCents: 0,
-    cents: told.moneyCents + sum(cards.map(({ cents }) => cents)),
-    cards,
-  }
+  const about = { id, reference: '', moneyCents: 0, nowMs: stamp.nowMs, cause, state: 'DONE' } as const
+  return settled({ ...order, refunds: [...(order.refunds ?? []), unnamedRefund(order, about)] }, stamp)
 }
 
 /** Once all money went back, none is left for refunds that wait: of theirs stays what gift cards have, and what is not sent any more. */

@@ -3,7 +3,6 @@ import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { bookRefund } from '../../orders/book-refund.ts'
 import { noteDispute } from '../../orders/disputes/note-dispute.ts'
-import { hastenRefund } from '../../orders/refund-order.ts'
 import { noteFailedRefund } from '../../orders/refunds/note-failed-refund.ts'
 import { couldAskUnderWay } from '../../orders/refunds/pay-back.ts'
 import type { DisputedNews, RefundNews } from '../../services/gateway-news.ts'
@@ -49,7 +48,6 @@ async function takeRefund(
   const refundedCents = back.cents
   if (failed)
     await noteFailedRefund(tables, { orderId, payment, failed, refundedCents, writtenCents, services })
-  await hastenRefund(tables, orderId, services.clock())
   const reference = back.reference ?? eventId
   await bookRefund(tables, { orderId, payment, refundedCents, reference, isTakenBack, services })
 }
@@ -61,7 +59,6 @@ async function takeDispute(
 ): Promise<void> {
   await noteDispute(tables, { orderId, dispute, services })
   if (!back) return
-  await hastenRefund(tables, orderId, services.clock())
   const booked = { orderId, payment, services }
   // Refunds that nobody told of yet stand in the sum of a dispute that was lost: they are booked first, as what they are.
   const disputedCents = dispute.amountCents ?? 0

@@ -3,7 +3,7 @@ import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { refundMessageText } from '@vitrine/domain/orders/refunds/refund-refusal'
 import type { TotalsWords } from '../../mail/discount-totals.ts'
 
-/** What the mail about a refund that failed says to the owner: how much, why, and what to do. That of a canceled order is asked for again by itself. */
+/** What the mail about a refund that failed says to the owner: how much, why, and what to do. */
 export function failedRefundParagraphs(
   order: Order,
   refundId: string | undefined,
@@ -12,9 +12,7 @@ export function failedRefundParagraphs(
   const refund = order.refunds?.find(({ id }) => id === refundId)
   const amountCents = refund?.moneyCents ?? leftToRefund(order).moneyCents
   const amount = amountCents > 0 ? [say('Amount: {amount}', { amount: write(amountCents) })] : []
-  if (!refund)
-    return [...amount, 'It is asked for again by itself. Please look at the payment at its payment service.']
-  const message = refundMessageText(refund)
+  const message = refund ? refundMessageText(refund) : ''
   return [
     ...amount,
     ...(message === '' ? [] : [message]),

@@ -48,16 +48,17 @@ export async function payBack(store: SiteStore, place: RefundPlace, services: Se
   if (!gateway) return writeAnswer(store, place, { answer: { ok: false, refusal: 'account-gone' }, services })
   const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
     gateway.refund(
-      {
-        charge: startedCharge(payment),
-        amountCents: refund.moneyCents,
-        key: `${refund.id}-${refund.attempts}`,
-      },
+      { charge: startedCharge(payment), amountCents: refund.moneyCents, key: keyOf(refund) },
       signal,
     ),
   )
   if (!asked.isKnown) throw new Error(`The refund ${refund.id} was not answered.`)
   return writeAnswer(store, place, { answer: asked.answer, services })
+}
+
+/** The name by which money is asked for; what was asked for once before it was a refund has none that counts. */
+function keyOf({ id, attempts }: OrderRefund): string {
+  return attempts === 0 ? id : `${id}-${attempts}`
 }
 
 /** Asks what became of the refunds of an order that are under way, each by its own name; false where a payment service does not answer. */

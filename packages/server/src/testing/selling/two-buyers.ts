@@ -10,7 +10,8 @@ import { confirmPayment, placeOrder } from '../../checkout/place-order.ts'
 import { reconcilePayment } from '../../checkout/reconcile-payment.ts'
 import { callOff } from '../../orders/call-off.ts'
 import { changeOrder } from '../../orders/change-order.ts'
-import { refundOrder } from '../../orders/refund-order.ts'
+import { couldAskUnderWay } from '../../orders/refunds/pay-back.ts'
+import { returnMoney } from '../../orders/refunds/return-money.ts'
 import type { Services } from '../../services/services.ts'
 import { byCard, cards, keepDiscount, orderRequest } from '../check-out.ts'
 import type { OpenShop } from '../open-shop.ts'
@@ -131,12 +132,15 @@ async function cancelOrderOf(cartId: string, { store, services }: Hands): Promis
     {
       orderId: order.id,
       change: (each, stamp) => cancelOrder(each, true, stamp),
-      also: (tables, each) => callOff(tables, each, { restock: true, services }),
+      also: async (tables, each) => {
+        await callOff(tables, each, { restock: true, services })
+        await returnMoney(tables, { orderId: each.id, services })
+      },
       mail: null,
       summary: 'canceled',
     },
   )
-  if (canceled.ok) await refundOrder(store, order.id, services)
+  if (canceled.ok) await couldAskUnderWay(store, order.id, services)
 }
 
 async function issueCard(store: SiteStore): Promise<string> {

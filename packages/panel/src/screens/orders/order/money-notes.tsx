@@ -74,5 +74,5 @@ const leftToCardsText =
 function canceledText({ payment }: Order): string {
   return payment.gateway === 'manual'
     ? 'The order was paid, and then canceled. Pay it back yourself, and write it down with Refund.'
-    : 'The order was paid, and then canceled. The payment service did not return it yet: it is asked again.'
+    : 'The order was paid, and then canceled. Give back by Refund what is to go back of it.'
 }
