@@ -14,6 +14,7 @@ export const refundRefusal = Type.Union([
   Type.Literal('none-left'),
   Type.Literal('key-used'),
   Type.Literal('account-gone'),
+  Type.Literal('other-account'),
   Type.Literal('failed-at-stripe'),
   Type.Literal('disputed-at-stripe'),
   Type.Literal('less-left-at-stripe'),

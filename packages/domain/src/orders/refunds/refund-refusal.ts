@@ -4,6 +4,7 @@ export type RefundRefusal =
   | 'none-left'
   | 'key-used'
   | 'account-gone'
+  | 'other-account'
   | 'failed-at-stripe'
   | 'disputed-at-stripe'
   | 'less-left-at-stripe'
@@ -19,6 +20,8 @@ export const refundRefusalText: Readonly<Record<RefundRefusal, string>> = {
   'none-left': 'Nothing is left of this charge.',
   'key-used': 'This key gave another amount back before.',
   'account-gone': 'The account that took the payment is gone.',
+  'other-account':
+    'The account that is kept now does not know this payment: another took it. Please give the money back there, or by hand.',
   'failed-at-stripe': 'Stripe could not give the money back. Please look at the payment there.',
   'disputed-at-stripe': 'The buyer disputes this payment. Please answer the dispute at Stripe.',
   'less-left-at-stripe': 'Stripe has less left of this payment. Please look at it there.',

@@ -16,7 +16,8 @@ export async function refundAtPaypal(
   { charge, amountCents, key }: Refund,
   place: PaypalPlace,
 ): Promise<RefundAnswer> {
-  const book = charge.reference === '' ? null : await readBook(place, charge.reference)
+  const book = charge.reference === '' ? null : await bookOf(place, charge.reference)
+  if (book === 'not-ours') return { ok: false, refusal: 'other-account' }
   if (!book) return { ok: false, refusal: 'no-charge' }
   const { capture, refunds, refundedCents, pendingCents } = book
   const made = refunds.find((each) => each.custom_id === key)
@@ -41,6 +42,17 @@ export async function refundAtPaypal(
     if (!(error instanceof PaypalRefusal) || error.why === 'keys-wrong' || error.why === 'not-allowed')
       throw error
     return { ok: false, refusal: refusals[error.issue] ?? 'failed-at-paypal' }
+  }
+}
+
+/** What went back of a capture; `not-ours` where the account whose keys are kept now may not see it. */
+async function bookOf(place: PaypalPlace, reference: string): Promise<CaptureBook | null | 'not-ours'> {
+  try {
+    return await readBook(place, reference)
+  } catch (error) {
+    const isAnswer = error instanceof PaypalRefusal
+    if (isAnswer && (error.why === 'not-there' || error.why === 'not-allowed')) return 'not-ours'
+    throw error
   }
 }
 

@@ -67,6 +67,22 @@ describe('a charge at Stripe of which a part went back there', () => {
     expect(await refusalOf('canceled')).toEqual({ ok: false, refusal: 'no-charge' })
   })
 
+  it('is none of an account whose keys took the place of those that took it', async () => {
+    const missing = { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' } }
+    const refusalOf = async (reference: string) => {
+      const started = { paymentId: 'p', reference, amountCents: 3702, currency: 'USD' }
+      return refundAtStripe({ charge: started, amountCents: 1200, key: 'k' }, stripe())
+    }
+    answers = {
+      'GET /v1/refunds': [404, missing],
+      'GET /v1/checkout/sessions/cs_1': [404, missing],
+    }
+    const refused = { ok: false, refusal: 'other-account' }
+    expect([await refusalOf('pi_1'), await refusalOf('cs_1')]).toEqual([refused, refused])
+    answers = { 'GET /v1/refunds': [401, { error: { type: 'invalid_request_error', message: 'Bad key' } }] }
+    await expect(refusalOf('pi_1')).rejects.toThrow()
+  })
+
   it('is looked up with what went back of it', async () => {
     const place = { stripe: stripe(), websiteId: 'w' }
     expect(await lookUpCharge({ reference: 'pi_1' }, place)).toEqual({

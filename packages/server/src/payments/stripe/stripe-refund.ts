@@ -8,11 +8,25 @@ export async function refundAtStripe(
   { charge, amountCents, key }: Refund,
   stripe: Stripe,
 ): Promise<RefundAnswer> {
-  const intent = await intentOf(charge.reference, stripe)
-  if (intent === null) return { ok: false, refusal: 'no-charge' }
-  // Stripe knows a key for a day, and answers by it as it did first: how a refund stands is read of the refund itself.
-  const made = await refundOfKey(intent, key, stripe)
-  if (made) return answerOf(made)
+  try {
+    const intent = await intentOf(charge.reference, stripe)
+    if (intent === null) return { ok: false, refusal: 'no-charge' }
+    // Stripe knows a key for a day, and answers by it as it did first: how a refund stands is read of the refund itself.
+    const made = await refundOfKey(intent, key, stripe)
+    return made ? answerOf(made) : await askForMoney({ charge, amountCents, key }, intent, stripe)
+  } catch (error) {
+    // Keys of another account see none of it.
+    if (isStripeError(error) && error.code === 'resource_missing')
+      return { ok: false, refusal: 'other-account' }
+    throw error
+  }
+}
+
+async function askForMoney(
+  { charge, amountCents, key }: Refund,
+  intent: string,
+  stripe: Stripe,
+): Promise<RefundAnswer> {
   try {
     const refund = await stripe.refunds.create(
       {

@@ -52,6 +52,12 @@ export function AccountKeysDialog({ account, onClose }: AccountKeysDialogProps) 
           onChange={({ currentTarget }) => setValues({ ...values, [name]: currentTarget.value })}
         />
       ))}
+      {updatedAtMs !== null && (
+        <Text size="sm">
+          Payments of before can be given back only by the account that took them: with the keys of another
+          account, you give them back there, or by hand.
+        </Text>
+      )}
       <Text size="xs" c="dimmed">
         Secrets are kept sealed, and are not shown again.
       </Text>
