@@ -51,6 +51,7 @@ export const paper = Type.Object({
   giftCardCents: Type.Integer(),
   currency: Type.String(),
   paymentText: Type.String(),
+  isOwnPaymentName: Type.Optional(Type.Boolean()),
   isReverseCharge: Type.Boolean(),
   reverseCharged: Type.Optional(Type.Array(Type.Union([Type.Literal('goods'), Type.Literal('services')]))),
   refersTo: Type.String(),

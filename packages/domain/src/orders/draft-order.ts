@@ -2,6 +2,7 @@ import type { Breakdown, BreakdownLine } from '../cart/breakdown.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
+import { paidToShopLabel } from '../payments/payment-name.ts'
 import { donationOf } from './donation-of.ts'
 import type { CheckoutForm, Order, OrderEvent, OrderLine } from './order.ts'
 import { numberTextOf, orderName } from './order-name.ts'
@@ -126,9 +127,6 @@ export function orderOfDraft(
     history: isPaid ? [placed, paid] : [placed],
   }
 }
-
-/** How an order says that it was paid to the shop, where nobody says how. */
-export const paidToShopLabel = 'Paid to the shop'
 
 function paidFact({ label }: Pick<Order['payment'], 'label'>): OrderFact {
   return label === paidToShopLabel ? { code: 'paid-to-shop' } : { code: 'paid-by', label }

@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
+import { isNamedByOwner } from '@vitrine/domain/payments/payment-name'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 
@@ -26,9 +27,7 @@ export function paidText(order: Order, site: Site): string {
 }
 
 /** How an order is paid, in the language of the site; what owners named is left as it is. */
-export function wayOf(
-  { payment: { gateway, label } }: Pick<Order, 'payment'>,
-  { language }: Pick<Site, 'language'>,
-): string {
-  return gateway === 'manual' ? label : visitorWords(language).sayComposed(label)
+export function wayOf({ payment }: Pick<Order, 'payment'>, { language }: Pick<Site, 'language'>): string {
+  const { label } = payment
+  return isNamedByOwner(payment) ? label : visitorWords(language).sayComposed(label)
 }

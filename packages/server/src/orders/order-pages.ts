@@ -14,7 +14,7 @@ import { senderLines } from '@vitrine/domain/website/selling/sender-lines'
 import type { Site } from '@vitrine/domain/website/site'
 import { scriptJson } from '@vitrine/site/html/escape'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
-import { readerIn, sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
+import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
 import { orderDownloads } from '../downloads/order-downloads.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -30,6 +30,7 @@ import { subscriptionPath } from '../services/signing/subscription-links.ts'
 import { subscriptionsOfOrder } from '../subscribed/of-order.ts'
 import { subscriptionTexts } from '../subscribed/subscription-texts.ts'
 import { isOrderKey, orderAccountPath, statusPath } from './order-links.ts'
+import { wayOf } from './order-mail-payment.ts'
 import { paperLinks } from './papers/paper-links.ts'
 import { receivedText } from './withdrawals/declared-texts.ts'
 import { linksToWithdrawal, withdrawalPath } from './withdrawals/withdrawal-link.ts'
@@ -176,10 +177,8 @@ async function withdrawnLines(
 
 async function orderProps({ site, store, services }: OrderExchange, order: Order) {
   const paymentInstructions = instructionsOf(order, site.store.payments.manual)
-  const { sayComposed } = visitorWords(site.language)
   const view: OrderView = presentOrder(order, { paymentInstructions, reader: readerIn(site.language) })
-  // Ways to pay that owners named are left as they are.
-  const label = order.payment.gateway === 'manual' ? view.payment.label : sayComposed(view.payment.label)
+  const label = wayOf(order, site)
   const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }
   const nowMs = services.clock()
   const link = withdrawalWords(site.language).link

@@ -22,6 +22,8 @@ export interface Paper {
   readonly giftCardCents: number
   readonly currency: string
   readonly paymentText: string
+  /** Whether how it was paid is a name of ours, said in the language of the paper; left out where its owner named it, and on papers of before it was kept. */
+  readonly isOwnPaymentName?: boolean | undefined
   /** Whether the buyer owes the tax. */
   readonly isReverseCharge: boolean
   /** Of what they do; left out where they owe none, and on papers of before it was kept. */

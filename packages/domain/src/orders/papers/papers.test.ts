@@ -216,6 +216,14 @@ describe('a paper', () => {
   })
 })
 
+it('a paper keeps whether how it was paid is a name of ours', () => {
+  const paidBy = (payment: Partial<Order['payment']>) =>
+    paperOf({ ...order, payment: { ...order.payment, ...payment } })?.isOwnPaymentName
+  expect(paidBy({ gateway: 'stripe', label: 'Card' })).toBe(true)
+  expect(paidBy({ gateway: 'manual', label: 'Paid to the shop' })).toBe(true)
+  expect(paidBy({ gateway: 'manual', label: 'Bank transfer' })).toBeUndefined()
+})
+
 function paperOf(of: Order) {
   const [event] = bookedEvents(of, nowMs)
   const seller = { name: 'Shop', address: [], vatId: '', taxNumber: '', note: '' }

@@ -1,4 +1,5 @@
 import { addressLines } from '../../contact/address-lines.ts'
+import { isNamedByOwner } from '../../payments/payment-name.ts'
 import type { Order } from '../order.ts'
 import { orderName } from '../order-name.ts'
 import type { BookedEvent } from './booked-events.ts'
@@ -51,6 +52,7 @@ export function writePaper(
     giftCardCents: (cards ?? []).reduce((sum, { cents }) => sum + cents, 0),
     currency: order.currency,
     paymentText: order.payment.label,
+    ...(!isNamedByOwner(order.payment) && { isOwnPaymentName: true }),
     isReverseCharge: reverseCharged.length > 0,
     ...(reverseCharged.length > 0 && { reverseCharged }),
     reason,

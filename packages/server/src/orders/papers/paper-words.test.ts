@@ -36,6 +36,15 @@ it('a credit note says in its language why money went back, and what owners wrot
   expect(reasonOf('Chipped')).toBe('Grund: Chipped')
 })
 
+it('a paper names in its language how it was paid where nobody named it, and what owners named as they did', () => {
+  const paidBy = (more: Partial<Paper>) =>
+    notesOf(paper({ kind: 'invoice', language: 'de-DE', isOwnPaymentName: true, ...more }))
+  expect(paidBy({ paymentText: 'Card' })).toEqual(['Bezahlt mit: Karte'])
+  expect(paidBy({ paymentText: 'Paid to the shop' })).toEqual(['Bezahlt mit: Zahlung an den Shop'])
+  expect(paidBy({ kind: 'credit-note', paymentText: 'Card' })).toEqual(['Erstattet über: Karte'])
+  expect(paidBy({ paymentText: 'Card', isOwnPaymentName: false })).toEqual(['Bezahlt mit: Card'])
+})
+
 it('a paper says on which day it was paid, or given back', () => {
   const labelOf = (kind: Paper['kind']) => factsOf(paper({ kind }))[2]?.[0]
   expect([labelOf('invoice'), labelOf('credit-note')]).toEqual([

@@ -1,7 +1,7 @@
 import { formatFineMoney, formatMoney } from '@vitrine/domain/money/format-money'
 import type { Paper, PaperLine, PaperTax } from '@vitrine/domain/orders/papers/paper'
 import { languageTag } from '@vitrine/domain/words/language-tag'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
 
 /** The words of papers, by language. */
 const words = {
@@ -172,6 +172,8 @@ export function sumsOf(paper: Paper): readonly (readonly [string, string])[] {
 export function notesOf(paper: Paper): readonly string[] {
   const say = wordsOf(paper)
   const by = paper.kind === 'invoice' ? say.paidBy : say.refundedBy
+  const words = visitorWords(paper.language)
+  const way = paper.isOwnPaymentName ? words.sayComposed(paper.paymentText) : paper.paymentText
   const moneyCents = paper.grossCents - paper.giftCardCents
   const isAll = paper.giftCardCents === 0
   const sum = isAll ? '' : `, ${formatOf(paper).money(moneyCents)}`
@@ -179,8 +181,8 @@ export function notesOf(paper: Paper): readonly string[] {
     ...(paper.isReverseCharge
       ? (paper.reverseCharged ?? ['unknown' as const]).map((kind) => say.reverseCharge[kind])
       : []),
-    ...(isAll || moneyCents > 0 ? [`${by}: ${paper.paymentText}${sum}`] : []),
-    ...(paper.reason === '' ? [] : [`${say.reason}: ${sayIn(paper.language)(paper.reason)}`]),
+    ...(isAll || moneyCents > 0 ? [`${by}: ${way}${sum}`] : []),
+    ...(paper.reason === '' ? [] : [`${say.reason}: ${words.say(paper.reason)}`]),
     ...(paper.seller.note === '' ? [] : [paper.seller.note]),
   ]
 }

@@ -42,3 +42,12 @@ it('begins at the first quantity, which stands at the height of its amount', asy
   await screen.close()
   server.restore()
 })
+
+it('says where the reason of a refund is read, with a mail to the buyer and without one', async () => {
+  const { server, screen } = await open()
+  await screen.waitFor('on the credit note. The buyer reads it there and in the mail.')
+  await screen.press(screen.field('Send a mail to ada@example.com'))
+  await screen.waitFor('on the credit note, which the buyer can read.')
+  await screen.close()
+  server.restore()
+})

@@ -130,7 +130,9 @@ export function RefundDialog({
       <TextInput
         label="Reason"
         description={
-          notify ? 'It stays with the order, and the buyer reads it in the mail.' : 'It stays with the order.'
+          notify && notifyCustomer
+            ? 'It stays with the order and, where invoices are issued, on the credit note. The buyer reads it there and in the mail.'
+            : 'It stays with the order and, where invoices are issued, on the credit note, which the buyer can read.'
         }
         maxLength={200}
         value={reason}
