@@ -267,7 +267,7 @@ async function beginAndFail(number: string) {
 /** The page of a subscription, as the link in its mails opens it. */
 async function openPage(id: string) {
   const { shop, buyer } = open
-  const url = new URL(subscriptionPath(shop.services.secret, id), 'http://shop')
+  const url = new URL(subscriptionPath(shop.services.secret, { id }), 'http://shop')
   const page = await buyer.get(url.pathname + url.search)
   return { page, path: url.pathname, key: url.searchParams.get('key') ?? '' }
 }

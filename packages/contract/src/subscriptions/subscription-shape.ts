@@ -67,6 +67,7 @@ export const subscription = Type.Object({
     wantsNews: Type.Boolean(),
     vatId: Type.Optional(Type.String()),
   }),
+  linkVersion: Type.Optional(Type.Integer()),
   shippingAddress: addressOrNull,
   billingAddress: addressOrNull,
   shippingOptionKey: textOrNull,

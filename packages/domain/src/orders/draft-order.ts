@@ -20,6 +20,7 @@ export type OrderDraft = Omit<
   | 'fulfillments'
   | 'history'
   | 'refundRefusals'
+  | 'linkVersion'
 >
 
 /** What a draft is made of; everything in it was checked before. */

@@ -97,6 +97,8 @@ export interface Order {
   readonly disputes?: readonly OrderDispute[] | undefined
   /** How often the payment service refused to give back what was paid of it since it was canceled, where that was before it was a refund. */
   readonly refundRefusals?: number | undefined
+  /** How often its links were made worthless, as its address was corrected; left out: they all hold. */
+  readonly linkVersion?: number | undefined
   /** What happened, oldest first; shown to the owner. */
   readonly history: readonly OrderEvent[]
 }

@@ -15,6 +15,8 @@ export interface Subscription {
   readonly createdAtMs: number
   readonly updatedAtMs: number
   readonly contact: OrderContact
+  /** How often its links were made worthless, as the address of its order was corrected; left out: they all hold. */
+  readonly linkVersion?: number | undefined
   readonly shippingAddress: Address | null
   readonly billingAddress: Address | null
   readonly shippingOptionKey: string | null

@@ -46,7 +46,7 @@ async function showOutcome(
   switch (outcome.kind) {
     case 'placed': {
       const { orderId, orderNumber } = outcome
-      const confirmationUrl = confirmationPath(services.secret, orderId)
+      const confirmationUrl = confirmationPath(services.secret, { id: orderId })
       const cookies = cookiesOnceBought(await store.carts.findByToken(body.cartToken), visitor)
       return reply({ status: 'placed', orderId, orderNumber, confirmationUrl }, { cookies })
     }

@@ -179,7 +179,7 @@ describe('an account', () => {
     await placeOrder(guest, orderRequest(cartToken, { email: 'pia@example.com' }))
     const customer = await shop.store.customers.findByEmail('pia@example.com')
     const [orderId = ''] = await shop.store.customers.orderIds(customer?.id ?? '', 1)
-    const confirmationUrl = confirmationPath(shop.services.secret, orderId)
+    const confirmationUrl = confirmationPath(shop.services.secret, { id: orderId })
     const confirmed = await guest.get(confirmationUrl)
     const [, link = ''] = /href="(\/account\/sign-up\?[^"]+)"/.exec(confirmed.text) ?? []
     const form = await guest.get(link.replaceAll('&amp;', '&'))

@@ -110,7 +110,7 @@ describe('a saved site', () => {
     expect(await services.store.audit()).toEqual([])
     expect((await shop.get(furnished.picture, { host: 'localhost' })).statusCode).toBe(200)
     const visitor = await openVisitor(shop.app, 'localhost')
-    expect((await visitor.get(statusPath(services.secret, furnished.orderId))).status).toBe(200)
+    expect((await visitor.get(statusPath(services.secret, { id: furnished.orderId }))).status).toBe(200)
     expect((await visitor.get('/')).text).toContain('At the quay')
     expect(existsSync(path.join(services.dataDir, 'templates/quay-2'))).toBe(false)
   })
@@ -379,8 +379,10 @@ describe('a site that moves to another installation', () => {
 
     expect((await buyer.get('/')).text).toContain('At the quay')
     expect((await other.get(furnished.picture, { host: 'localhost' })).statusCode).toBe(200)
-    expect((await buyer.get(statusPath(shop.services.secret, furnished.orderId))).status).not.toBe(200)
-    expect((await buyer.get(statusPath(services.secret, furnished.orderId))).status).toBe(200)
+    expect((await buyer.get(statusPath(shop.services.secret, { id: furnished.orderId }))).status).not.toBe(
+      200,
+    )
+    expect((await buyer.get(statusPath(services.secret, { id: furnished.orderId }))).status).toBe(200)
     const [grant] = await store.downloads.ofOrder(furnished.orderId)
     const page = await buyer.get(grantPath(services.secret, shop.website.id, grant?.id ?? ''))
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('song.bin')])

@@ -60,9 +60,9 @@ export async function orderMailLinks(
       endsAtMs === null ? [] : [`${name} lasts until ${dayWords(endsAtMs, site)}.`],
     ),
     papers: papers.map(({ label, url }) => ({ label, url: origin + url })),
-    accountUrl: offersAccounts ? origin + orderAccountPath(secret, order.id) : null,
+    accountUrl: offersAccounts ? origin + orderAccountPath(secret, order) : null,
     withdrawLink: linksToWithdrawal(order, site, nowMs)
-      ? { label: withdrawText, url: origin + withdrawalPath(secret, order.id) }
+      ? { label: withdrawText, url: origin + withdrawalPath(secret, order) }
       : null,
   }
 }

@@ -562,11 +562,11 @@ describe('a mail on a phone', () => {
 
 describe('the key of an order', () => {
   it('belongs to one order and one installation', () => {
-    const key = orderKey('secret', 'order')
-    expect(isOrderKey('secret', 'order', key)).toBe(true)
-    expect(isOrderKey('secret', 'other', key)).toBe(false)
-    expect(isOrderKey('another', 'order', key)).toBe(false)
-    expect(isOrderKey('secret', 'order', '')).toBe(false)
-    expect(statusPath('secret', 'order')).toBe(`/commerce/orders/order/status?key=${key}`)
+    const key = orderKey('secret', { id: 'order' })
+    expect(isOrderKey('secret', { id: 'order' }, key)).toBe(true)
+    expect(isOrderKey('secret', { id: 'other' }, key)).toBe(false)
+    expect(isOrderKey('another', { id: 'order' }, key)).toBe(false)
+    expect(isOrderKey('secret', { id: 'order' }, '')).toBe(false)
+    expect(statusPath('secret', { id: 'order' })).toBe(`/commerce/orders/order/status?key=${key}`)
   })
 })

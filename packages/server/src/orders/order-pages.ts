@@ -29,7 +29,7 @@ import { sendsMail } from '../services/mailer.ts'
 import { subscriptionPath } from '../services/signing/subscription-links.ts'
 import { subscriptionsOfOrder } from '../subscribed/of-order.ts'
 import { subscriptionTexts } from '../subscribed/subscription-texts.ts'
-import { isOrderKey, orderAccountPath, statusPath } from './order-links.ts'
+import { orderAccountPath, orderOfLink, statusPath } from './order-links.ts'
 import { wayOf } from './order-mail-payment.ts'
 import { paperLinks } from './papers/paper-links.ts'
 import { receivedText } from './withdrawals/declared-texts.ts'
@@ -44,7 +44,7 @@ export async function getConfirmedPage(
   if (!order) return refuse('not-found', failureText.notFound)
   const subscriptions = await begunBy(exchange, order)
   const memberships = await begunMemberships(exchange.store, order)
-  const statusUrl = statusPath(services.secret, order.id)
+  const statusUrl = statusPath(services.secret, order)
   const mainContent = await drawPage(exchange.site, 'renderConfirmedPage', {
     ...(await orderProps(exchange, order)),
     statusUrl,
@@ -56,7 +56,7 @@ export async function getConfirmedPage(
       untilText: endsAtMs === null ? null : dayWords(endsAtMs, exchange.site),
     })),
     wantedUrl: wantedPath(exchange),
-    accountUrl: accountUrl(exchange, order.id),
+    accountUrl: accountUrl(exchange, order),
     isMoreInCart: await isMoreInCart(exchange, order.id),
   })
   const say = sayIn(exchange.site.language)
@@ -118,10 +118,10 @@ async function isMoreInCart(
 /** Offered to whoever is not signed in; whether the address has an account already is told in its mailbox alone. */
 function accountUrl(
   { site, services, visitor }: Pick<Exchange, 'site' | 'services' | 'visitor'>,
-  orderId: string,
+  order: Order,
 ): string | null {
   const isOffered = site.store.hasAccounts && !visitor.hiddenCookie(memberCookie)
-  return isOffered ? orderAccountPath(services.secret, orderId) : null
+  return isOffered ? orderAccountPath(services.secret, order) : null
 }
 
 /** The page type of an order: received while its payment is due, confirmed from then on (specification, section 2). */
@@ -142,7 +142,7 @@ async function begunBy(
     priceText: priceWords(each, site.language, sayIn(site.language)),
     isMembership: isMembership({ type: each.line.productType }),
     nextText: each.nextAtMs === null ? null : dayWords(each.nextAtMs, site),
-    url: subscriptionPath(services.secret, each.id),
+    url: subscriptionPath(services.secret, each),
   }))
 }
 
@@ -154,7 +154,7 @@ async function findOrder(
   key: string | undefined,
 ): Promise<Order | undefined> {
   if (orderId === undefined || key === undefined) return undefined
-  return isOrderKey(services.secret, orderId, key) ? store.orders.find(orderId) : undefined
+  return orderOfLink(store, services.secret, { orderId, key })
 }
 
 /** What its buyer withdrew from, and what became of the subscription that it paid. */
@@ -182,7 +182,7 @@ async function orderProps({ site, store, services }: OrderExchange, order: Order
   const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }
   const nowMs = services.clock()
   const link = withdrawalWords(site.language).link
-  const url = withdrawalPath(services.secret, order.id)
+  const url = withdrawalPath(services.secret, order)
   return {
     withdrawal: linksToWithdrawal(order, site, nowMs) ? { ...link, url } : null,
     papers: await paperLinks(store, order, services.secret),

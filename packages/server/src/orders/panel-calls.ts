@@ -73,7 +73,7 @@ export async function getOrder({
   const { prefix } = languageFor(site, order.language)
   return reply({
     order: presentPanelOrder(order),
-    statusUrl: origin + prefix + statusPath(services.secret, order.id),
+    statusUrl: origin + prefix + statusPath(services.secret, order),
     sendsMail: sendsMail(services),
     subscriptions: await describeSubscriptionsOf(store, { orderId: order.id, nowMs: services.clock() }),
     senderLines: [...senderLines(site)],

@@ -38,7 +38,7 @@ export function sendOrderMail(
 
     const origin = visitorOriginOf(site, publicUrl)
     if (origin === null) log.warn({ order: order.number }, linklessText)
-    const path = isForOwner(mail) ? `/config/orders/${order.id}` : statusPath(secret, order.id)
+    const path = isForOwner(mail) ? `/config/orders/${order.id}` : statusPath(secret, order)
     const linkUrl = origin && origin + path
     const panelUrl = linkUrl && isForOwner(mail) ? atPanelHost(linkUrl, site, panelHost) : linkUrl
     const links = await orderMailLinks(store, order, { site, origin, secret, nowMs })

@@ -52,7 +52,7 @@ it('mails the buyer that the payment came in, with the order and its invoice', a
     '1 x Enamel mug (Blue): $12.00',
     'Total: $17.00',
     'Invoice R-1: https://home.example/commerce/orders/',
-    `See your order: https://home.example${statusPath(shop.services.secret, id)}`,
+    `See your order: https://home.example${statusPath(shop.services.secret, { id })}`,
   ]
   expect(parts.filter((each) => !mail?.text?.includes(each))).toEqual([])
   expect(mail?.text).not.toContain('To our account.')

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await shop.store.subscriptions.save({
     ...{ ...begun, line, shippingAddress: sampleAddress, shippingOptionKey: 'std-us' },
   })
-  page = subscriptionPath(shop.services.secret, begun.id)
+  page = subscriptionPath(shop.services.secret, begun)
 })
 afterEach(() => shop.close())
 

@@ -131,7 +131,7 @@ describe('a discount on the first payments of a subscription', () => {
     await offer(half)
     const { id } = await subscribe(shop, { codes: ['HALF'] })
     const visitor = await shop.visitor()
-    const page = await visitor.get(subscriptionPath(shop.services.secret, id))
+    const page = await visitor.get(subscriptionPath(shop.services.secret, { id }))
     expect(page.text).toContain('Welcome (HALF), first 3 payments: 2 more are to come.')
     expect(page.text).toContain('$6.00 for the next 2 payments, then $12.00 every month until canceled')
     await toNext(id)

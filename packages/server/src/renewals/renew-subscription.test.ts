@@ -79,7 +79,7 @@ describe('a subscription', () => {
     const last = mails.find(({ reason }) => reason === 'subscription-last-payment')
     expect(last?.text).toMatch(/What you paid for lasts until .+\. Then your subscription ends\./)
     const page = async () =>
-      (await (await shop.visitor()).get(subscriptionPath(shop.services.secret, begun.id))).text
+      (await (await shop.visitor()).get(subscriptionPath(shop.services.secret, begun))).text
     expect(await page()).toMatch(/All payments were made\. What you paid for lasts until .+, then it ends\./)
     shop.clock.nowMs += 90 * dayMs
     await shop.runJobs()

@@ -18,7 +18,7 @@ it('a subscription for real money takes no test card, and is not charged by one 
   const real = { ...begun, isTest: false }
   await store.subscriptions.save(real)
   const visitor = await shop.visitor()
-  const page = await visitor.get(`${subscriptionPath(services.secret, begun.id)}&ask=card`)
+  const page = await visitor.get(`${subscriptionPath(services.secret, begun)}&ask=card`)
   expect(page.text).toContain('This shop takes no cards at the moment.')
   const form = { gateway: 'test', cardNumber: cards.succeeds, expiry: '12/30', securityCode: '123' }
   const named = await nameMethod(store, real, { form, returnUrl: '' }, { site, services })
@@ -47,6 +47,6 @@ it('a test subscription is charged by no real card, and offers no way to name on
   const site = await store.site.read()
   const payments = { test: false, manual: [], stripe: 'live' } as const
   await store.site.save({ ...site, store: { ...site.store, payments } })
-  const page = await (await shop.visitor()).get(`${subscriptionPath(services.secret, begun.id)}&ask=card`)
+  const page = await (await shop.visitor()).get(`${subscriptionPath(services.secret, begun)}&ask=card`)
   expect(page.text).not.toContain('Go on to Stripe')
 })

@@ -55,7 +55,7 @@ it('a withdrawal from the whole contract ends its subscription, and says so to b
     [expect.stringContaining(ended)],
     [expect.stringContaining(ended)],
   ])
-  const page = await (await shop.visitor()).get(statusPath(shop.services.secret, begun.orderId))
+  const page = await (await shop.visitor()).get(statusPath(shop.services.secret, { id: begun.orderId }))
   expect(page.text).toContain(ended)
   await toNext()
   expect([(await current()).state, shop.charges().length]).toEqual(['canceled', paid])
@@ -120,7 +120,7 @@ it('what its buyer withdrew from as a whole ends once it is paid back, without b
 })
 
 it('what its buyer canceled lasts on where it is paid back, unless its owner ends it', async () => {
-  const link = new URL(subscriptionPath(shop.services.secret, begun.id), 'http://shop')
+  const link = new URL(subscriptionPath(shop.services.secret, begun), 'http://shop')
   const key = link.searchParams.get('key') ?? ''
   await (await shop.visitor()).submit(link.pathname, { key, act: 'cancel' })
   const shown = (await owner.get(`/api/panel/orders/${begun.orderId}`)).json
@@ -179,7 +179,7 @@ it('a dispute that is lost ends it, and the mails about it tell what becomes of 
 })
 
 it('a buyer who cancels on the page, and a payment that failed to the end, are told to the owner', async () => {
-  const link = new URL(subscriptionPath(shop.services.secret, begun.id), 'http://shop')
+  const link = new URL(subscriptionPath(shop.services.secret, begun), 'http://shop')
   const key = link.searchParams.get('key') ?? ''
   await (await shop.visitor()).submit(link.pathname, { key, act: 'cancel' })
   expect(await textsOf('ended-subscription')).toEqual([expect.stringContaining(ended)])

@@ -296,7 +296,7 @@ describe('the buyer’s page', () => {
 })
 
 function pathOf({ id }: Subscription): string {
-  return subscriptionPath(shop.services.secret, id)
+  return subscriptionPath(shop.services.secret, { id })
 }
 
 function act(subscription: Subscription, fields: Readonly<Record<string, string>>) {

@@ -6,6 +6,12 @@ import { defineDocument, typesOnly } from '../documents/document-kind.ts'
 /** An order. */
 export const orderDocument = defineDocument<Order>()(
   'order',
-  // How often a service refused is nobody's to read.
-  typesOnly(Type.Object({ ...order.properties, refundRefusals: Type.Optional(Type.Integer()) })),
+  // How often a service refused, and links were made worthless, is nobody's to read.
+  typesOnly(
+    Type.Object({
+      ...order.properties,
+      refundRefusals: Type.Optional(Type.Integer()),
+      linkVersion: Type.Optional(Type.Integer()),
+    }),
+  ),
 )

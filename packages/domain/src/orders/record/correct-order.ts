@@ -1,5 +1,6 @@
 import type { Address } from '../../contact/address.ts'
 import { addressLines } from '../../contact/address-lines.ts'
+import { emailKey } from '../../contact/email-address.ts'
 import type { Order } from '../order.ts'
 import { addEvent, type ChangeStamp, type OrderResult } from '../order-states.ts'
 import { problemOf } from '../order-table.ts'
@@ -36,10 +37,16 @@ export function correctOrder(order: Order, correction: Correction, stamp: Change
   const changed: Order = {
     ...order,
     contact: { ...order.contact, email, phone },
+    ...(goesToAnother(order.contact.email, email) && { linkVersion: (order.linkVersion ?? 0) + 1 }),
     shippingAddress,
     billingAddress: isBilledThere && !correction.alsoBilled ? before : order.billingAddress,
   }
   return { ok: true, order: addEvent(changed, 'edited', { code: 'corrected', changes }, stamp) }
+}
+
+/** Whether what has one address goes to another person's: who got its links reads it no more. */
+export function goesToAnother(from: string, to: string): boolean {
+  return from !== '' && emailKey(from) !== emailKey(to)
 }
 
 function lineOf(address: Address | null): string {

@@ -40,7 +40,7 @@ describe('the correction of an order', () => {
       order.shippingAddress,
     ])
     const { contact: _c, shippingAddress: _s, billingAddress: _b, history: _h, ...before } = order
-    expect(rest).toEqual({ ...before, updatedAtMs: 9 })
+    expect(rest).toEqual({ ...before, updatedAtMs: 9, linkVersion: 1 })
     expect(history.at(-1)).toMatchObject({ kind: 'edited', by: 'Owner' })
     const [told] = history.slice(-1)
     expect(told && eventText(told)).toMatch(
@@ -53,6 +53,19 @@ describe('the correction of an order', () => {
     expect(correctOrder(order, as({ alsoBilled: true }), stamp)).toMatchObject({
       order: { billingAddress: null },
     })
+  })
+
+  it('makes the links of an order worthless with its address, and not with the way that is written', () => {
+    const versionOf = (email: string, of = order) => {
+      const corrected = correctOrder(of, as({ email }), stamp)
+      return corrected.ok ? corrected.order.linkVersion : expect.fail()
+    }
+    expect(versionOf('Ada@Example.com')).toBeUndefined()
+    expect(versionOf('ada@example.org')).toBe(1)
+    expect(versionOf('ada@example.org', { ...order, linkVersion: 1 })).toBe(2)
+    expect(
+      versionOf('ada@example.org', { ...order, contact: { ...order.contact, email: '' } }),
+    ).toBeUndefined()
   })
 
   it('leaves no trace where nothing changes', () => {

@@ -26,7 +26,7 @@ import { documentReply } from '../../http/reply/plain-document.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { leadTo, type PageAnswer, type PageReply, type Redirect, redirect } from '../../http/reply/reply.ts'
 import type { HeldToken } from '../../http/visitor/held-carts.ts'
-import { confirmationPath } from '../../orders/order-links.ts'
+import { confirmationPathOf } from '../../orders/order-links.ts'
 import { drawPage } from '../../pages/storefront-pages.ts'
 import { paymentFormNeeds } from '../../payments/payment-form-needs.ts'
 import { findCheckoutForm } from '../fill-checkout-form.ts'
@@ -99,7 +99,8 @@ export async function openCheckout(
     return { ok: false, reply: isCopied ? redirect('/cart') : await leadToCopy(exchange, cart) }
   if (cart.orderId !== null) {
     const cookies = cookiesOnceBought(cart, visitor)
-    return { ok: false, reply: redirect(confirmationPath(services.secret, cart.orderId), { cookies }) }
+    const confirmation = await confirmationPathOf(store, services.secret, cart.orderId)
+    return { ok: false, reply: redirect(confirmation, { cookies }) }
   }
   const place = await overAt(cart, exchange)
   if (place !== null) return { ok: false, reply: redirect(place) }

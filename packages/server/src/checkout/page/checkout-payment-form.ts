@@ -92,7 +92,7 @@ async function answer(posted: PostedStep, outcome: PlaceOutcome): Promise<PageAn
     case 'placed': {
       const cart = await exchange.store.carts.findByToken(priced.cart.token)
       const cookies = cookiesOnceBought(cart, exchange.visitor)
-      return redirect(confirmationPath(exchange.services.secret, outcome.orderId), { cookies })
+      return redirect(confirmationPath(exchange.services.secret, { id: outcome.orderId }), { cookies })
     }
     case 'confirmation-needed':
       return redirect(outcome.action?.kind === 'redirect' ? outcome.action.url : stepPath(priced, 'payment'))

@@ -7,7 +7,7 @@ import { isAccountKey, serviceOf } from '@vitrine/domain/payments/gateway-keys'
 import { cookiesOnceBought } from '../../cart/held/cart-cookies.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
-import { confirmationPath } from '../../orders/order-links.ts'
+import { confirmationPathOf } from '../../orders/order-links.ts'
 import { readDraft } from '../../payments/draft-document.ts'
 import { findCheckoutForm } from '../fill-checkout-form.ts'
 import { returnToShop } from '../place-order.ts'
@@ -27,7 +27,7 @@ export async function getPaymentReturn(exchange: Exchange<typeof paymentReturnCa
   const { cartToken, order } = draft
   if (outcome.kind === 'placed') {
     const cookies = cookiesOnceBought(await store.carts.findByToken(cartToken), exchange.visitor)
-    return redirect(confirmationPath(services.secret, outcome.orderId), { cookies })
+    return redirect(await confirmationPathOf(store, services.secret, outcome.orderId), { cookies })
   }
   if (!exchange.visitor.holds(cartToken)) return showReturnElsewhere(exchange, outcome)
   const opened = await openCheckout(exchange, cartToken)

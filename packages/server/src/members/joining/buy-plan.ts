@@ -44,7 +44,7 @@ export async function buyPlan(
     const moment = { nowMs: services.clock(), timeZone: site.timeZone }
     const going = (await openMemberships(store, own, moment)).find(({ endsAtMs }) => endsAtMs === null)
     const subscribed = going ? await endingWith(store, going) : await chargedOn(store, own)
-    if (subscribed) return redirect(subscriptionPath(services.secret, subscribed.id))
+    if (subscribed) return redirect(subscriptionPath(services.secret, subscribed))
     if (going) return redirect(confirmedPath(going.id, to))
   }
   const product = await store.products.find(productId)

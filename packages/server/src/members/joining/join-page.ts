@@ -97,7 +97,7 @@ async function endingPart(
     const again = canBeTakenUpAgain(ending, services.clock())
       ? say('Take it up again')
       : say('Your memberships')
-    return html`<p>${signedInAs(email, say)} ${lasts}</p><p><a href="${subscriptionPath(services.secret, ending.id)}">${again}</a></p>`
+    return html`<p>${signedInAs(email, say)} ${lasts}</p><p><a href="${subscriptionPath(services.secret, ending)}">${again}</a></p>`
   }
   return null
 }

@@ -62,8 +62,8 @@ async function membershipPart(
   const say = sayIn(site.language)
   const paidBy = orderId === undefined ? [] : await store.subscriptions.ofOrder(orderId)
   const payments = paidBy.map(
-    ({ id }) =>
-      html`<p><a href="${subscriptionPath(services.secret, id)}">${say('Its payments: change the card, pause or cancel')}</a></p>`,
+    (each) =>
+      html`<p><a href="${subscriptionPath(services.secret, each)}">${say('Its payments: change the card, pause or cancel')}</a></p>`,
   )
   const endsAtMs = await lastsUntilMs(store, membership)
   const since = dayIn(exchange, startedAtMs)

@@ -26,7 +26,7 @@ export function subscriptionsPart(
       each.nextAtMs === null || pausedUntil !== null
         ? ''
         : ` · ${say('next on {day}', { day: dayWords(each.nextAtMs, site) })}`
-    return html`<li><div><a href="${subscriptionPath(secret, each.id)}">${each.line.title}</a><small>${state}${next}</small></div><span class="vt-account-sum">${priceWords(each, site.language, say)}</span></li>`
+    return html`<li><div><a href="${subscriptionPath(secret, each)}">${each.line.title}</a><small>${state}${next}</small></div><span class="vt-account-sum">${priceWords(each, site.language, say)}</span></li>`
   })
   return html`<section><h2>${say('Subscriptions')}</h2><ul class="vt-account-rows">${rows}</ul></section>`
 }

@@ -17,7 +17,7 @@ import { sayEach } from '../../http/language/say-each.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, type Refusal, redirect, refuse } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
-import { isOrderKey } from '../../orders/order-links.ts'
+import { orderOfLink } from '../../orders/order-links.ts'
 import { hashPassword } from '../../owners/passwords.ts'
 import { sendsMail } from '../../services/mailer.ts'
 import { askForMail } from '../ask-for-mail.ts'
@@ -68,7 +68,7 @@ async function valuesOfOrder({
   services,
 }: Exchange<typeof signUpPageCall>): Promise<Readonly<Record<string, string>>> {
   const { orderId = '', key = '' } = query
-  const order = isOrderKey(services.secret, orderId, key) ? await store.orders.find(orderId) : undefined
+  const order = await orderOfLink(store, services.secret, { orderId, key })
   return order ? { name: presentOrderRow(order).customerName, email: order.contact.email, orderId, key } : {}
 }
 
@@ -83,7 +83,7 @@ export async function postSignUp(exchange: Exchange<typeof signUpCall>): Promise
   const signUp = {
     name: name.trim(),
     passwordHash: await hashPassword(password),
-    ...(isOrderKey(exchange.services.secret, orderId, key) && { orderId }),
+    ...((await orderOfLink(exchange.store, exchange.services.secret, { orderId, key })) && { orderId }),
   }
   await askForMail(exchange, { email, purpose: 'confirm', signUp })
   const say = sayIn(exchange.site.language)

@@ -49,9 +49,9 @@ export function overview(shown: Overview): Markup {
 
 function ordersPart({ site, secret, own: { orders, hasMore, withdrawable }, say }: Overview): Markup {
   const { link } = withdrawalWords(site.language)
-  const withdrawLink = ({ id }: Order) =>
-    withdrawable.has(id)
-      ? html`<a href="${withdrawalPath(secret, id)}" lang="${link.language}">${link.text}</a>`
+  const withdrawLink = (order: Order) =>
+    withdrawable.has(order.id)
+      ? html`<a href="${withdrawalPath(secret, order)}" lang="${link.language}">${link.text}</a>`
       : ''
   if (orders.length === 0)
     return html`<section><h2>${say('Orders')}</h2><p>${say('You have not ordered anything yet with this address.')}</p><p><a href="${site.store.continueShoppingUrl}">${say('Have a look around')}</a></p></section>`
@@ -61,7 +61,7 @@ function ordersPart({ site, secret, own: { orders, hasMore, withdrawable }, say 
   })
   const rows = orders.map(
     (order) =>
-      html`<li><div><a href="${statusPath(secret, order.id)}">${say('Order {name}', { name: orderName(order) })}</a><small>${day.format(order.createdAtMs)} · ${[orderStateText(order, say), ...remarksOn(order, say)].join(' · ')}</small>${withdrawLink(order)}</div><span class="vt-account-sum">${formatMoney(order.grandTotalCents, order.currency, site.language)}</span></li>`,
+      html`<li><div><a href="${statusPath(secret, order)}">${say('Order {name}', { name: orderName(order) })}</a><small>${day.format(order.createdAtMs)} · ${[orderStateText(order, say), ...remarksOn(order, say)].join(' · ')}</small>${withdrawLink(order)}</div><span class="vt-account-sum">${formatMoney(order.grandTotalCents, order.currency, site.language)}</span></li>`,
   )
   return html`<section><h2>${say('Orders')}</h2><ul class="vt-account-rows">${rows}</ul>${hasMore ? html`<p>${say('Older orders are found by the links in their mails.')}</p>` : ''}</section>`
 }

@@ -2,12 +2,15 @@ import { openConnection } from '@vitrine/store/testing/open-connection'
 import { tablesHolding } from '@vitrine/store/testing/tables-holding'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { personKey } from '../../services/person-key.ts'
+import { subscriptionPath } from '../../services/signing/subscription-links.ts'
 import { fillCart, keepDiscount, orderRequest, placeOrder, sampleAddress } from '../../testing/check-out.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { makeAccount } from '../../testing/selling/make-account.ts'
 import { subscribe } from '../../testing/selling/subscribe.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visit.ts'
+import { orderAccountPath, statusPath } from '../order-links.ts'
+import { withdrawalPath } from '../withdrawals/withdrawal-link.ts'
 
 const wrong = 'stranger@example.com'
 const right = 'buyer@example.com'
@@ -165,6 +168,26 @@ it('takes its gift cards along, as their buyer and as whose own they are, and er
     ['', 'grace@example.com'],
     ['', ''],
   ])
+})
+
+it('leaves who had the wrong mail neither the pages of the order, nor those of what it began', async () => {
+  const begun = await subscribe(shop)
+  const { secret } = shop.services
+  const stranger = await shop.visitor()
+  const order = { id: begun.orderId }
+  const [status, withdrawal] = [statusPath(secret, order), withdrawalPath(secret, order)]
+  const pages = [status, withdrawal, subscriptionPath(secret, begun)]
+  expect((await stranger.get(status)).status).toBe(200)
+  expect((await stranger.get(subscriptionPath(secret, begun))).status).toBe(200)
+  await correct(begun.orderId, right)
+  for (const page of pages) expect((await stranger.get(page)).status).toBe(404)
+  expect((await stranger.get(orderAccountPath(secret, order))).text).not.toContain(right)
+  const buyer = await shop.visitor()
+  const read = await admin.get(`/api/panel/orders/${begun.orderId}`)
+  const url = new URL((read.json as { statusUrl: string }).statusUrl)
+  expect((await buyer.get(url.pathname + url.search)).status).toBe(200)
+  const now = (await shop.store.subscriptions.find(begun.id)) ?? expect.fail()
+  expect((await buyer.get(subscriptionPath(secret, now))).status).toBe(200)
 })
 
 it('is that of a renewal, too, which was charged meanwhile', async () => {

@@ -4,11 +4,11 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { isPaidBack } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { canWithdraw } from '@vitrine/domain/orders/withdrawals/withdrawable'
 import type { Site } from '@vitrine/domain/website/site'
-import { orderKey } from '../order-links.ts'
+import { type LinkedOrder, orderKey } from '../order-links.ts'
 
 /** Path of the page on which the buyer of an order withdraws from it. */
-export function withdrawalPath(secret: string, orderId: string): string {
-  return `/commerce/orders/${orderId}/withdrawal?key=${orderKey(secret, orderId)}`
+export function withdrawalPath(secret: string, order: LinkedOrder): string {
+  return `/commerce/orders/${order.id}/withdrawal?key=${orderKey(secret, order)}`
 }
 
 /** Whether the law of its buyer's country wants an order to have such a page. Who buys for a business, or gives, has no right of withdrawal. */

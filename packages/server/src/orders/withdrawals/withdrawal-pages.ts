@@ -11,7 +11,7 @@ import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { subscriptionsOfOrder } from '../../subscribed/of-order.ts'
 import { subscriptionTexts } from '../../subscribed/subscription-texts.ts'
-import { isOrderKey, orderKey, statusPath } from '../order-links.ts'
+import { orderKey, orderOfLink, statusPath } from '../order-links.ts'
 import { declaredTexts, receivedText } from './declared-texts.ts'
 import { recordWithdrawal } from './record-withdrawal.ts'
 import { showWithdrawal } from './show-withdrawal.ts'
@@ -61,13 +61,12 @@ export async function postWithdrawalPage(exchange: Exchange<typeof withdrawalFor
     services,
   })
   if (!recorded) return write(exchange, (await store.orders.find(order.id)) ?? order, {})
-  return redirect(`${withdrawalPath(services.secret, order.id)}&done=1`)
+  return redirect(`${withdrawalPath(services.secret, order)}&done=1`)
 }
 
 async function findOrder(exchange: PageExchange, key: string): Promise<Order | undefined> {
   const { params, store, site, services } = exchange
-  if (!isOrderKey(services.secret, params.orderId, key)) return undefined
-  const order = await store.orders.find(params.orderId)
+  const order = await orderOfLink(store, services.secret, { orderId: params.orderId, key })
   return order && hasWithdrawalRight(order, site, services.clock()) ? order : undefined
 }
 
@@ -112,9 +111,9 @@ function show(exchange: PageExchange, order: Order, shown: Shown): Promise<PageA
   )
   return showWithdrawal(exchange, {
     path: `/commerce/orders/${order.id}/withdrawal`,
-    linkKey: orderKey(services.secret, order.id),
+    linkKey: orderKey(services.secret, order),
     orderText: say('Order {name}', { name: orderName(order) }),
-    backUrl: statusPath(services.secret, order.id),
+    backUrl: statusPath(services.secret, order),
     lines,
     earlier,
     ...shown,

@@ -36,7 +36,7 @@ async function buy(country: string): Promise<Order> {
   return found
 }
 
-const path = () => withdrawalPath(shop.services.secret, order.id)
+const path = () => withdrawalPath(shop.services.secret, order)
 const keyOf = () => new URL(path(), 'http://x').searchParams.get('key') ?? ''
 const again = async () => (await shop.store.orders.find(order.id)) as Order
 const mails = async (reason: string) => {

@@ -48,7 +48,7 @@ export async function sendDenied(
   const say = sayIn(live.site.language)
   const body = html`<div class="vt-members"><h1>${area?.name || say('For members')}</h1><p class="vt-members-lead">${
     area?.deniedText || say('This part of the site is for members.')
-  }</p>${offers({ hasAccounts, memberEmail: member?.email ?? null, hasPlans: plans.length > 0, payments: charged ? subscriptionPath(services.secret, charged.id) : null, to, say })}${
+  }</p>${offers({ hasAccounts, memberEmail: member?.email ?? null, hasPlans: plans.length > 0, payments: charged ? subscriptionPath(services.secret, charged) : null, to, say })}${
     hasAccounts ? planCards(plans, { site: live.site, to }) : ''
   }<p class="vt-members-links"><a href="/">${say('Back to the site')}</a></p></div>`
   const view = await views.of(live)

@@ -20,11 +20,11 @@ export async function postApproval(
   const { form, store, services, origin } = exchange
   const subscription = await findSubscription(exchange, form.key ?? '')
   if (!subscription) return refuse('not-found', failureText.notFound)
-  const returnUrl = origin + approvalPath(services.secret, subscription.id)
+  const returnUrl = origin + approvalPath(services.secret, subscription)
   const approved = await approveRenewal(store, subscription.id, { returnUrl, services })
   if (approved.kind === 'go') return redirect(approved.url)
   return approved.kind === 'paid'
-    ? redirect(donePath(exchange, 'approve'))
+    ? redirect(donePath(exchange, subscription, 'approve'))
     : refused(exchange, approved.message)
 }
 
@@ -35,8 +35,10 @@ export async function getApproval(exchange: Exchange<typeof subscriptionApproved
   if (!subscription) return refuse('not-found', failureText.notFound)
   const approved = await takeApproval(store, subscription, services)
   if (approved?.kind === 'refused') return refused(exchange, approved.message)
-  if (approved) return redirect(donePath(exchange, 'approve'))
-  return redirect(donePath(exchange, subscription.state === 'past-due' ? '' : 'nothing-to-approve'))
+  if (approved) return redirect(donePath(exchange, subscription, 'approve'))
+  return redirect(
+    donePath(exchange, subscription, subscription.state === 'past-due' ? '' : 'nothing-to-approve'),
+  )
 }
 
 async function refused(exchange: ApprovalExchange, problem: string): Promise<PageAnswer> {

@@ -35,7 +35,7 @@ it('is refused in words where no payment waits for it, and for strangers', async
   shop.clock.nowMs = begun.nextAtMs ?? 0
   await shop.runJobs()
   const visitor = await shop.visitor()
-  const link = new URL(subscriptionPath(shop.services.secret, begun.id), 'http://shop')
+  const link = new URL(subscriptionPath(shop.services.secret, begun), 'http://shop')
   const page = await visitor.get(link.pathname + link.search)
   expect(page.text).not.toContain('Go on to your bank')
   const key = link.searchParams.get('key') ?? ''
@@ -48,7 +48,7 @@ it('is refused in words where no payment waits for it, and for strangers', async
 it('is said to be made by no link of a subscription of which nothing was approved', async () => {
   const begun = await subscribe(shop)
   const visitor = await shop.visitor()
-  const link = new URL(subscriptionPath(shop.services.secret, begun.id), 'http://shop')
+  const link = new URL(subscriptionPath(shop.services.secret, begun), 'http://shop')
   const comeBack = async () => {
     const back = await visitor.get(`${link.pathname}/approval${link.search}`)
     return (await visitor.get(back.location ?? '')).text

@@ -117,15 +117,17 @@ describe('what went out in mails and cookies', () => {
   })
 
   it('is the same key of a page, and of that page alone', () => {
-    expect(orderKey(secret, id)).toBe(old.order)
-    expect(subscriptionPath(secret, id)).toBe(`/commerce/subscriptions/${id}?key=${old.subscription}`)
-    expect(approvalPath(secret, id)).toContain(`?key=${old.subscription}`)
+    expect(orderKey(secret, { id })).toBe(old.order)
+    expect(subscriptionPath(secret, { id })).toBe(`/commerce/subscriptions/${id}?key=${old.subscription}`)
+    expect(approvalPath(secret, { id })).toContain(`?key=${old.subscription}`)
     expect(signedKey('cart').make(secret, 'cart-token')).toBe(old.cart)
-    expect(isOrderKey(secret, id, old.order)).toBe(true)
-    expect(isSubscriptionKey(secret, id, old.subscription)).toBe(true)
+    expect(isOrderKey(secret, { id }, old.order)).toBe(true)
+    expect(isSubscriptionKey(secret, { id }, old.subscription)).toBe(true)
     expect(isReturnKey(secret, id, old.payment)).toBe(true)
-    expect(isOrderKey(secret, id, old.payment)).toBe(false)
+    expect(isOrderKey(secret, { id }, old.payment)).toBe(false)
     expect(isReturnKey(secret, id, `${old.payment}A`)).toBe(false)
+    expect(isOrderKey(secret, { id, linkVersion: 1 }, old.order)).toBe(false)
+    expect(isSubscriptionKey(secret, { id, linkVersion: 1 }, old.subscription)).toBe(false)
   })
 
   it('is the same in cookies, in hashes of what is kept, and at addresses of files', () => {

@@ -17,3 +17,14 @@ export function signedKey(purpose: KeyPurpose): SignedKey {
     signText(secret, [purpose, id]).subarray(0, 16).toString('base64url')
   return { make, isOf: (secret, id, key) => isSameSignature(key, make(secret, id)) }
 }
+
+/** What a link leads to, and how often its links were made worthless. */
+interface Linked {
+  readonly id: string
+  readonly linkVersion?: number | undefined
+}
+
+/** The id by which a key is made of what can have new links; the first have that of before. */
+export function linkedId({ id, linkVersion = 0 }: Linked): string {
+  return linkVersion === 0 ? id : `${id} ${linkVersion}`
+}

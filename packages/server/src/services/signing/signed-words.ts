@@ -58,7 +58,7 @@ interface SignedTexts {
   readonly 'member device': SignedTexts['device']
   /** The token of the cart that a browser begins next. */
   readonly 'next cart': readonly [marks: string]
-  /** The key of the pages of an order. */
+  /** The key of the pages of an order; with the version of its links, once they were made worthless. */
   readonly order: readonly [orderId: string]
   /** What lets an owner look at pages on the host of a site. */
   readonly 'owner pass': readonly [websiteId: string, scope: string, words: string]
@@ -66,7 +66,7 @@ interface SignedTexts {
   readonly payment: readonly [paymentId: string]
   /** A code by which an owner comes in without their telephone. */
   readonly recovery: readonly [accountId: string, letters: string]
-  /** The key of the page of a subscription. */
+  /** The key of the page of a subscription; the same. */
   readonly subscription: readonly [subscriptionId: string]
   /** A browser whose visitor knew the password of a lock. */
   readonly unlock: readonly [websiteId: string, scope: string, passwordHash: string]

@@ -41,7 +41,7 @@ export function sendSubscriptionMail(
     const { language } = (await store.orders.find(subscription.orderId)) ?? {}
     const { site } = await siteFor(store, language)
     const origin = visitorOriginOf(site, publicUrl)
-    const linkUrl = origin && origin + subscriptionPath(secret, subscription.id)
+    const linkUrl = origin && origin + subscriptionPath(secret, subscription)
     const order = orderId === null ? null : ((await store.orders.find(orderId)) ?? null)
     const method = (await store.savedMethods.find(subscription.methodId ?? '')) ?? null
     const payment = paymentId === null ? undefined : await store.payments.find(paymentId)
@@ -50,7 +50,7 @@ export function sendSubscriptionMail(
       nextTotalCents: tellsNextSum.has(mail) ? await nextTotalCents(store, subscription, nowMs) : null,
       tried: (payment && readDraft(payment.draft)?.order) ?? null,
       ...(order && {
-        orderUrl: origin && origin + statusPath(secret, order.id),
+        orderUrl: origin && origin + statusPath(secret, order),
         orderLinks: await orderMailLinks(store, order, { site, origin, secret, nowMs }),
       }),
     }

@@ -15,7 +15,7 @@ export async function historyOrderUrls(
 ): Promise<ReadonlyMap<string, string>> {
   const cycles = await ordersOfCycles(tables, subscription, { timeZone, most: mostLinked })
   const told = cycles.flatMap(({ order }) =>
-    order ? [[orderName(order), statusPath(secret, order.id)] as const] : [],
+    order ? [[orderName(order), statusPath(secret, order)] as const] : [],
   )
   return new Map(told)
 }

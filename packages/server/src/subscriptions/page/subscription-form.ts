@@ -65,10 +65,10 @@ export async function postSubscriptionPage(exchange: FormExchange): Promise<Page
     services,
   )
   if (changed.ok || changed.problem === 'done-already') {
-    const done = donePath(exchange, doneOf(act, subscription))
+    const done = donePath(exchange, subscription, doneOf(act, subscription))
     return redirect(changed.ok && apply.asks?.(changed.subscription) ? `${done}&ask=delivery#ask` : done)
   }
-  if (changed.problem === 'nothing-changed') return redirect(donePath(exchange, 'nothing'))
+  if (changed.problem === 'nothing-changed') return redirect(donePath(exchange, subscription, 'nothing'))
   const now = (await store.subscriptions.find(subscription.id)) ?? subscription
   const problem = changeProblemText[changed.problem]
   if (problemsOfQuantity.has(changed.problem))
@@ -164,9 +164,9 @@ async function postCard(exchange: FormExchange, subscription: Subscription): Pro
     const problem = changeProblemText['charge-in-flight']
     return showSubscription(exchange, subscription, { ask: 'card', problem, refused: 'charge-in-flight' })
   }
-  const returnUrl = `${origin}${subscriptionPath(services.secret, subscription.id)}&named=1`
+  const returnUrl = `${origin}${subscriptionPath(services.secret, subscription)}&named=1`
   const named = await nameMethod(store, subscription, { form, returnUrl }, { site, services })
-  if (named.kind === 'named') return redirect(donePath(exchange, 'card'))
+  if (named.kind === 'named') return redirect(donePath(exchange, subscription, 'card'))
   if (named.kind === 'go') return redirect(named.url)
   const { message, errors = {} } = named
   // Card data is not sent back.

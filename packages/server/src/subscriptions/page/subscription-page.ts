@@ -14,7 +14,11 @@ import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { drawPage } from '../../pages/storefront-pages.ts'
 import { paymentFormNeeds } from '../../payments/payment-form-needs.ts'
-import { isSubscriptionKey, subscriptionPath } from '../../services/signing/subscription-links.ts'
+import {
+  isSubscriptionKey,
+  subscriptionKey,
+  subscriptionPath,
+} from '../../services/signing/subscription-links.ts'
 import { takeNamedMethod } from './name-method.ts'
 import { type SubscriptionMoment, subscriptionProps } from './subscription-props.ts'
 
@@ -32,7 +36,7 @@ export async function getSubscriptionPage(
   const subscription = await findSubscription(exchange, query.key)
   if (!subscription) return refuse('not-found', failureText.notFound)
   const named = query.named === undefined ? null : await takeNamedMethod(store, subscription, services)
-  if (named?.kind === 'named') return redirect(donePath(exchange, 'card'))
+  if (named?.kind === 'named') return redirect(donePath(exchange, subscription, 'card'))
   const { ask, done } = query
   const problem = named?.kind === 'refused' ? named.message : ''
   return showSubscription(exchange, subscription, { ask: problem ? 'card' : ask, done, problem })
@@ -44,14 +48,13 @@ export async function findSubscription(
   key: string,
 ): Promise<Subscription | undefined> {
   const { subscriptionId } = params
-  return isSubscriptionKey(services.secret, subscriptionId, key)
-    ? store.subscriptions.find(subscriptionId)
-    : undefined
+  const subscription = await store.subscriptions.find(subscriptionId)
+  return subscription && isSubscriptionKey(services.secret, subscription, key) ? subscription : undefined
 }
 
 /** Where a browser goes after something was done, which its page says. */
-export function donePath({ params, services }: PageExchange, act: string): string {
-  return `${subscriptionPath(services.secret, params.subscriptionId)}&done=${act}`
+export function donePath({ services }: PageExchange, subscription: Subscription, act: string): string {
+  return `${subscriptionPath(services.secret, subscription)}&done=${act}`
 }
 
 /** Renders the page. */
@@ -61,10 +64,9 @@ export async function showSubscription(
   moment: Omit<SubscriptionMoment, 'nowMs' | 'linkKey' | 'secret'> & { readonly refused?: RefusalCode },
 ): Promise<PageAnswer> {
   const { store, site, services } = exchange
-  const key = new URLSearchParams(subscriptionPath(services.secret, subscription.id).split('?')[1]).get('key')
   const props = await subscriptionProps(store, subscription, site, {
     ...moment,
-    linkKey: key ?? '',
+    linkKey: subscriptionKey(services.secret, subscription),
     secret: services.secret,
     nowMs: services.clock(),
   })

@@ -169,7 +169,7 @@ describe('the room of subscriptions', () => {
     expect([await ids('?f=state:is:paused'), await ids('?f=state:is:active')]).toEqual([[id], [other.id]])
     expect(await ids('?f=failing:is:yes')).toEqual([])
     expect((await owner.get('/api/panel/subscriptions.csv?cols=state')).text).toContain('Paused')
-    const page = await owner.get(subscriptionPath(shop.services.secret, id))
+    const page = await owner.get(subscriptionPath(shop.services.secret, { id }))
     expect(page.text).toMatch(/Paused until \w+ \d+, \d{4}\. The next payment is on that day\./)
     shop.clock.nowMs = nextAtMs ?? 0
     await shop.runJobs()
