@@ -10,5 +10,10 @@ export const dispute = Type.Object({
   amountCents: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   /** Until when the owner can answer at the payment service; null where that is not told. */
   answerByMs: Type.Union([epochMs, Type.Null()]),
-  outcome: Type.Union([Type.Literal('OPEN'), Type.Literal('WON'), Type.Literal('LOST')]),
+  outcome: Type.Union([
+    Type.Literal('OPEN'),
+    Type.Literal('WON'),
+    Type.Literal('LOST'),
+    Type.Literal('PREVENTED'),
+  ]),
 })

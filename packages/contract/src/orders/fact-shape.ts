@@ -60,7 +60,7 @@ export const orderFact = Type.Union([
   /** In the words of the payment service; '' where it gives no reason. */
   fact('disputed', { reason: Type.String() }),
   fact('dispute-over', {
-    outcome: Type.Union([Type.Literal('WON'), Type.Literal('LOST')]),
+    outcome: Type.Union([Type.Literal('WON'), Type.Literal('LOST'), Type.Literal('PREVENTED')]),
     amount: Type.Union([amount, Type.Null()]),
   }),
   fact('sold-card-spent', { lastFour: Type.String(), amount }),

@@ -26,6 +26,7 @@ import { endSubscriptionsOf } from '../subscribed/end-of-order.ts'
 import { readerOf } from '../words/panel-words.ts'
 import { callOff } from './call-off.ts'
 import { changeOrder } from './change-order.ts'
+import { lookAtDisputes } from './disputes/look-at-disputes.ts'
 import { statusPath } from './order-links.ts'
 import { packingSlip, withdrawnReason } from './parcels/packing-slip.ts'
 import { changedMeanwhile, isAsSeen } from './record/seen-order.ts'
@@ -88,6 +89,7 @@ export async function postCancellation(
   exchange: Exchange<typeof cancelOrderCall>,
 ): Promise<AnswerTo<typeof cancelOrderCall>> {
   const { params, body, store, services, account } = exchange
+  await lookAtDisputes(store, params.orderId, services)
   const asked = await store.orders.find(params.orderId)
   const restock = body.restock && asked !== undefined && (await countedLineIds(store, asked)).length > 0
   const canceled = await changeOrder(exchange, {

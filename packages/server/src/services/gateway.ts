@@ -55,6 +55,8 @@ export interface Gateway {
   charges(sinceMs: number, reading: BookReading): Promise<readonly BookedCharge[]>
   /** One charge of its books, as it stands now: the list of them may lag behind what moved. Null: it took nothing. */
   lookUp?(charge: StartedCharge, signal: AbortSignal): Promise<BookedCharge | null>
+  /** How a dispute stands now, told as by a message of it. */
+  lookUpDispute?(disputeId: string, signal: AbortSignal): Promise<GatewayNews>
   /** What a message says that claims to come from the gateway; null when it does not come from there, or is too old. */
   hear(posted: PostedNews, signal: AbortSignal): Promise<GatewayNews | null>
   /** Whether its keys are right; the sentence says what is wrong. */

@@ -9,7 +9,8 @@ export interface OrderDispute {
   readonly amountCents?: number | null | undefined
   /** Until when the owner can answer there; null where that is not told. */
   readonly answerByMs: number | null
-  readonly outcome: 'OPEN' | 'WON' | 'LOST'
+  /** `PREVENTED`: the payment service ended it before it began, mostly by giving the money back. */
+  readonly outcome: 'OPEN' | 'WON' | 'LOST' | 'PREVENTED'
 }
 
 /** What a payment service says of a dispute, as it stands there. */

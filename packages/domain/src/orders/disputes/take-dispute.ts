@@ -8,6 +8,7 @@ export const disputeText: Readonly<Record<OrderDispute['outcome'], string>> = {
   OPEN: 'This payment is disputed. Answer it at your payment service, and do not send what is not sent yet.',
   LOST: 'The dispute was lost: the money went back to the buyer.',
   WON: 'The dispute is over, and the money stays with you.',
+  PREVENTED: 'The dispute did not come about: what was given back for it stands among the refunds.',
 }
 
 /** What is said of a dispute that is over, with the amount that it was about. */
@@ -16,6 +17,8 @@ export const decidedText: Readonly<
 > = {
   LOST: (amount) => `The dispute about ${amount} was lost: the money went back to the buyer.`,
   WON: (amount) => `The dispute about ${amount} is over, and the money stays with you.`,
+  PREVENTED: (amount) =>
+    `The dispute about ${amount} did not come about: what was given back for it stands among the refunds.`,
 }
 
 /** Writes what is new of a dispute on its order; null where nothing is. What was decided stays so, whatever is told late. */

@@ -2,7 +2,7 @@ import type { GatewayEvent } from '@vitrine/store/payments/gateway-accounts'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { bookRefund } from '../../orders/book-refund.ts'
-import { noteDispute } from '../../orders/disputes/note-dispute.ts'
+import { takeDisputeNews } from '../../orders/disputes/take-dispute-news.ts'
 import { noteFailedRefund } from '../../orders/refunds/note-failed-refund.ts'
 import { couldAskUnderWay } from '../../orders/refunds/pay-back.ts'
 import type { DisputedNews, RefundNews } from '../../services/gateway-news.ts'
@@ -27,7 +27,7 @@ export async function takeAftermath(
   await store.transaction(async (tables) => {
     if (!(await tables.gatewayEvents.note(event)) || !payment || !orderId) return
     const about = { orderId, payment, writtenCents, services }
-    await (news.kind === 'dispute' ? takeDispute(tables, news, about) : takeRefund(tables, news, about))
+    await (news.kind === 'dispute' ? takeDisputeNews(tables, news, about) : takeRefund(tables, news, about))
   })
   return 'taken'
 }
@@ -50,20 +50,4 @@ async function takeRefund(
     await noteFailedRefund(tables, { orderId, payment, failed, refundedCents, writtenCents, services })
   const reference = back.reference ?? eventId
   await bookRefund(tables, { orderId, payment, refundedCents, reference, isTakenBack, services })
-}
-
-async function takeDispute(
-  tables: SiteTables,
-  { dispute, back, eventId }: DisputedNews,
-  { orderId, payment, services }: AboutOrder,
-): Promise<void> {
-  await noteDispute(tables, { orderId, dispute, services })
-  if (!back) return
-  const booked = { orderId, payment, services }
-  // Refunds that nobody told of yet stand in the sum of a dispute that was lost: they are booked first, as what they are.
-  const disputedCents = dispute.amountCents ?? 0
-  if (disputedCents > 0)
-    await bookRefund(tables, { ...booked, refundedCents: back.cents - disputedCents, reference: eventId })
-  const reference = back.reference ?? eventId
-  await bookRefund(tables, { ...booked, refundedCents: back.cents, reference, isTakenBack: true })
 }

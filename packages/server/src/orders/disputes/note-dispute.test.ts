@@ -1,11 +1,12 @@
 import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import { eventText } from '@vitrine/domain/orders/record/fact-text'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { takeNews } from '../../checkout/events/take-news.ts'
 import { fillCart, orderRequest, placeOrder } from '../../testing/check-out.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { signInAs } from '../../testing/sign-in.ts'
+import { lookAtAllDisputes } from './look-at-disputes.ts'
 import { noteDispute } from './note-dispute.ts'
 
 let shop: OpenShop
@@ -92,4 +93,31 @@ it('of a dispute that was lost its buyer gets no mail of a refund, and of what w
   expect(refunds.map(({ text }) => /You get (\S+) back/.exec(text)?.[1])).toEqual(['$2.00'])
   const over = mails.find(({ reason }) => reason === 'dispute-over')
   expect(over?.text).toContain('The dispute about $9.00 was lost: the money went back to the buyer.')
+})
+
+it('a dispute whose end nobody told of is asked for each day, and before nothing can be given back for it', async () => {
+  const owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['storeManager'])
+  await tell(begun)
+  const payment = (await shop.store.payments.findByOrder(orderId)) ?? expect.fail()
+  const about = { paymentId: payment.id, reference: payment.reference, type: 'looked-up', back: null }
+  let outcome: DisputeNews['outcome'] = 'OPEN'
+  const lookUpDispute = vi.fn(async (id: string) => ({
+    ...{ kind: 'dispute' as const, eventId: `${id} ${outcome}`, ...about },
+    dispute: { ...begun, id, outcome },
+  }))
+  Object.assign(shop.gateways.test, { lookUpDispute })
+  const cancel = () =>
+    owner.send('POST', `/api/panel/orders/${orderId}/cancellation`, { restock: true, notifyCustomer: false })
+  expect((await cancel()).status).toBe(409)
+  await lookAtAllDisputes(shop.store, shop.services)
+  expect(await shop.store.orders.find(orderId)).toMatchObject({ disputes: [{ outcome: 'OPEN' }] })
+  outcome = 'PREVENTED'
+  await lookAtAllDisputes(shop.store, shop.services)
+  expect(await shop.store.orders.find(orderId)).toMatchObject({ disputes: [{ outcome: 'PREVENTED' }] })
+  expect(lookUpDispute).toHaveBeenCalledTimes(3)
+  expect((await cancel()).status).toBe(200)
+  await shop.runJobs()
+  const told = (await keptMail(shop.store)).find(({ reason }) => reason === 'dispute-over')
+  expect(told?.text).toContain('did not come about')
 })

@@ -5,6 +5,7 @@ import { refundProblemText } from '@vitrine/domain/orders/refunds/plan-refund'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { lookAtDisputes } from '../disputes/look-at-disputes.ts'
 import { makeRefund } from './make-refund.ts'
 import { payBack } from './pay-back.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -15,6 +16,7 @@ export async function postRefund(
   exchange: Exchange<typeof refundPartsCall>,
 ): Promise<AnswerTo<typeof refundPartsCall>> {
   const { params, store, services } = exchange
+  await lookAtDisputes(store, params.orderId, services)
   if (await takeMoneyGoneBack(store, params.orderId, services))
     return refuse('refunded-meanwhile', refundProblemText['refunded-meanwhile'])
   const made = await makeRefund(exchange)
@@ -44,6 +46,7 @@ export async function postSettlement(
   exchange: Exchange<typeof settleRefundCall>,
 ): Promise<AnswerTo<typeof settleRefundCall>> {
   const { params, store, services } = exchange
+  await lookAtDisputes(store, params.orderId, services)
   if (await takeMoneyGoneBack(store, params.orderId, services))
     return refuse('refunded-meanwhile', refundProblemText['refunded-meanwhile'])
   const settled = await settleRefund(exchange)

@@ -61,6 +61,17 @@ async function isSigned(
   }
 }
 
+/** How a dispute stands now, as a message of it would tell. */
+export async function lookUpPaypalDispute(disputeId: string, place: PaypalPlace): Promise<GatewayNews> {
+  const path = `/v1/customer/disputes/${encodeURIComponent(disputeId)}`
+  const resource = await place.ask<Event['resource']>({ path, signal: place.signal })
+  const isOver = resource.status === 'RESOLVED'
+  const type = isOver ? resolvedType : 'CUSTOMER.DISPUTE.LOOKED_UP'
+  return newsOf({ id: `${disputeId} ${resource.status}`, event_type: type, resource }, place)
+}
+
+const resolvedType = 'CUSTOMER.DISPUTE.RESOLVED'
+
 async function newsOf(
   { id: eventId, event_type: type, resource }: Event,
   place: PaypalPlace,
@@ -76,7 +87,7 @@ async function newsOf(
     const captureId = resource.disputed_transactions?.[0]?.seller_transaction_id
     const capture = captureId ? await findCapture(place, captureId) : null
     if (!capture) return none
-    const isOver = type === 'CUSTOMER.DISPUTE.RESOLVED'
+    const isOver = type === resolvedType
     const isLost = isOver && isLostBy(resource.dispute_outcome)
     const dueMs = Date.parse(resource.seller_response_due_date ?? '')
     const dispute: DisputeNews = {
@@ -193,6 +204,7 @@ interface Event {
     readonly dispute_amount?: PaypalMoney
     readonly create_time?: string
     readonly reason?: string
+    readonly status?: string
     readonly dispute_id?: string
     readonly seller_response_due_date?: string
   }

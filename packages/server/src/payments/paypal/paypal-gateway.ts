@@ -7,7 +7,7 @@ import { answerOfCapture, answerOfOrder, approveText, paypalDecline } from './pa
 import { bookedCharge, listPaypalCharges } from './paypal-charges.ts'
 import { checkPaypal } from './paypal-check.ts'
 import { type PaypalAccount, PaypalRefusal, paypalClient } from './paypal-client.ts'
-import { hearPaypal } from './paypal-events.ts'
+import { hearPaypal, lookUpPaypalDispute } from './paypal-events.ts'
 import {
   customId,
   orderIn,
@@ -45,6 +45,7 @@ export function paypalGateway(opened: OpenedAccount<PaypalAccount>): Gateway {
       const book = reference === '' ? null : await readBook(at(signal), reference)
       return book && bookedCharge(book, websiteId)
     },
+    lookUpDispute: (disputeId, signal) => lookUpPaypalDispute(disputeId, at(signal)),
     hear: (posted, signal) =>
       hearPaypal(posted, at(signal), { webhookId: account.webhookId, nowMs: clock() }),
     check: (signal) => checkPaypal(at(signal), { nowMs: clock(), webhookId: account.webhookId }),

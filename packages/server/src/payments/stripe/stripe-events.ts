@@ -2,7 +2,7 @@ import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import type Stripe from 'stripe'
 import type { GatewayNews, PostedNews } from '../../services/gateway-news.ts'
 import { moneyGoneBack } from './money-gone-back.ts'
-import type { StripeAccount } from './stripe-account.ts'
+import type { StripeAccount, StripePlace } from './stripe-account.ts'
 import { hasFailed } from './stripe-refund.ts'
 
 /** A message is taken for so long. */
@@ -23,7 +23,7 @@ export async function hearStripe(
   const signature = headers['stripe-signature'] ?? ''
   for (const secret of account.webhookSecret.split(/\s+/).filter(Boolean)) {
     const event = verified(text, signature, { stripe, secret, nowMs })
-    if (event) return newsOf(event, { stripe, websiteId })
+    if (event) return newsOf({ ...event, object: { ...event.data.object } }, { stripe, websiteId })
   }
   return null
 }
@@ -43,12 +43,25 @@ function verified(
   }
 }
 
+/** How a dispute stands now, as a message of it would tell. */
+export async function lookUpStripeDispute(disputeId: string, place: StripePlace): Promise<GatewayNews> {
+  const dispute = await place.stripe.disputes.retrieve(disputeId)
+  const type = 'charge.dispute.looked_up'
+  return newsOf({ id: `${disputeId} ${dispute.status}`, type, object: { ...dispute } }, place)
+}
+
+/** What is told of an object of Stripe's. */
+interface Told {
+  readonly id: string
+  readonly type: string
+  readonly object: Readonly<Record<string, unknown>>
+}
+
 /** What an event is about; the account's version of the API may differ from ours, so that only what is stable is read of it. */
 async function newsOf(
-  { id: eventId, type, data }: Stripe.Event,
-  { stripe, websiteId }: { readonly stripe: Stripe; readonly websiteId: string },
+  { id: eventId, type, object }: Told,
+  { stripe, websiteId }: StripePlace,
 ): Promise<GatewayNews> {
-  const object = { ...data.object } as Readonly<Record<string, unknown>>
   const none = { kind: 'charge', eventId, type, paymentId: '', reference: '' } as const
   const intent = intentIn(object)
   const metadata = metadataOf(object)
@@ -98,7 +111,6 @@ function disputeOf(
   { id, status, reason, amount, currency, evidence_details: evidence }: Stripe.Dispute,
   chargedIn: string,
 ): DisputeNews {
-  const isWon = status === 'won' || status === 'warning_closed'
   // An account of another version of the API may leave it out.
   const dueSeconds = (evidence as Stripe.Dispute.EvidenceDetails | undefined)?.due_by ?? null
   return {
@@ -106,6 +118,16 @@ function disputeOf(
     reason,
     amountCents: currency === chargedIn ? amount : null,
     answerByMs: dueSeconds === null ? null : dueSeconds * 1000,
-    outcome: status === 'lost' ? 'LOST' : isWon ? 'WON' : 'OPEN',
+    outcome: outcomes[status] ?? 'OPEN',
   }
+}
+
+/** How disputes end. Of one that was lost an appeal may be under way: until that is won, the money is gone. */
+const outcomes: Readonly<Record<string, DisputeNews['outcome']>> = {
+  won: 'WON',
+  warning_closed: 'WON',
+  lost: 'LOST',
+  appeal_needs_response: 'LOST',
+  appeal_under_review: 'LOST',
+  prevented: 'PREVENTED',
 }

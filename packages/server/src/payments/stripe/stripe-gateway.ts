@@ -11,7 +11,7 @@ import {
   stripeClient,
 } from './stripe-account.ts'
 import { listCharges, lookUpCharge } from './stripe-charges.ts'
-import { hearStripe } from './stripe-events.ts'
+import { hearStripe, lookUpStripeDispute } from './stripe-events.ts'
 import { readSession, startSession } from './stripe-hosted.ts'
 import { readToken } from './stripe-method.ts'
 import { refundAtStripe } from './stripe-refund.ts'
@@ -43,6 +43,7 @@ export function stripeGateway(opened: OpenedAccount<StripeAccount>): Gateway {
     },
     charges: (sinceMs, { goOn }) => listCharges(place, { sinceMs, goOn }),
     lookUp: (charge) => lookUpCharge(charge, place),
+    lookUpDispute: (disputeId) => lookUpStripeDispute(disputeId, place),
     hear: async (posted) => hearStripe(posted, { stripe, account, websiteId, nowMs: clock() }),
     check: async () => {
       try {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stripeClient } from './stripe-account.ts'
 import { lookUpCharge } from './stripe-charges.ts'
+import { lookUpStripeDispute } from './stripe-events.ts'
 import { refundAtStripe } from './stripe-refund.ts'
 
 const made = { id: 're_1', object: 'refund', charge: 'ch_1', amount: 1000, status: 'succeeded', metadata: {} }
@@ -81,6 +82,20 @@ describe('a charge at Stripe of which a part went back there', () => {
     expect([await refusalOf('pi_1'), await refusalOf('cs_1')]).toEqual([refused, refused])
     answers = { 'GET /v1/refunds': [401, { error: { type: 'invalid_request_error', message: 'Bad key' } }] }
     await expect(refusalOf('pi_1')).rejects.toThrow()
+  })
+
+  it('tells of a dispute how it stands, also where no message did', async () => {
+    const outcomeOf = async (status: string) => {
+      const dispute = { id: 'dp_1', status, reason: 'fraudulent', amount: 3702, currency: 'usd' }
+      answers = { ...usual, 'GET /v1/disputes/dp_1': [200, { ...dispute, payment_intent: 'pi_1' }] }
+      const news = await lookUpStripeDispute('dp_1', { stripe: stripe(), websiteId: 'w' })
+      return news.kind === 'dispute' && news.paymentId === 'p' && news.dispute.outcome
+    }
+    expect([await outcomeOf('under_review'), await outcomeOf('won')]).toEqual(['OPEN', 'WON'])
+    expect([await outcomeOf('prevented'), await outcomeOf('appeal_under_review')]).toEqual([
+      'PREVENTED',
+      'LOST',
+    ])
   })
 
   it('is looked up with what went back of it', async () => {

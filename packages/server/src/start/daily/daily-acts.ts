@@ -4,6 +4,7 @@ import { pruneFormFiles } from '../../forms/files/remove-form-files.ts'
 import { countOrders } from '../../insight/count-orders.ts'
 import type { DailyActs } from '../../jobs/daily.ts'
 import { pruneAndTell, pruneVisits } from '../../jobs/prune.ts'
+import { lookAtAllDisputes } from '../../orders/disputes/look-at-disputes.ts'
 import type { Services } from '../../services/services.ts'
 import { emptyTrash } from '../../website/pages/empty-trash.ts'
 
@@ -12,7 +13,7 @@ export function dailyActs(services: Services): DailyActs {
   const { clock } = services
   return {
     eachLook: (site) => pruneVisits(site, clock()),
-    always: (site) => reopenPayments(site, clock()),
+    always: (site) => eachOf([() => reopenPayments(site, clock()), () => lookAtAllDisputes(site, services)]),
     whileOpen: (site) =>
       eachOf([
         () => emptyTrash(site, clock()),
