@@ -15,7 +15,7 @@ export async function lookAtDisputes(store: SiteStore, orderId: string, services
   if (!order || !hasOpenDispute(order)) return
   const payment = await store.payments.findByOrder(orderId)
   const gateway = payment && (await gatewayOf(store, payment.gateway, services))
-  if (!gateway?.lookUpDispute) return
+  if (!payment || !gateway?.lookUpDispute) return
   const { gateways, log } = services
   for (const { id, outcome } of order.disputes ?? []) {
     if (outcome !== 'OPEN') continue
