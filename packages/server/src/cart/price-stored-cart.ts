@@ -18,6 +18,7 @@ import { type CardTables, readOfferedCards } from '../gift-cards/offered-cards.t
 import type { MemberTables } from '../http/visitor/member-session.ts'
 import { type BuyersGate, openGate } from './members/buyers-gate.ts'
 import { type DiscountSource, type DiscountTables, readDiscountContext } from './pricing/discount-context.ts'
+import { leaveOwnUnits } from './pricing/own-units.ts'
 
 /** What a cart is priced with. */
 export interface PriceSource extends DiscountSource {
@@ -52,15 +53,16 @@ export interface PricedCart {
 }
 
 /** Where the products of carts are read, and whether they are sold to who buys. */
-type ProductTables = Pick<SiteTables, 'products'> & MemberTables
+type ProductTables = Pick<SiteTables, 'products' | 'stock'> & MemberTables
 
 /**
- * The products of a cart's lines, by their ids, and one that was read already; at most one question to the store where none is for members.
+ * The products of a cart's lines, by their ids, and one that was read already; at most one question to the store where none is for members,
+ * and nobody pays for one. What the cart's own payment holds of them is left to it.
  * What is for members is hidden from who is none, but for what an owner put together for them.
  */
 export async function readProducts(
   tables: ProductTables,
-  cart: Pick<Cart, 'entries' | 'agreed'>,
+  cart: Pick<Cart, 'id' | 'entries' | 'agreed'>,
   { gate }: Pick<PriceSource, 'gate'>,
   known?: Product,
 ): Promise<ReadonlyMap<string, Product>> {
@@ -71,7 +73,8 @@ export async function readProducts(
     only === undefined || others.length > 0
       ? await tables.products.findMany([...ids])
       : [await tables.products.find(only)]
-  const products = [known, ...found].filter((each) => each !== undefined)
+  const read = [known, ...found].filter((each) => each !== undefined)
+  const products = await leaveOwnUnits(tables, cart.id, read)
   const shut = await (cart.agreed ? openGate : gate)(tables, products)
   return new Map(products.map((each) => [each.id, shut.has(each.id) ? { ...each, isVisible: false } : each]))
 }

@@ -5,7 +5,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** What cards are read with. */
-export type CardTables = Pick<SiteTables, 'giftCards' | 'payments'>
+export type CardTables = Pick<SiteTables, 'giftCards'>
 
 /** The cards that a cart is paid with, in the order in which they were typed, with what each can give; no question to the store for a cart without any. */
 export async function readOfferedCards(
@@ -17,8 +17,7 @@ export async function readOfferedCards(
   if (giftCardIds.length === 0) return []
   const cards = new Map((await tables.giftCards.findMany(giftCardIds)).map((each) => [each.id, each]))
   // What a payment of this very cart reserves does not stand in its own way.
-  const open = await tables.payments.findOpen(cart.id)
-  const own = open ? await tables.giftCards.heldBy(open.id) : []
+  const own = await tables.giftCards.heldByCart(cart.id)
   return giftCardIds.flatMap((id) => {
     const card = cards.get(id)
     if (!card || !isTaken(card, site)) return []

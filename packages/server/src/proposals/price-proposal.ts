@@ -23,13 +23,14 @@ export function ownersSource(source: PriceSource): PriceSource {
   return { ...source, placeWithoutAddress: placeOfSale(source.site) }
 }
 
-/** A draft as a cart that nobody has, priced by the rules of all carts. */
+/** A draft as a cart, priced by the rules of all carts: what a payment by its link holds is held for it. */
 export async function priceProposal(
   tables: PriceTables,
-  proposal: Pick<Proposal, 'id' | 'linkVersion' | 'contents'>,
+  proposal: Pick<Proposal, 'id' | 'linkVersion' | 'contents'> & Partial<Pick<Proposal, 'cartId'>>,
   source: PriceSource,
 ): Promise<PricedCart> {
-  return priceStoredCart(tables, await cartFor(tables, proposal, { id: '', token: '' }, source.nowMs), source)
+  const known = { id: proposal.cartId ?? '', token: '' }
+  return priceStoredCart(tables, await cartFor(tables, proposal, known, source.nowMs), source)
 }
 
 /** Makes the cart by which a draft is paid. */

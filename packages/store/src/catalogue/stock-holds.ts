@@ -123,6 +123,20 @@ const listHolds = statement((db, given: { websiteId: string; paymentId: string }
     .orderBy('variant_id'),
 )
 
+/** What payments of a cart hold. */
+export const listHeldByCart = statement((db, given: { websiteId: string; cartId: string }) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('stock_holds', (join) =>
+      join
+        .onRef('stock_holds.website_id', '=', 'payments.website_id')
+        .onRef('stock_holds.payment_id', '=', 'payments.id'),
+    )
+    .select(['stock_holds.variant_id', 'stock_holds.quantity'])
+    .where('payments.website_id', '=', given.websiteId)
+    .where('payments.cart_id', '=', given.cartId),
+)
+
 const insertHold = statement(
   (
     db,

@@ -17,6 +17,8 @@ export interface StockLedger {
     payment: { readonly id: string; readonly expiresAtMs: number },
     lines: readonly StockLine[],
   ): Promise<HoldResult>
+  /** What payments under way of a cart hold. */
+  heldByCart(cartId: string): Promise<readonly StockLine[]>
   /** Turns a payment's holds into sold units. */
   take(paymentId: string, orderId: string): Promise<void>
   /** Drops the holds of a payment and locks what they hold, to be followed in the same transaction by `takeDropped`: `take` in two parts, so that nobody waits between them. */

@@ -5,7 +5,15 @@ import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
 import { countLow } from './low-stock.ts'
 import { stockOf } from './product-documents.ts'
 import { countedSince, listMovements, readHistory, shown, stockVersions } from './stock-history.ts'
-import { changeHeld, changeHolds, dropHolds, freeHold, holdUnits, soldBy } from './stock-holds.ts'
+import {
+  changeHeld,
+  changeHolds,
+  dropHolds,
+  freeHold,
+  holdUnits,
+  listHeldByCart,
+  soldBy,
+} from './stock-holds.ts'
 import type { StockLedger, StockLine } from './stock-ledger.ts'
 import { changeLevel, lockLevel } from './stock-levels.ts'
 
@@ -23,6 +31,11 @@ export function stockRows(session: Session): StockLedger {
     },
     countLow: (mostUnits) => countLow(session, mostUnits),
     hold: (payment, lines) => session.atomically((inside) => holdUnits(inside, payment, sumLines(lines))),
+    heldByCart: async (cartId) =>
+      (await session.all(listHeldByCart, { websiteId, cartId })).map((row) => ({
+        variantId: row.variant_id,
+        quantity: row.quantity,
+      })),
     take: (paymentId, orderId) =>
       session.atomically((inside) => closeHolds(inside, paymentId, soldBy(orderId))),
     dropHolds: (paymentId) => session.atomically((inside) => dropHolds(inside, paymentId)),

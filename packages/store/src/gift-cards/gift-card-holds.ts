@@ -1,4 +1,5 @@
 import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
 import {
   deleteHold,
   endReserve,
@@ -60,3 +61,17 @@ export async function endHolds(
     await keepCardListed(session, id, order.atMs)
   }
 }
+
+/** What payments of a cart reserve. */
+export const listHeldByCart = statement((db, given: { websiteId: string; cartId: string }) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('gift_card_holds', (join) =>
+      join
+        .onRef('gift_card_holds.website_id', '=', 'payments.website_id')
+        .onRef('gift_card_holds.payment_id', '=', 'payments.id'),
+    )
+    .select(['gift_card_holds.card_id', 'gift_card_holds.cents'])
+    .where('payments.website_id', '=', given.websiteId)
+    .where('payments.cart_id', '=', given.cartId),
+)

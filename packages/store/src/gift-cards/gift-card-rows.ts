@@ -5,7 +5,7 @@ import { keepListed } from '../lists/keep-listed.ts'
 import { type ListPage, pageOf } from '../lists/list-page.ts'
 import { type ListAsk, readList } from '../lists/read-list.ts'
 import { type CardRow, writeDetails } from './gift-card-document.ts'
-import { endHolds, holdCards } from './gift-card-holds.ts'
+import { endHolds, holdCards, listHeldByCart } from './gift-card-holds.ts'
 import * as statements from './gift-card-statements.ts'
 import type { GiftCardRecords, IssuedCode } from './gift-cards.ts'
 import { giftCardEntry, giftCardsTable } from './gift-cards-list-table.ts'
@@ -43,8 +43,8 @@ export function giftCardRows(session: Session): GiftCardRecords {
         await keepCardListed(inside, card.id, card.updatedAtMs)
       }),
     hold: (paymentId, parts) => session.atomically((inside) => holdCards(inside, paymentId, parts)),
-    heldBy: async (paymentId) =>
-      (await session.all(statements.listHolds, { websiteId, paymentId })).map((row) => ({
+    heldByCart: async (cartId) =>
+      (await session.all(listHeldByCart, { websiteId, cartId })).map((row) => ({
         cardId: row.card_id,
         cents: row.cents,
       })),

@@ -28,8 +28,8 @@ export interface GiftCardRecords {
   saveDetails(card: GiftCard): Promise<void>
   /** Reserves parts of cards for a payment, all or none; what it reserved before is given back first. */
   hold(paymentId: string, parts: readonly CardPart[]): Promise<boolean>
-  /** What a payment reserves. */
-  heldBy(paymentId: string): Promise<readonly CardPart[]>
+  /** What payments under way of a cart reserve. */
+  heldByCart(cartId: string): Promise<readonly CardPart[]>
   /** Turns what a payment reserved into redemptions. */
   take(paymentId: string, order: { readonly id: string; readonly atMs: number }): Promise<void>
   /** Gives back what a payment reserved. */

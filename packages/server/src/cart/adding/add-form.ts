@@ -15,6 +15,7 @@ import { addressQuery } from '../../http/input/address-query.ts'
 import { type Redirect, redirect } from '../../http/reply/reply.ts'
 import { mayAskFor } from '../../pages/locks/item-gate.ts'
 import { findOwnCart } from '../held/own-cart.ts'
+import { leaveOwnUnits } from '../pricing/own-units.ts'
 import { priceSource } from '../pricing/price-source.ts'
 import { refusedAt } from '../refused-at.ts'
 import { subscribeByForm } from '../subscribe-by-form.ts'
@@ -57,10 +58,11 @@ async function findFormPage(
   const product = await store.products.find(form.itemId ?? '')
   const asked = product?.isVisible ? product.additionalFieldsForm : undefined
   if (!product || !asked || !(await mayAskFor(product, exchange))) return null
-  const choice = chooseFromForm(product, form)
+  const { cart } = await findOwnCart(exchange)
+  const [left = product] = cart ? await leaveOwnUnits(store, cart.id, [product]) : []
+  const choice = chooseFromForm(left, form)
   if (!choice.ok) return goBack(exchange, choice.problem)
   const { variant } = choice
-  const { cart } = await findOwnCart(exchange)
   const inCart = cart?.orderId === null ? quantityInCart(cart, variant.id) : 0
   if (availableQuantity(product.type, variant.stock) <= inCart) return goBack(exchange, 'out-of-stock')
   const query = addressQuery(exchange)

@@ -18,6 +18,7 @@ import {
   readProducts,
   withDiscounts,
 } from '../price-stored-cart.ts'
+import { leaveOwnUnits } from '../pricing/own-units.ts'
 import { type AddRefusal, type AddRequest, checkAddition } from './check-addition.ts'
 
 /** The cart with what was added, or why it was not. */
@@ -52,7 +53,8 @@ export async function addToCart(
       return { ok: true, ...priced, added: held, isNewCart: kept.token !== cartToken }
     }
     const cart = kept ?? newCart({ id: services.newId(), token: token ?? services.newToken(30), nowMs })
-    const result = checkAddition(cart, product, { request, store: site.store, newId, nowMs })
+    const [left] = product ? await leaveOwnUnits(tables, cart.id, [product]) : []
+    const result = checkAddition(cart, left, { request, store: site.store, newId, nowMs })
     if (!result.ok) return result
     if (kept) await tables.carts.save(result.cart)
     else {

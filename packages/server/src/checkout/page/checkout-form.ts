@@ -12,16 +12,20 @@ import { reminderBeside } from '../../cart/reminders/keep-reminder.ts'
 import { confirmVatId } from '../../cart/vat/confirm-vat-id.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { saveAddress } from '../../http/visitor/save-address.ts'
-import { openCheckout, readyStep, showCheckout } from './checkout-page.ts'
+import { readyStep, showCheckout } from './checkout-page.ts'
 import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
 import { type PostedStep, ratesFound, stepPath } from './checkout-posted-step.ts'
 import { checkoutSteps } from './checkout-props.ts'
 import { fillFromAccount } from './fill-from-account.ts'
+import { openCheckout } from './open-checkout.ts'
 
 /** Takes a step of the checkout from its plain form, and sends the browser on to the next. */
 export async function postCheckoutStep(exchange: PostedStep['exchange']): Promise<PageAnswer> {
   const { form, visitor } = exchange
-  const opened = await openCheckout(exchange, form.cartToken ?? visitor.cartToken)
+  const isPaying = form.step === 'payment' || form.step === 'confirmation'
+  const opened = await openCheckout(exchange, form.cartToken ?? visitor.cartToken, {
+    staysFor: (underWay) => isPaying && underWay !== undefined,
+  })
   if (!opened.ok) return opened.reply
   const { token, priced, source } = opened
   const posted = { exchange, token, priced, source }

@@ -12,8 +12,9 @@ import { findCheckoutForm } from '../fill-checkout-form.ts'
 import type { HeldOrderRequest, OrderRequest } from '../order-request.ts'
 import type { PlaceOutcome } from '../outcome.ts'
 import { confirmPayment, placeOrder } from '../place-order.ts'
-import { openCheckout, readyStep, showCheckout } from './checkout-page.ts'
+import { readyStep, showCheckout } from './checkout-page.ts'
 import { type PostedStep, stepPath } from './checkout-posted-step.ts'
+import { openCheckout } from './open-checkout.ts'
 
 /** Places the order from the plain form of the last step. */
 export async function postPaymentForm(posted: PostedStep): Promise<PageAnswer> {

@@ -12,7 +12,8 @@ import { readDraft } from '../../payments/draft-document.ts'
 import { findCheckoutForm } from '../fill-checkout-form.ts'
 import { returnToShop } from '../place-order.ts'
 import { isReturnKey } from '../return/return-address.ts'
-import { openCheckout, showCheckout } from './checkout-page.ts'
+import { showCheckout } from './checkout-page.ts'
+import { openCheckout } from './open-checkout.ts'
 import { sayOutcome, showReturnElsewhere } from './return-elsewhere.ts'
 
 /** Takes up buyers who come back from a payment service: to their order, to the checkout with what went wrong, or, in another browser, to what became of it. */
@@ -30,7 +31,8 @@ export async function getPaymentReturn(exchange: Exchange<typeof paymentReturnCa
     return redirect(await confirmationPathOf(store, services.secret, outcome.orderId), { cookies })
   }
   if (!exchange.visitor.holds(cartToken)) return showReturnElsewhere(exchange, outcome)
-  const opened = await openCheckout(exchange, cartToken)
+  // What became of the payment is said, whatever is in the way of the cart by now.
+  const opened = await openCheckout(exchange, cartToken, { staysFor: () => true })
   if (!opened.ok) return opened.reply
   const values = { ...(await typedValues(exchange, order)), gateway: serviceOf(payment.gateway) }
   const said = outcome.kind === 'processing' ? { waiting: outcome.message } : { problem: sayOutcome(outcome) }

@@ -62,6 +62,15 @@ describe('a buyer who comes back from a payment service in another browser', () 
     expect(page.text).not.toMatch(typed)
   })
 
+  it('is told how it stands in the browser that has the cart, too, where that cannot be bought any more', async () => {
+    await becomes('processing', 'The bank takes its time.')
+    await shop.store.transaction((tables) => tables.products.save({ ...shop.mug, isVisible: false }))
+    const page = await comeBack(buyer)
+    await shop.store.transaction((tables) => tables.products.save(shop.mug))
+    expect(page).toMatchObject({ status: 200, location: null })
+    expect(page.text).toContain('The bank takes its time.')
+  })
+
   it('sees the checkout in the browser that has the cart', async () => {
     await becomes('declined', 'The bank says no.')
     const page = await comeBack(buyer)

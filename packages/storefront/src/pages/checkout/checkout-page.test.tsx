@@ -723,6 +723,17 @@ describe('the payment step', () => {
     expect(sees('button', 'Place order')).toBe(false)
   })
 
+  it.each([
+    [
+      'cannot be bought any more',
+      buildReply([buildItem({ problem: 'out-of-stock' })], { ...known, contact }),
+    ],
+    ['was emptied', buildReply([], { contact, requiresShipping: false, amountDue: money(0) })],
+  ])('shows the same where the cart %s', async (_, cart) => {
+    await open({ step: 'payment', cart, waiting: 'PayPal looks at your payment.' })
+    expect(see('status').textContent).toBe('PayPal looks at your payment.')
+  })
+
   it('keeps all but the card when that is declined, and tries again as another attempt', async () => {
     const seen = fakeNetwork(() => ({ status: 402, body: { message: 'Your card was declined.' } }))
     await open(pay)

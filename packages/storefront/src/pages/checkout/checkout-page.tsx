@@ -6,6 +6,7 @@ import { CheckoutFoot, CheckoutHead } from './checkout-frame.tsx'
 import { stepsOf } from './checkout-state.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { ConfirmPayment } from './payment/confirm-payment.tsx'
+import { isUnderWay } from './payment/payment-state.ts'
 import { useSpokenStatus } from './spoken-status.ts'
 import { ContactStep } from './steps/contact-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
@@ -25,13 +26,14 @@ export function CheckoutPage(context: CheckoutContext) {
   const state = useStore(context.store)
   const step = { ...context, state, form: fieldsOf(context, state) }
   const isEmpty = state.reply.cart.items.length === 0
+  const isOver = isEmpty && !isUnderWay(state)
   return (
     <div className="vt-checkout">
       <CheckoutHead {...context.props} />
       <div className="vt-checkout-columns">
         <div className="vt-checkout-main">
           <h1 className="vt-visually-hidden">{titleOf(context.props)}</h1>
-          {isEmpty ? <NothingToBuy url={context.props.continueShoppingUrl} /> : <Steps {...step} />}
+          {isOver ? <NothingToBuy url={context.props.continueShoppingUrl} /> : <Steps {...step} />}
           <CheckoutFoot policies={context.props.policies} />
         </div>
         {isEmpty ? null : <OrderSummary {...step} />}

@@ -44,6 +44,11 @@ export function isBusyPlacing({ payment }: { readonly payment: Payment }): boole
   return ['settling', 'placing', 'asked', 'waiting', 'placed'].includes(payment.kind)
 }
 
+/** Whether a payment waits for its money, or for the buyer's answer: how it stands is said even where nothing is left in the cart. */
+export function isUnderWay({ payment }: { readonly payment: Payment }): boolean {
+  return payment.kind === 'asked' || payment.kind === 'waiting'
+}
+
 /** The attempt that an order is sent under: the same order again is the same one, so that it cannot be paid twice; another order is another attempt. */
 export function attemptFor({ key, sent }: Attempt, order: string, newKey: string): Attempt {
   if (sent?.order === order) return { key, sent }

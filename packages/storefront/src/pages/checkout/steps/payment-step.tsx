@@ -24,9 +24,9 @@ import { SubscriptionTerms } from './subscription-terms.tsx'
 export function PaymentStep(context: StepProps) {
   const { form, state, props } = context
   const { amountDue, requiresShipping, items } = state.reply.cart
-  if (items.length === 0 || items.some((item) => item.problem)) return <WayBack {...props} />
-  // Whoever would pay again would pay twice.
+  // Whoever would pay again would pay twice: that is said first, whatever became of the cart meanwhile.
   if (state.payment.kind === 'waiting') return <p role="status">{state.payment.message}</p>
+  if (items.length === 0 || items.some((item) => item.problem)) return <WayBack {...props} />
   const isPaidByCards = !props.subscription && knownAmounts(state.reply.cart).total && amountDue.value === 0
   const isSent = requiresShipping && !isPickedUp(state)
   if (props.gateways.length === 0 && !isPaidByCards)
