@@ -25,6 +25,8 @@ export class FakePaypal {
   readonly #live = new Map<string, number>()
   readonly #server: Server
   address = ''
+  /** Events that were chosen for the webhook; `*`: all there are. */
+  told: readonly string[] = ['*']
   /** Hears of events at once; they are kept otherwise. */
   onEvent: ((event: PaypalEvent) => void) | null = null
 
@@ -108,7 +110,11 @@ export class FakePaypal {
     if (untilMs <= this.books.clock()) return refusal(401, { error: 'invalid_token' })
     if (url.pathname === '/v1/notifications/verify-webhook-signature') return verify(text)
     const webhook = /^\/v1\/notifications\/webhooks\/(\w+)$/.exec(url.pathname)?.[1]
-    if (webhook === webhookId) return { status: 200, body: JSON.stringify({ id: webhook }) }
+    if (webhook === webhookId)
+      return {
+        status: 200,
+        body: JSON.stringify({ id: webhook, event_types: this.told.map((name) => ({ name })) }),
+      }
     try {
       const answer = JSON.stringify(answerCall(this.books, { method, url, text }))
       return { status: 200, body: answer.replaceAll('"href":"/', `"href":"${this.address}/`) }

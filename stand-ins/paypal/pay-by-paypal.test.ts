@@ -335,6 +335,10 @@ describe('the keys of an account with PayPal', () => {
     expect(told.json).toMatchObject({ paypal: 'test' })
     const check = async () => (await owner.send('POST', `${accounts}/paypal-test/check`)).json
     expect(await check()).toEqual({ isRight: true, message: 'The keys are right.' })
+    open.fake.told = ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.REFUND.FAILED', 'CUSTOMER.DISPUTE.CREATED']
+    const { message } = (await check()) as { message: string }
+    expect(message).toContain('is not told of these events: Payment capture, Customer dispute.')
+    open.fake.told = ['*']
     expect((await owner.send('DELETE', `${accounts}/paypal-test`)).status).toBe(409)
     const wrong = { ...testKeys, secretKey: 'the-wrong-secret-of-this-shop' }
     await owner.send('PUT', `${accounts}/paypal-test`, wrong)

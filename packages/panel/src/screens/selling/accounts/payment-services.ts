@@ -38,8 +38,8 @@ export const serviceTexts: Readonly<Record<PaymentService, ServiceTexts>> = {
 export function webhookAdvice(service: PaymentService, isTest: boolean): string {
   if (service === 'paypal')
     return isTest
-      ? 'In the developer dashboard of PayPal, in the sandbox, make an app with “Transaction search” switched on, and add a webhook to it with this address, for orders, payments of captures and disputes.'
-      : 'In the developer dashboard of PayPal, switched to live, make an app with “Transaction search” switched on, and add a webhook to it with this address, for orders, payments of captures and disputes.'
+      ? 'In the developer dashboard of PayPal, in the sandbox, make an app with “Transaction search” switched on, and add a webhook to it with this address, for these events: “Checkout order approved”, and all of “Payment capture”, “Payment refund” and “Customer dispute”.'
+      : 'In the developer dashboard of PayPal, switched to live, make an app with “Transaction search” switched on, and add a webhook to it with this address, for these events: “Checkout order approved”, and all of “Payment capture”, “Payment refund” and “Customer dispute”.'
   return isTest
     ? 'In Stripe, switch to test mode and add a webhook with this address under Developers → Webhooks, for payment intents, setup intents, checkout sessions, refunds and disputes.'
     : 'In Stripe, add a webhook with this address under Developers → Webhooks, for payment intents, setup intents, checkout sessions, refunds and disputes.'
