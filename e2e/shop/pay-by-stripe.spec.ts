@@ -41,7 +41,7 @@ it('a buyer is declined, approves another card at the bank, and reads the order'
   await page.getByText('Test order: no money was taken').waitFor()
   const { rows } = (await (await owner.http.get('/api/panel/orders?limit=10')).json()) as { rows: object[] }
   expect(rows).toMatchObject([{ paymentState: 'PAID', isTest: true }])
-  expect(await readDiscrepancies(paid)).toEqual({ discrepancies: [], gatewayAnswers: true })
+  expect(await readDiscrepancies(paid)).toEqual({ discrepancies: [], unreadBooks: [] })
   expect(paid.problems).toEqual([])
 })
 

@@ -21,13 +21,16 @@ const paymentDiscrepancy = Type.Object({
   orderNumber: Type.Union([Type.Integer(), Type.Null()]),
 })
 
-/** The payments of the last thirty days, held against the books of the gateway; `gatewayAnswers` is false when it could not be asked. */
+/** The payments of the last thirty days, held against the books of the gateways that they name; `unreadBooks` has the keys of those that could not be read. */
 export const listPaymentDiscrepanciesCall = defineCall({
   name: 'listPaymentDiscrepancies',
   method: 'GET',
   path: '/api/panel/payment-discrepancies',
   policy,
-  reply: Type.Object({ discrepancies: Type.Array(paymentDiscrepancy), gatewayAnswers: Type.Boolean() }),
+  reply: Type.Object({
+    discrepancies: Type.Array(paymentDiscrepancy),
+    unreadBooks: Type.Array(Type.String()),
+  }),
 })
 
 /** Has a payment put right at once: where the money came in its order is placed, and what cannot become an order goes back. */

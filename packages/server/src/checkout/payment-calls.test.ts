@@ -28,7 +28,7 @@ describe('what the owner is told of money and mail that went astray', () => {
   it('is nothing while all is well', async () => {
     await buy('succeeds')
     await shop.runJobs()
-    expect((await owner.get(discrepancies)).json).toEqual({ discrepancies: [], gatewayAnswers: true })
+    expect((await owner.get(discrepancies)).json).toEqual({ discrepancies: [], unreadBooks: [] })
     expect((await owner.get(unsent)).json).toMatchObject({ rows: [] })
   })
 

@@ -17,11 +17,9 @@ export async function getPaymentDiscrepancies({
   store,
   services,
 }: Exchange<typeof listPaymentDiscrepanciesCall>): Promise<AnswerTo<typeof listPaymentDiscrepanciesCall>> {
-  const discrepancies = await findPaymentDiscrepancies(store, services.clock() - lookBackMs, services)
-  return reply({
-    discrepancies: (discrepancies ?? []).map(presentDiscrepancy),
-    gatewayAnswers: discrepancies !== null,
-  })
+  const sinceMs = services.clock() - lookBackMs
+  const { discrepancies, unread } = await findPaymentDiscrepancies(store, sinceMs, services)
+  return reply({ discrepancies: discrepancies.map(presentDiscrepancy), unreadBooks: unread })
 }
 
 /** Puts a payment right at once, instead of when its job comes to it. */

@@ -39,7 +39,7 @@ it.each([
       'GET /api/panel/orders': {
         body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
       },
-      'GET /api/panel/payment-discrepancies': { body: { discrepancies: [trouble], gatewayAnswers: true } },
+      'GET /api/panel/payment-discrepancies': { body: { discrepancies: [trouble], unreadBooks: [] } },
       'POST /api/panel/payment-discrepancies/p1/resolution': { body: { orderId: null, outcome, message } },
     })
     screen = await showScreen('/orders')
@@ -50,3 +50,16 @@ it.each([
     expect(document.body.textContent?.includes(nothingKept)).toBe(outcome === 'ended')
   },
 )
+
+it('names whose books could not be read, though nothing else is known to be wrong', async () => {
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders': {
+      body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
+    },
+    'GET /api/panel/payment-discrepancies': { body: { discrepancies: [], unreadBooks: ['paypal', 'test'] } },
+  })
+  screen = await showScreen('/orders')
+  await screen.waitFor('The books of PayPal could not be read')
+  await screen.waitFor('The books of Test cards could not be read')
+})

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { listPaymentDiscrepanciesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
+import { accountLabels, isAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { TriangleAlert } from 'lucide-react'
 import { prepareCall } from '../../call/prepare-call.ts'
 import { useCall } from '../../call/use-call.ts'
@@ -13,25 +14,47 @@ import { paymentAdvice } from './payment-advice.ts'
 
 type PaymentDiscrepancy = ReplyOf<typeof listPaymentDiscrepanciesCall>['discrepancies'][number]
 
-/** Payments that do not add up with the orders, and what to do about each; nothing when all is well. */
+/** Payments that do not add up with the orders, what to do about each, and whose books could not be read; nothing when all is well. */
 export function PaymentDiscrepancies() {
   const mayRead = useMay(listPaymentDiscrepanciesCall)
   const query = useCall(listPaymentDiscrepanciesCall, {}, { isEnabled: mayRead })
-  const discrepancies = query.data?.discrepancies ?? []
-  if (discrepancies.length === 0) return null
+  const { discrepancies = [], unreadBooks = [] } = query.data ?? {}
+  return (
+    <>
+      {discrepancies.length > 0 && (
+        <Alert
+          color="red"
+          icon={<TriangleAlert aria-hidden />}
+          title={titleOf(discrepancies)}
+          role="alert"
+          mb="md"
+        >
+          <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+            {discrepancies.map((discrepancy) => (
+              <DiscrepancyRow key={discrepancy.paymentId} discrepancy={discrepancy} />
+            ))}
+          </Stack>
+        </Alert>
+      )}
+      {unreadBooks.map((key) => (
+        <UnreadBooks key={key} gateway={key} />
+      ))}
+    </>
+  )
+}
+
+/** Whose books could not be read: what they have of payments is not known, which is no sign that all is well. */
+function UnreadBooks({ gateway }: { readonly gateway: string }) {
+  const account = isAccountKey(gateway) ? accountLabels[gateway] : 'Test cards'
   return (
     <Alert
-      color="red"
+      color="yellow"
       icon={<TriangleAlert aria-hidden />}
-      title={titleOf(discrepancies)}
-      role="alert"
+      title={`The books of ${account} could not be read`}
       mb="md"
     >
-      <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-        {discrepancies.map((discrepancy) => (
-          <DiscrepancyRow key={discrepancy.paymentId} discrepancy={discrepancy} />
-        ))}
-      </Stack>
+      Payments of the last 30 days there were not held against your orders. Please look again in a while. If
+      it stays so, check the keys of the account.
     </Alert>
   )
 }

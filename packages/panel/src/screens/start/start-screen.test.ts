@@ -42,7 +42,7 @@ async function open(start: object, answers: Parameters<typeof server.answerByPat
       body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
     },
     'GET /api/panel/products': { body: productPage([]) },
-    'GET /api/panel/payment-discrepancies': { body: { discrepancies: [], gatewayAnswers: true } },
+    'GET /api/panel/payment-discrepancies': { body: { discrepancies: [], unreadBooks: [] } },
     'GET /api/panel/damage': { body: { damage: [] } },
     'PUT /api/panel/start/set-up': { body: {} },
     ...answers,

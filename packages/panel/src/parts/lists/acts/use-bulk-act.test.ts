@@ -22,7 +22,7 @@ const act = {
 const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
 const answers = (now: object) => ({
   ...shopAnswers,
-  'GET /api/panel/payment-discrepancies': { body: { discrepancies: [], gatewayAnswers: true } },
+  'GET /api/panel/payment-discrepancies': { body: { discrepancies: [], unreadBooks: [] } },
   'GET /api/panel/lists/orders/views': { body: { views: [] } },
   'GET /api/panel/mail-service': { body: { sendsMail: true, fromAddress: '', name: '' } },
   'GET /api/panel/orders': { body: orderPage([1001]) },

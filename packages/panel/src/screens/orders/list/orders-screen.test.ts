@@ -19,7 +19,7 @@ afterEach(async () => {
 const list = 'GET /api/panel/orders'
 const others = {
   ...shopAnswers,
-  'GET /api/panel/payment-discrepancies': { body: { discrepancies: [], gatewayAnswers: true } },
+  'GET /api/panel/payment-discrepancies': { body: { discrepancies: [], unreadBooks: [] } },
   'GET /api/panel/lists/orders/views': {
     body: {
       views: [
