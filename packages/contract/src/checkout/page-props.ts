@@ -37,7 +37,7 @@ export interface CheckoutPageProps {
   readonly savedAddresses?: readonly { readonly label: string; readonly url: string }[]
   /** How the box stands that saves the address in the buyer's account; left out for guests. */
   readonly saveBox?: 'ticked' | 'unticked'
-  /** Only those that can be charged again, of a subscription. */
+  /** Whatever is due by now; only those that can be charged again, of a subscription. */
   readonly gateways: readonly CheckoutGateway[]
   /** What comes again and again; absent: it is bought once. `nextDay`: when the second cycle is charged, in words. */
   readonly subscription?: {
@@ -89,6 +89,8 @@ export interface CheckoutGateway {
   readonly key: string
   readonly label: string
   readonly instructions?: string
+  /** The least that can be paid by it, in whole minor units; left out: anything. */
+  readonly leastCents?: number
   /** Where the page can take the card itself, with the script of the service. */
   readonly cardForm?: CardFormSource
 }

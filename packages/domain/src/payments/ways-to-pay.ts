@@ -1,3 +1,4 @@
+import { isEnough } from './enough-for-way.ts'
 import { type AccountKey, type PaymentMode, paypalAccountKey, stripeAccountKey } from './gateway-keys.ts'
 import { leastChargeCents } from './least-charge.ts'
 import { paysFor } from './money-of.ts'
@@ -36,7 +37,7 @@ export function waysToPay<Method>(
   const atStripe = stripeAccountKey(stripe)
   const atPaypal = paypalAccountKey(paypal)
   const ways: readonly WayToPay<Method>[] = [
-    ...(atStripe !== null && isEnoughForStripe({ currency, dueCents, isKept })
+    ...(atStripe !== null && isEnough(leastChargeCents(currency), { dueCents, isKept })
       ? [{ kind: 'stripe' as const, account: atStripe }]
       : []),
     // PayPal keeps no means of buyers for later charges.
@@ -52,9 +53,4 @@ export function waysToPay<Method>(
 /** What the payments of a way keep of it. */
 function keyOf<Method>(way: WayToPay<Method>): string {
   return 'account' in way ? way.account : way.kind
-}
-
-/** Where nothing is due yet of what is charged later, a card is kept and not charged. */
-function isEnoughForStripe({ currency, dueCents, isKept }: ToBePaid): boolean {
-  return dueCents === null || (isKept && dueCents === 0) || dueCents >= leastChargeCents(currency)
 }

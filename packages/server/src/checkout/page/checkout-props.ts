@@ -10,7 +10,6 @@ import { type CodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-prob
 import { isApart } from '@vitrine/domain/cart/is-apart'
 import { isSubscribed } from '@vitrine/domain/cart/is-subscribed'
 import { chosenCountry, countriesFor } from '@vitrine/domain/checkout/delivery-countries'
-import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { namedCountries } from '@vitrine/domain/contact/named-countries'
@@ -19,6 +18,7 @@ import { mannerOf } from '@vitrine/domain/forms/parts/manner-of'
 import { checkoutDuties } from '@vitrine/domain/legal/shown-duties'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { serviceNames } from '@vitrine/domain/payments/gateway-keys'
+import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
 import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import { type WayToPay, waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
@@ -94,10 +94,7 @@ export function checkoutProps(
     ...(codeProblem && { codeProblem: sayCodeProblem(codeProblem, codeWords(site)) }),
     ...subscriptionProps(priced, source, {
       nowMs: moment.nowMs,
-      gateways: gatewaysOf(site, priced.breakdown, {
-        isTotalKnown: knownAmounts(cart.cart).total,
-        cardForm: moment.cardForm ?? null,
-      }),
+      gateways: gatewaysOf(site, priced.breakdown, moment.cardForm ?? null),
     }),
     ...donationProps(priced.cart, language),
     ...(priced.cart.agreed && {
@@ -147,16 +144,15 @@ export function furthestStep(cart: Cart, breakdown: Breakdown, site: Site): Chec
 /** The steps in their order. */
 export const checkoutSteps: readonly CheckoutStep[] = ['contact', 'delivery', 'payment']
 
+/** All ways to pay, whatever is due by now: the page offers those that are for the sum that it shows. */
 function gatewaysOf(
   { store, language }: Site,
   breakdown: Breakdown,
-  { isTotalKnown, cardForm }: { readonly isTotalKnown: boolean; readonly cardForm: CardFormSource | null },
+  cardForm: CardFormSource | null,
 ): readonly CheckoutGateway[] {
   const say = sayIn(language)
-  const due = { currency: breakdown.currency, isKept: isSubscribed(breakdown) }
-  const offered = waysToPay(store.payments, { ...due, dueCents: isTotalKnown ? breakdown.dueCents : null })
-  // Where there is no other, its refusal says from which amount on it can be used.
-  const ways = offered.length > 0 ? offered : waysToPay(store.payments, { ...due, dueCents: null })
+  const { currency } = breakdown
+  const ways = waysToPay(store.payments, { currency, isKept: isSubscribed(breakdown), dueCents: null })
   const hasStripe = ways.some(({ kind }) => kind === 'stripe')
   const describe = (way: WayToPay<ManualPayment>): CheckoutGateway => {
     switch (way.kind) {
@@ -165,6 +161,7 @@ function gatewaysOf(
           key: 'stripe',
           label: say('Card and more'),
           instructions: say('You pay on the page of Stripe, and come back to your order.'),
+          leastCents: leastChargeCents(currency),
           ...(cardForm && { cardForm }),
         }
       case 'paypal':

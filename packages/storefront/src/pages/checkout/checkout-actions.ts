@@ -16,6 +16,7 @@ import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts
 import { askOfCart } from './cart-of-browser.ts'
 import { type CheckoutState, opened, stepsOf } from './checkout-state.ts'
 import { asksForRates, chooseRate, chooseWay, quote, saveDelivery } from './delivery-actions.ts'
+import { chosenWay } from './payment/chosen-way.ts'
 import { checkCardForm } from './payment/pay-by-card-form.ts'
 import { isBusyPlacing } from './payment/payment-state.ts'
 import { answerQuestion, placeOrder } from './payment/place-order.ts'
@@ -93,8 +94,12 @@ export function createCheckoutActions(
   })
   return {
     takeOver(typed) {
-      const { values } = store.get()
-      store.patch({ isAwake: true, values: { ...values, ...typed } })
+      const state = store.get()
+      const { values } = state
+      // A way to pay that the page proposed was chosen by nobody.
+      const { gateway = '', ...others } = typed
+      const chosen = gateway === '' || gateway === chosenWay(state) ? {} : { gateway }
+      store.patch({ isAwake: true, values: { ...values, ...others, ...chosen } })
       for (const [name, value] of Object.entries(typed)) if (value !== (values[name] ?? '')) follow(name)
       if (asksForTax(store.get()) || asksForRates(store.get())) void quoteNow()
     },

@@ -734,6 +734,26 @@ describe('the payment step', () => {
     expect(see('status').textContent).toBe('PayPal looks at your payment.')
   })
 
+  it('offers the ways that are for what is due, as a gift card comes and goes', async () => {
+    const gateways = [
+      { key: 'stripe', label: 'Card and more', leastCents: 50 },
+      { key: 'manual', label: 'Bank transfer' },
+    ]
+    const due = (cents: number) => buildReply([buildItem()], { ...known, contact, amountDue: money(cents) })
+    const store = await open({ step: 'payment', cart: due(30), gateways }, { gateway: 'manual' })
+    const ways = () =>
+      [...document.querySelectorAll<HTMLInputElement>('input[name="gateway"]')].map(
+        ({ value, checked }) => `${value} ${checked}`,
+      )
+    expect(ways()).toEqual(['manual true'])
+    await does(() => store.patch({ reply: due(1700) }))
+    expect(ways()).toEqual(['stripe true', 'manual false'])
+    await does(() => store.patch({ reply: due(30) }))
+    const seen = fakeNetwork(() => placed)
+    await goOn()
+    expect(seen.at(-1)?.body).toMatchObject({ payment: { gateway: 'manual', method: 'manual' } })
+  })
+
   it('keeps all but the card when that is declined, and tries again as another attempt', async () => {
     const seen = fakeNetwork(() => ({ status: 402, body: { message: 'Your card was declined.' } }))
     await open(pay)

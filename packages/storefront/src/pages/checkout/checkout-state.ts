@@ -34,6 +34,9 @@ export interface CheckoutState {
   readonly said: Said | null
   /** Grows with each refusal, so that the error summary takes the focus again. */
   readonly round: number
+  /** All ways to pay of the shop, and whether by the chosen one the buyer is charged again. */
+  readonly ways: CheckoutPageProps['gateways']
+  readonly isKept: boolean
   readonly payment: Payment
   readonly attempt: Attempt
   /** The card form that a service drew into the page; null: none is there, and its own page is used. */
@@ -78,6 +81,8 @@ export function initialCheckout(
     billingCodes: (props.billingCountries ?? props.countries).map((country) => country.code),
     said: problemOf(props.problem) ?? (props.notice ? { kind: 'notice', text: props.notice } : null),
     round: isRefused ? 1 : 0,
+    ways: props.gateways,
+    isKept: Boolean(props.subscription),
     payment: initialPayment(props),
     attempt: { key: props.attemptKey, sent: null },
     cardForm: null,
@@ -130,7 +135,6 @@ export function knownValues(props: CheckoutPageProps): Record<string, string> {
   const {
     cart: { cart },
     defaultCountry,
-    gateways,
     errors,
     saveBox,
   } = props
@@ -148,7 +152,6 @@ export function knownValues(props: CheckoutPageProps): Record<string, string> {
     billingSame: cart.requiresShipping && !cart.billingAddress ? 'on' : '',
     shippingOptionKey,
     way: isCollectedOnly || isCollected(cart) ? shippingOptionKey : 'send',
-    gateway: gateways[0]?.key ?? '',
     savesAddress: saveBox === 'ticked' ? 'on' : '',
   }
   // Without scripts a billing address of its own is asked for only after it was found missing.

@@ -1,15 +1,20 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import type { placeOrderCall } from '@vitrine/contract/checkout/calls'
 import { addressIn, type CheckoutState, isBilledElsewhere, isPickedUp } from '../checkout-state.ts'
+import { chosenWay } from './chosen-way.ts'
 import { shownTotal } from './shown-total.ts'
 
 /** An order as it is sent, but for the attempt that it is sent under. */
 export type OrderBody = Omit<BodyOf<typeof placeOrderCall>, 'attemptKey'>
 
-type Filled = Pick<CheckoutState, 'reply' | 'values' | 'shopsForm' | 'asked' | 'filled' | 'cardForm'>
+type Filled = Pick<
+  CheckoutState,
+  'reply' | 'values' | 'shopsForm' | 'asked' | 'filled' | 'cardForm' | 'ways' | 'isKept'
+>
 
 /** The order that stands in the fields. */
-export function orderBody({ reply, values, shopsForm, asked, filled, cardForm }: Filled): OrderBody {
+export function orderBody(state: Filled): OrderBody {
+  const { reply, values, shopsForm, asked, filled } = state
   const { requiresShipping, cartToken } = reply.cart
   return {
     cartToken,
@@ -26,17 +31,16 @@ export function orderBody({ reply, values, shopsForm, asked, filled, cardForm }:
     acceptsRenewal: values.acceptsRenewal === 'on',
     acceptsTerms: values.acceptsTerms === 'on',
     shown: shownTotal(reply.cart),
-    payment: paymentOf(values, cardForm),
+    payment: paymentOf(state),
   }
 }
 
-function paymentOf(
-  values: CheckoutState['values'],
-  cardForm: CheckoutState['cardForm'],
-): OrderBody['payment'] {
-  if (values.gateway === 'stripe') return { gateway: 'stripe', isHosted: cardForm === null }
-  if (values.gateway === 'paypal') return { gateway: 'paypal' }
-  if (values.gateway !== 'test') return { gateway: 'manual', method: values.gateway ?? '' }
+function paymentOf(state: Filled): OrderBody['payment'] {
+  const { values, cardForm } = state
+  const way = chosenWay(state)
+  if (way === 'stripe') return { gateway: 'stripe', isHosted: cardForm === null }
+  if (way === 'paypal') return { gateway: 'paypal' }
+  if (way !== 'test') return { gateway: 'manual', method: way }
   return {
     gateway: 'test',
     cardNumber: (values.cardNumber ?? '').replace(/\D/g, ''),

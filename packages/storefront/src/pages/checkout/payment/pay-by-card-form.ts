@@ -2,19 +2,15 @@ import { newUuid } from '@vitrine/contract/client/new-uuid'
 import type { Store } from '../../../runtime/state/create-store.ts'
 import type { BegunPayment, CardForm } from '../card-form/card-form.ts'
 import { type CheckoutState, problemOf } from '../checkout-state.ts'
+import { chosenWay } from './chosen-way.ts'
 
 /** The card form of a service, where the buyer pays by it. */
-export function cardFormInUse({
-  values,
-  cardForm,
-}: Pick<CheckoutState, 'values' | 'cardForm'>): CardForm | null {
-  return values.gateway === 'stripe' ? cardForm : null
+export function cardFormInUse(state: CheckoutState): CardForm | null {
+  return chosenWay(state) === 'stripe' ? state.cardForm : null
 }
 
 /** What is wrong in the card form of a service, where the buyer pays by it; null where nothing is. */
-export async function checkCardForm(
-  state: Pick<CheckoutState, 'values' | 'cardForm'>,
-): Promise<string | null> {
+export async function checkCardForm(state: CheckoutState): Promise<string | null> {
   return cardFormInUse(state)?.check() ?? null
 }
 

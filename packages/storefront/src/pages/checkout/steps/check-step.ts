@@ -5,6 +5,7 @@ import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
 import { checkCard } from '@vitrine/domain/payments/check-card'
 import { addressIn, type CheckoutState, isBilledElsewhere, isPickedUp } from '../checkout-state.ts'
+import { chosenWay } from '../payment/chosen-way.ts'
 
 type Values = CheckoutState['values']
 type Errors = Readonly<Record<string, string>>
@@ -31,8 +32,9 @@ function checkWhere(state: CheckoutState, prefix: '' | 'billing.'): Errors {
 function checkPayment(state: CheckoutState, nowMs: number): Errors {
   const { values, reply } = state
   const isPaidByCards = reply.cart.amountDue.value === 0
-  const gateway: Errors = values.gateway || isPaidByCards ? {} : { gateway: checkoutText.selectPayment }
-  const card = values.gateway === 'test' && !isPaidByCards ? checkTypedCard(values, nowMs) : {}
+  const way = chosenWay(state)
+  const gateway: Errors = way || isPaidByCards ? {} : { gateway: checkoutText.selectPayment }
+  const card = way === 'test' && !isPaidByCards ? checkTypedCard(values, nowMs) : {}
   return {
     ...gateway,
     ...card,

@@ -14,6 +14,7 @@ import { wayBack } from '../checkout-frame.tsx'
 import { isPickedUp } from '../checkout-state.ts'
 import { AddressFields } from '../fields/address-fields.tsx'
 import { CardFields } from '../fields/card-fields.tsx'
+import { chosenWay, offeredWays } from '../payment/chosen-way.ts'
 import { isBusyPlacing } from '../payment/payment-state.ts'
 import { shownTotal } from '../payment/shown-total.ts'
 import { Essentials } from './essentials.tsx'
@@ -123,17 +124,18 @@ function OwnForm({ state, actions, form, props }: StepProps) {
 
 function GatewayChoice(context: StepProps) {
   const { state, actions, props } = context
+  const chosen = chosenWay(state)
   return (
     <fieldset className="vt-choices vt-gateways">
       <legend>{props.donation ? 'How would you like to give?' : 'How would you like to pay?'}</legend>
-      {props.gateways.map((gateway) => (
+      {offeredWays(state).map((gateway) => (
         <div key={gateway.key} className="vt-gateway">
           <label className="vt-choice">
             <input
               type="radio"
               name="gateway"
               value={gateway.key}
-              checked={state.values.gateway === gateway.key}
+              checked={chosen === gateway.key}
               onChange={() => actions.type('gateway', gateway.key)}
             />
             <span className="vt-choice-name">{gateway.label}</span>
@@ -144,7 +146,7 @@ function GatewayChoice(context: StepProps) {
               <CardFormField
                 {...context}
                 source={gateway.cardForm}
-                isChosen={state.values.gateway === gateway.key}
+                isChosen={chosen === gateway.key}
                 otherwise={gateway.instructions ?? ''}
               />
             ) : gateway.instructions ? (
