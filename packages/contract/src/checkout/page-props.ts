@@ -1,4 +1,5 @@
 import type { SubscriptionPlan } from '@vitrine/domain/catalogue/product'
+import type { Address } from '@vitrine/domain/contact/address'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import type { FieldManner } from '@vitrine/domain/forms/parts/field-manner'
 import type { CheckoutDuties } from '@vitrine/domain/legal/shown-duties'
@@ -35,6 +36,8 @@ export interface CheckoutPageProps {
   readonly codeProblem?: string | null
   /** Addresses of the buyer's account, with where each is filled in; left out where there is nothing to choose. */
   readonly savedAddresses?: readonly { readonly label: string; readonly url: string }[]
+  /** Where the buyer's bills go as far as the shop knows, where nothing is sent and the cart has no such address; left out for guests. */
+  readonly knownBilling?: Address
   /** How the box stands that saves the address in the buyer's account; left out for guests. */
   readonly saveBox?: 'ticked' | 'unticked'
   /** Whatever is due by now; only those that can be charged again, of a subscription. */

@@ -1,3 +1,4 @@
+import { buildSubscription } from '@vitrine/domain/testing/build-subscription'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -120,5 +121,36 @@ describe('the address of an order', () => {
     const token = await tokenTo(shop, 'cy@example.com')
     await visitor.submit('/account/confirm', { token, password: memberPassword })
     expect(await addressesOf('cy@example.com')).toEqual([sampleAddress])
+  })
+})
+
+describe('the bill of what is not sent', () => {
+  const billing = { firstName: 'Ada', lastName: 'Byron', line1: '1 Main Street', city: 'New York' }
+  const drawn = ({ text }: { readonly text: string }) =>
+    Object.keys(billing).map(
+      (name) => new RegExp(`name="billing\\.${name}"[^>]* value="([^"]*)"`).exec(text)?.[1],
+    )
+  const atPayment = async (visitor: Visitor, email: string) => {
+    const cartToken = await fillCart(visitor, shop.workshop.id)
+    await visitor.submit('/checkout', { step: 'contact', cartToken, email })
+    return visitor.get(`/checkout?cartToken=${cartToken}&step=payment`)
+  }
+
+  it('goes to the address of the account, which is filled in', async () => {
+    const visitor = await makeAccount(shop, 'bill@example.com')
+    await visitor.submit('/account/addresses', { ...sampleAddress })
+    expect(drawn(await atPayment(visitor, 'bill@example.com'))).toEqual(Object.values(billing))
+  })
+
+  it('goes where a subscription is billed, where the account has no address; to nowhere for a guest', async () => {
+    const visitor = await makeAccount(shop, 'plan@example.com')
+    const own = buildSubscription({
+      contact: { email: 'plan@example.com', phone: '', wantsNews: false },
+      billingAddress: sampleAddress,
+    })
+    await shop.store.subscriptions.insert(own)
+    expect(drawn(await atPayment(visitor, 'plan@example.com'))).toEqual(Object.values(billing))
+    const guest = await shop.visitor()
+    expect(drawn(await atPayment(guest, 'plan@example.com'))).toEqual(['', '', '', ''])
   })
 })

@@ -51,6 +51,7 @@ export interface CheckoutMoment {
   readonly waiting?: string
   readonly savedAddresses?: CheckoutPageProps['savedAddresses']
   readonly saveBox?: CheckoutPageProps['saveBox']
+  readonly knownBilling?: CheckoutPageProps['knownBilling']
   /** Why a code was not taken. */
   readonly codeProblem?: CodeProblem
   readonly confirmation?: CheckoutPageProps['confirmation']
@@ -91,6 +92,7 @@ export function checkoutProps(
     ...(moment.waiting && { waiting: sayComposed(moment.waiting) }),
     ...(moment.savedAddresses && { savedAddresses: moment.savedAddresses }),
     ...(moment.saveBox && { saveBox: moment.saveBox }),
+    ...(moment.knownBilling && { knownBilling: moment.knownBilling }),
     ...(codeProblem && { codeProblem: sayCodeProblem(codeProblem, codeWords(site)) }),
     ...subscriptionProps(priced, source, {
       nowMs: moment.nowMs,

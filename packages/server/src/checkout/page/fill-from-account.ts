@@ -1,5 +1,6 @@
 import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
 import { countriesFor } from '@vitrine/domain/checkout/delivery-countries'
+import { knownBilling } from '@vitrine/domain/checkout/known-billing'
 import { addressLines } from '@vitrine/domain/contact/address-lines'
 import { checkAddress, fieldNames } from '@vitrine/domain/contact/check-address'
 import type { Member } from '@vitrine/domain/members/member'
@@ -11,18 +12,22 @@ import type { CheckoutMoment } from './checkout-props.ts'
 type FillExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'visitor'>
 
 /**
- * What the fields of the checkout hold for a buyer who is signed in: the address of their account where the cart has none yet, and the
- * postal address that they chose. Nothing for guests.
+ * What the fields of the checkout hold for a buyer who is signed in: the address of their account where the cart has none yet, the
+ * postal address that they chose, and where their bills go if nothing is sent. Nothing for guests.
  */
 export async function fillFromAccount(
   exchange: FillExchange,
   { cart, breakdown }: PricedCart,
   chosen: string | undefined,
-): Promise<Pick<CheckoutMoment, 'values' | 'savedAddresses' | 'saveBox'>> {
+): Promise<Pick<CheckoutMoment, 'values' | 'savedAddresses' | 'saveBox' | 'knownBilling'>> {
   const member = await signedInMember(exchange)
   if (!member) return {}
   const contact: Record<string, string> = cart.contact === null ? { email: member.email } : {}
-  if (!breakdown.requiresShipping) return { values: contact }
+  if (!breakdown.requiresShipping) {
+    const subscriptions = cart.billingAddress ? [] : await exchange.store.subscriptions.ofEmail(member.email)
+    const billing = cart.billingAddress ? null : knownBilling(member, subscriptions)
+    return { values: contact, ...(billing && { knownBilling: billing }) }
+  }
   const isOpen = chosen !== undefined || cart.shippingAddress === null
   const at = (place: number) =>
     `/checkout?cartToken=${encodeURIComponent(cart.token)}&step=delivery&address=${place}`

@@ -137,7 +137,9 @@ export function knownValues(props: CheckoutPageProps): Record<string, string> {
     defaultCountry,
     errors,
     saveBox,
+    knownBilling,
   } = props
+  const billing = cart.billingAddress ?? knownBilling
   const isCollectedOnly = isOnlyPickedUp(props)
   const firstKey = cart.fulfillmentOptions.find((each) => each.isPickup === isCollectedOnly)?.key
   const shippingOptionKey = cart.selectedShippingOptionKey ?? firstKey ?? ''
@@ -159,7 +161,7 @@ export function knownValues(props: CheckoutPageProps): Record<string, string> {
   for (const name of fieldNames) {
     if (name === 'phone') continue
     if (cart.shippingAddress?.[name]) known[name] = cart.shippingAddress[name]
-    if (cart.billingAddress?.[name]) known[`billing.${name}`] = cart.billingAddress[name]
+    if (billing?.[name]) known[`billing.${name}`] = billing[name]
   }
   return known
 }
