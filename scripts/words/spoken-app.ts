@@ -18,13 +18,16 @@ export const panelApp: SpokenApp = {
   files:
     /^(?:panel|contract|domain)\/src\/(?!website\/settings\/mail\/(?!check-|mail-labels)|forms\/(?:conditions\/condition-sentence|drafts\/starter-form|files\/file-field)\.).*\.tsx?$/,
   positionIn: (file) => {
-    if (tablesOfWords.test(file)) return 'words'
+    if (tablesOfWords.test(file) || namesOfShipping.test(file)) return 'words'
     return /^panel\/|-list\.ts$/.test(file) ? 'perhaps' : 'code'
   },
 }
 
 /** What fields, blocks and mails are called. */
 const tablesOfWords = /\/(?:field-names|block-titles|mail-labels)\.ts$/
+
+/** What sums call how an order comes, in words that are no sentences. */
+const namesOfShipping = /\/shipping-texts\.ts$/
 
 /** What rules say to visitors. */
 const saidToVisitors = [
@@ -41,7 +44,7 @@ const saidToVisitors = [
   'limits/',
   'members/',
   'newsletter/(?:newsletter-texts|follow-link)',
-  'orders/(?:order-name|disputes/(?:dispute-reasons|take-dispute)|refunds/refund-(?:cause|refusal)|withdrawals/withdrawable)\\.',
+  'orders/(?:order-name|parcels/shipping-texts|disputes/(?:dispute-reasons|take-dispute)|refunds/refund-(?:cause|refusal)|withdrawals/withdrawable)\\.',
   'payments/',
   'places/',
   'refusals/',
@@ -67,7 +70,7 @@ export const storefrontApp: SpokenApp = {
     ].join('|'),
   ),
   positionIn: (file) => {
-    if (file.endsWith('/localized-strings.ts')) return 'words'
+    if (file.endsWith('/localized-strings.ts') || namesOfShipping.test(file)) return 'words'
     if (writtenMails.test(file)) return 'perhaps'
     if (file.startsWith('storefront/src/compat/')) return 'code'
     if (/^(?:site|server)\//.test(file)) return roomsOfBuyers.test(file) ? 'code' : 'unsaid'
@@ -103,7 +106,7 @@ const silentRooms =
 
 /** Rules that refuse nothing to owners: what visitors, the law, mails and other programs read, and names. */
 const silentRules =
-  /^(?:domain|contract)\/src\/(?:captcha\/captcha-verdict|cart\/(?!donations|proposals)|catalogue\/(?:import\/(?:product-lines|shopify-row)|list-order|sale\/usual-button-words)|checkout|codes|contact\/(?:country|regions|vat)|discounts\/code-reason|forms\/conditions\/condition-sentence|legal|money|newsletter\/(?:follow-link|words)|orders\/(?:sample-|order-name)|payments\/paypal-amounts|places|reviews\/review-|selling\/installment|subscriptions\/(?:agreement|plan-words|subscription-words|memberships\/membership-price-words|terms\/discount-texts)|website\/(?:design\/design-presets|settings\/mail\/(?!check-)))/
+  /^(?:domain|contract)\/src\/(?:captcha\/captcha-verdict|cart\/(?!donations|proposals)|catalogue\/(?:import\/(?:product-lines|shopify-row)|list-order|sale\/usual-button-words)|checkout|codes|contact\/(?:country|regions|vat)|discounts\/code-reason|forms\/conditions\/condition-sentence|legal|money|newsletter\/(?:follow-link|words)|orders\/(?:sample-|order-name|parcels\/shipping-texts)|payments\/paypal-amounts|places|reviews\/review-|selling\/installment|subscriptions\/(?:agreement|plan-words|subscription-words|memberships\/membership-price-words|terms\/discount-texts)|website\/(?:design\/design-presets|settings\/mail\/(?!check-)))/
 
 /** What puts sentences with values together when they are shown: the lines by which a file has it. */
 export function sayersOf({ name }: SpokenApp): Readonly<Record<'sayText' | 'sayWords', string>> {

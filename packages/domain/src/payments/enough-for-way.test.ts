@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { waysFor } from './enough-for-way.ts'
 
-const card = { key: 'stripe', leastCents: 50 }
-const bank = { key: 'bank' }
-const keys = (dueCents: number | null, ways: Parameters<typeof waysFor>[0] = [card, bank], isKept = false) =>
-  waysFor(ways as readonly (typeof bank)[], { dueCents, isKept }).map(({ key }) => key)
+interface Way {
+  readonly key: string
+  readonly leastCents?: number
+}
+const card: Way = { key: 'stripe', leastCents: 50 }
+const bank: Way = { key: 'bank' }
+const keys = (dueCents: number | null, ways: readonly Way[] = [card, bank], isKept = false) =>
+  waysFor(ways, { dueCents, isKept }).map(({ key }) => key)
 
 it('offers a way from the least on that it takes, and while nobody knows what is due', () => {
   expect(keys(49)).toEqual(['bank'])

@@ -3,6 +3,7 @@ import { choiceOf } from '@vitrine/domain/catalogue/choose-variant'
 import type { MailContents } from '@vitrine/domain/mail/mail-contents'
 import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { namedShippingText } from '@vitrine/domain/orders/parcels/shipping-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from './compose-letter.ts'
@@ -10,7 +11,6 @@ import type { ComposedMail } from './composed-mail.ts'
 import { shippingPrice, type TotalsWords } from './discount-totals.ts'
 import { legalLinks, pictureUrl } from './mail-frame.ts'
 import { ownersWords } from './owners-words.ts'
-import { shippingLabel } from './render/shipping-label.ts'
 
 /** What such a mail says. */
 interface PayMail {
@@ -72,7 +72,7 @@ function totalsOf(breakdown: Breakdown, words: TotalsWords): MailContents['total
     ['Subtotal', write(breakdown.subtotalCents)],
     ...discounts.map(({ name, amountCents }) => [name, `-${write(amountCents)}`] as const),
     ...(requiresShipping && chosen
-      ? [[shippingLabel(chosen), shippingPrice(breakdown.shippingCents, words)] as const]
+      ? [[namedShippingText(chosen), shippingPrice(breakdown.shippingCents, words)] as const]
       : []),
     ...(hasTax && !taxIsIncluded ? [tax] : []),
     ...(isShippingKnown

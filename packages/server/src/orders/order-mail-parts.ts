@@ -12,12 +12,12 @@ import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { CheckoutForm, Order, OrderLine } from '@vitrine/domain/orders/order'
 import { isSentInstead } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
+import { namedShippingText } from '@vitrine/domain/orders/parcels/shipping-texts'
 import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { dayWords } from '@vitrine/domain/time/day-words'
 import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
 import { discountTotals, shippingPrice, type TotalsWords } from '../mail/discount-totals.ts'
 import { pictureUrl } from '../mail/mail-frame.ts'
-import { shippingLabel } from '../mail/render/shipping-label.ts'
 
 /** What was bought, as the lines of a mail. To owners the SKU tells what it is: its name is in the buyer's language. */
 export function linesOf(
@@ -50,7 +50,7 @@ export function totalsOf(order: OrderSums, words: OrderTotalsWords): MailContent
     ['Subtotal', write(order.subtotalCents)],
     ...discountTotals(order, words),
     ...(order.shipping
-      ? [[shippingLabel(order.shipping), shippingPrice(order.shippingCents, words)] as const]
+      ? [[namedShippingText(order.shipping), shippingPrice(order.shippingCents, words)] as const]
       : []),
     ...(order.taxCents > 0 && !order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
     ['Total', write(order.grandTotalCents)],

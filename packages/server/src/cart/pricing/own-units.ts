@@ -1,5 +1,5 @@
-import { isHeld, withoutOwnHolds } from '@vitrine/domain/catalogue/own-holds'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { isHeld, withoutOwnHolds } from '@vitrine/domain/catalogue/sale/own-holds'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** Products as a cart can buy them: what its own payment holds is left to it. No question to the store while nobody pays for one. */

@@ -43,7 +43,7 @@ it('names whose books could not be read, for want of an answer or of keys, and c
   expect(found).toMatchObject({ discrepancies: [openPastHold] })
   expect([...found.unread].sort()).toEqual(['paypal-test', 'stripe'])
   const id = shop.store.websiteId
-  expect((await auditPayments(shop.services)).sort()).toEqual([
+  expect((await auditPayments(shop.services)).toSorted()).toEqual([
     `Website ${id}: payment open is still open although its time is over: it holds stock, and money may have moved.`,
     `Website ${id}: the books of PayPal (sandbox) could not be read, so its payments there were not compared. The log says why.`,
     `Website ${id}: the books of Stripe cannot be read without its keys, so its payments there were not compared.`,

@@ -1,6 +1,6 @@
 import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
 import { countriesFor } from '@vitrine/domain/checkout/delivery-countries'
-import { knownBilling } from '@vitrine/domain/checkout/known-billing'
+import { knownBilling } from '@vitrine/domain/checkout/details/known-billing'
 import { addressLines } from '@vitrine/domain/contact/address-lines'
 import { checkAddress, fieldNames } from '@vitrine/domain/contact/check-address'
 import type { Member } from '@vitrine/domain/members/member'
@@ -25,7 +25,7 @@ export async function fillFromAccount(
   const contact: Record<string, string> = cart.contact === null ? { email: member.email } : {}
   if (!breakdown.requiresShipping) {
     const subscriptions = cart.billingAddress ? [] : await exchange.store.subscriptions.ofEmail(member.email)
-    const billing = cart.billingAddress ? null : knownBilling(member, subscriptions)
+    const billing = cart.billingAddress ? null : knownBilling({ addresses: member.addresses, subscriptions })
     return { values: contact, ...(billing && { knownBilling: billing }) }
   }
   const isOpen = chosen !== undefined || cart.shippingAddress === null

@@ -1,6 +1,6 @@
 import { nameOfLine } from '@vitrine/domain/orders/line-name'
 import type { Order } from '@vitrine/domain/orders/order'
-import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
+import { shippingCostText } from '@vitrine/domain/orders/parcels/shipping-texts'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
 import type { Say } from '@vitrine/domain/words/say'
@@ -24,7 +24,8 @@ export function refundParagraphs(
     const line = order.lines.find(({ id }) => id === lineId)
     return `${quantity > 0 ? `${quantity} × ` : ''}${line ? nameOfLine(line) : ''}: ${write(cents)}`
   })
-  const delivery = refund.shippingCents > 0 ? [shippingText(order, write(refund.shippingCents))] : []
+  const delivery =
+    refund.shippingCents > 0 ? [shippingCostText(order.shipping, write(refund.shippingCents))] : []
   const money =
     refund.moneyCents > 0 ? [say('{amount} by {way}', { amount: write(refund.moneyCents), way })] : []
   const cards = refund.cards.map(({ id, cents }) => {
@@ -39,11 +40,4 @@ export function refundParagraphs(
     ...(refund.cents > 0 ? [say('It goes back as: {ways}.', { ways: [...money, ...cards].join(', ') })] : []),
     ...(reason === '' ? [] : [reason]),
   ]
-}
-
-/** As the sums of the order call it. */
-function shippingText({ shipping }: Order, amount: string): string {
-  const kind = shippingKind(shipping)
-  if (kind === 'pickup') return `Pickup: ${amount}`
-  return kind === 'delivery' ? `Delivery: ${amount}` : `Shipping: ${amount}`
 }

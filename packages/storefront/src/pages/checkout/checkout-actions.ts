@@ -98,7 +98,8 @@ export function createCheckoutActions(
       const { values } = state
       // A way to pay that the page proposed was chosen by nobody.
       const { gateway = '', ...others } = typed
-      const chosen = gateway === '' || gateway === chosenWay(state) ? {} : { gateway }
+      const chosen: Readonly<Record<string, string>> =
+        gateway === '' || gateway === chosenWay(state) ? {} : { gateway }
       store.patch({ isAwake: true, values: { ...values, ...others, ...chosen } })
       for (const [name, value] of Object.entries(typed)) if (value !== (values[name] ?? '')) follow(name)
       if (asksForTax(store.get()) || asksForRates(store.get())) void quoteNow()

@@ -2,6 +2,7 @@ import type { CartInReply } from '@vitrine/contract/cart/page-props'
 import { hasNoPrice, lineProblemText } from '@vitrine/domain/cart/messages'
 import { amountComesLaterText, knownAmounts, laterTextIn } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
+import { shippingText } from '@vitrine/domain/orders/parcels/shipping-texts'
 import { planWords } from '@vitrine/domain/subscriptions/plan-words'
 import type { ReactNode } from 'react'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
@@ -167,6 +168,5 @@ function totalRows(
 /** How it comes to its buyer, as the order will call it. */
 function arrivalLabel({ fulfillmentOptions, selectedShippingOptionKey }: CartInReply): string {
   const chosen = fulfillmentOptions.find(({ key }) => key === selectedShippingOptionKey)
-  if (chosen?.isPickup) return 'Pickup'
-  return chosen?.isLocal ? 'Delivery' : 'Shipping'
+  return shippingText(chosen ?? null)
 }

@@ -1,7 +1,7 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
-import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
+import { namedShippingText } from '@vitrine/domain/orders/parcels/shipping-texts'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { giftText } from '../../parts/gift/gift-text.ts'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'
@@ -98,13 +98,6 @@ function DonationWords({ donation: { coverCents, note }, money }: DonationWordsP
   )
 }
 
-function shippingLabel(shipping: NonNullable<OrderView['shipping']>): string {
-  const { name } = shipping
-  const kind = shippingKind(shipping)
-  if (kind === 'pickup') return `Pickup (${name})`
-  return kind === 'delivery' ? `Delivery (${name})` : `Shipping (${name})`
-}
-
 function totalRows(order: OrderView, money: (cents: number) => string, locale: string) {
   const discounts = order.discounts.map((each) => ({
     ...each,
@@ -114,7 +107,7 @@ function totalRows(order: OrderView, money: (cents: number) => string, locale: s
   const rows = [{ label: 'Subtotal', text: money(order.subtotalCents) }, ...discountRows(discounts, money)]
   if (order.shipping)
     rows.push({
-      label: shippingLabel(order.shipping),
+      label: namedShippingText(order.shipping),
       text: formatPriceOrFree(order.shippingCents, { currency: order.currency, language: locale, freeLabel }),
     })
   // As in the mails of the order: what is not taxed has no line.

@@ -2,7 +2,7 @@ import { paymentsWords } from '@vitrine/domain/discounts/payments-words'
 import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
-import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
+import { namedShippingText } from '@vitrine/domain/orders/parcels/shipping-texts'
 import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import { SumRow, Sums } from '../../../parts/sums/sums.tsx'
@@ -27,7 +27,9 @@ export function OrderTotals({ order }: { readonly order: Order }) {
           }
         />
       ))}
-      {order.shipping && <SumRow name={shippingName(order.shipping)} amount={show(order.shippingCents)} />}
+      {order.shipping && (
+        <SumRow name={namedShippingText(order.shipping)} amount={show(order.shippingCents)} />
+      )}
       {!order.taxIsIncluded &&
         order.taxLines.map((tax) => (
           <SumRow
@@ -59,11 +61,4 @@ export function OrderTotals({ order }: { readonly order: Order }) {
         ))}
     </Sums>
   )
-}
-
-function shippingName(shipping: NonNullable<Order['shipping']>): string {
-  const { name } = shipping
-  const kind = shippingKind(shipping)
-  if (kind === 'pickup') return `Pickup, ${name}`
-  return kind === 'delivery' ? `Delivery, ${name}` : `Shipping, ${name}`
 }

@@ -17,7 +17,7 @@ const open = async () => {
   const server = fakeFetch()
   server.answerByPath({ ...shopAnswers, 'GET /api/panel/orders/sample': { body: { ...body, order } } })
   const screen = await showScreen('/orders/sample')
-  await screen.waitFor('Pickup, Studio')
+  await screen.waitFor('Pickup (Studio)')
   await screen.press(screen.button('Refund'))
   await screen.waitFor('can be refunded')
   return { server, screen }

@@ -3,6 +3,7 @@ import { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { type ShippingKind, shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
+import { shippingText } from '@vitrine/domain/orders/parcels/shipping-texts'
 import { shippingTaxCents } from '@vitrine/domain/orders/part-totals'
 import { endAsked } from '@vitrine/domain/orders/refunds/end-asked'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
@@ -117,7 +118,7 @@ export function RefundDialog({
       ))}
       {left.shippingCents > 0 && (
         <AmountField
-          label={shippingLabels[shippingKind(order.shipping)]}
+          label={shippingText(order.shipping)}
           currency={order.currency}
           description={
             shippingTaxCents(order) > 0 ? `Up to ${shippingLeft}, with its tax` : `Up to ${shippingLeft}`
@@ -155,12 +156,6 @@ export function RefundDialog({
       </Text>
     </FormDialog>
   )
-}
-
-const shippingLabels: Readonly<Record<ShippingKind, string>> = {
-  pickup: 'Pickup',
-  delivery: 'Delivery',
-  shipping: 'Shipping',
 }
 
 /** How much of what bringing it cost can go back. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { settleRefundCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
-import { shippingKind } from '@vitrine/domain/orders/parcels/shipping-kind'
+import { shippingCostText } from '@vitrine/domain/orders/parcels/shipping-texts'
 import { owedCents } from '@vitrine/domain/orders/refunds/as-owed'
 import type { OrderRefund, RefundState } from '@vitrine/domain/orders/refunds/order-refund'
 import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
@@ -59,7 +59,7 @@ function Refund({ order, refund }: RefundProps) {
         </Text>
       ))}
       {refund.shippingCents > 0 && (
-        <Text size="sm">{shippingText(order, money(refund.shippingCents, order.currency))}</Text>
+        <Text size="sm">{shippingCostText(order.shipping, money(refund.shippingCents, order.currency))}</Text>
       )}
       {refund.cards.map(({ id, cents }) => (
         <Text key={id} size="sm">
@@ -80,13 +80,6 @@ function Refund({ order, refund }: RefundProps) {
       {refund.state === 'FAILED' && <FailedRefund order={order} refund={refund} />}
     </div>
   )
-}
-
-/** As the sums of the order call it. */
-function shippingText({ shipping }: Order, amount: string): string {
-  const kind = shippingKind(shipping)
-  if (kind === 'pickup') return `Pickup: ${amount}`
-  return kind === 'delivery' ? `Delivery: ${amount}` : `Shipping: ${amount}`
 }
 
 /** The money did not go back: the owner asks again, or pays it back by hand. */

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts'
+import type { Product } from '../product.ts'
 
 /** Whether payments under way hold units of a product. */
 export function isHeld({ variants }: Pick<Product, 'variants'>): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildAddress } from '../testing/builders.ts'
+import { buildAddress } from '../../testing/builders.ts'
 import { knownBilling } from './known-billing.ts'
 
 const home = buildAddress({ city: 'Albany' })
@@ -11,7 +11,7 @@ const erased = { billingAddress: null, createdAtMs: 9 }
 
 it('is the usual address of an account, else where the newest subscription is billed that names one', () => {
   const subscriptions = [billed('Berlin', 1), erased, billed('Lyon', 2)]
-  expect(knownBilling({ addresses: [home, buildAddress()] }, subscriptions)?.city).toBe('Albany')
-  expect(knownBilling({ addresses: [] }, subscriptions)?.city).toBe('Lyon')
-  expect(knownBilling({ addresses: [] }, [erased])).toBeNull()
+  expect(knownBilling({ addresses: [home, buildAddress()], subscriptions })?.city).toBe('Albany')
+  expect(knownBilling({ addresses: [], subscriptions })?.city).toBe('Lyon')
+  expect(knownBilling({ addresses: [], subscriptions: [erased] })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildProduct, buildVariant } from '../testing/builders.ts'
+import { buildProduct, buildVariant } from '../../testing/builders.ts'
+import { availableQuantity } from '../stock.ts'
 import { isHeld, withoutOwnHolds } from './own-holds.ts'
-import { availableQuantity } from './stock.ts'
 
 const last = buildVariant({ id: 'last', stock: { unlimited: false, onHand: 3, held: 3 } })
 const other = buildVariant({ id: 'other', stock: { unlimited: false, onHand: 2, held: 1 } })
