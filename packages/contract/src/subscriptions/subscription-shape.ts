@@ -108,5 +108,6 @@ export const subscription = Type.Object({
   pausedFromCycle: Type.Optional(Type.Integer({ minimum: 0 })),
   paidUntilMs: Type.Optional(epochMs),
   endsAtMs: momentOrNull,
+  isWithdrawn: Type.Optional(Type.Boolean()),
   history: Type.Array(event),
 })

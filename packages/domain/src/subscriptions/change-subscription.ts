@@ -148,7 +148,7 @@ export function resume(
   if (isOther) return { ok: false, problem: 'other-currency' }
   const fact = { code: 'resumed' } as const
   const taken = note(
-    { ...subscription, state: 'active', endsAtMs: null, failures: 0 },
+    { ...subscription, state: 'active', endsAtMs: null, isWithdrawn: undefined, failures: 0 },
     { atMs: nowMs, kind: 'resumed', fact, by },
   )
   const next = cycleToCome(subscription, { nowMs, timeZone }, subscription.nextCycle)

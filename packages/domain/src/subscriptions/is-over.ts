@@ -28,12 +28,6 @@ export function isLasting(subscription: Pick<Going, 'state' | 'endsAtMs'>, nowMs
   return subscription.state === 'canceled' && !isOver(subscription, nowMs)
 }
 
-/** Whether its buyer withdrew from the whole contract, and did not take it up again: it ends when that is paid back. */
-export function isWithdrawn({ state, history }: Pick<Going, 'state' | 'history'>): boolean {
-  const last = history.findLast(({ kind }) => kind === 'canceled')?.fact
-  return state === 'canceled' && last?.code === 'canceled' && last.why === 'withdrawn'
-}
-
 /** Whether nothing that was paid for was left when it was changed last: it ended at once. */
 export function endedAtOnce({
   endsAtMs,
@@ -48,6 +42,5 @@ export function isLeft(subscription: Pick<Going, 'plan' | 'paidCycles' | 'histor
 }
 
 function endedAsFree({ history }: Pick<Subscription, 'history'>): boolean {
-  const last = history.findLast(({ kind }) => kind === 'canceled')?.fact
-  return last?.code === 'canceled' && last.why === 'free-now'
+  return history.some(({ fact }) => fact?.code === 'canceled' && fact.why === 'free-now')
 }

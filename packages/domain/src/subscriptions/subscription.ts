@@ -74,6 +74,8 @@ export interface Subscription {
   readonly paidUntilMs?: number | undefined
   /** Until when what was paid for lasts, of one that was canceled, which can be taken up again until then, or whose last payment was made. */
   readonly endsAtMs: number | null
+  /** Whether its buyer withdrew from the whole contract, and did not take it up again: it ends when that is paid back. Left out: they did not. */
+  readonly isWithdrawn?: boolean | undefined
   /** What happened, oldest first. */
   readonly history: readonly SubscriptionEvent[]
 }

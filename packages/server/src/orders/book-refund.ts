@@ -7,7 +7,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { endSoldCards } from '../gift-cards/end-sold-cards.ts'
 import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
-import { endSubscriptionsOf } from '../subscribed/end-of-order.ts'
+import { endWithdrawnOf } from '../subscribed/end-of-order.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
 import { issuePapers } from './papers/issue-papers.ts'
 import { giveUsesOfRefundBack } from './refunds/give-uses-back.ts'
@@ -42,7 +42,7 @@ export async function bookRefund(
   const facts = await factsOfCards(tables, back, { isOwn, nowMs: taken.nowMs })
   const changed = facts.reduce((noted, fact) => addEvent(noted, 'note', fact, taken), back)
   await tables.orders.save(changed)
-  await endSubscriptionsOf(tables, { orderId, why: 'refunded', by: '', isAsked: false, services })
+  await endWithdrawnOf(tables, { orderId, why: 'refunded', by: '', services })
   // Whose bank took the money back has no code again by it.
   if (!isTakenBack)
     await giveUsesOfRefundBack(tables, { before: order, refunded: changed, nowMs: taken.nowMs })

@@ -22,7 +22,7 @@ import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { sendsMail } from '../services/mailer.ts'
 import { describeSubscriptionsOf } from '../subscribed/describe-of-order.ts'
-import { endSubscriptionsOf } from '../subscribed/end-of-order.ts'
+import { endSubscriptionsOf, endWithdrawnOf } from '../subscribed/end-of-order.ts'
 import { readerOf } from '../words/panel-words.ts'
 import { callOff } from './call-off.ts'
 import { changeOrder } from './change-order.ts'
@@ -101,9 +101,9 @@ export async function postCancellation(
         : null,
     also: async (tables, order) => {
       const ending = { orderId: order.id, why: 'canceled', by: account?.displayName ?? '', services } as const
-      const isAsked = body.endsSubscription === true
+      const end = body.endsSubscription ? endSubscriptionsOf : endWithdrawnOf
       // Before it is called off: what a subscription that goes on has of a discount stays used.
-      await endSubscriptionsOf(tables, { ...ending, isAsked })
+      await end(tables, ending)
       await callOff(tables, order, { restock, services })
       await returnMoney(tables, { orderId: order.id, services })
     },

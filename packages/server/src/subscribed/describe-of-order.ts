@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readOrderCall } from '@vitrine/contract/orders/panel-calls'
-import { isLasting, isWithdrawn } from '@vitrine/domain/subscriptions/is-over'
+import { isLasting } from '@vitrine/domain/subscriptions/is-over'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
 import { isChangeable } from '@vitrine/domain/subscriptions/swap-subscription'
 import type { SiteTables } from '@vitrine/store/store'
@@ -17,7 +17,7 @@ export async function describeSubscriptionsOf(
     productTitle: each.line.title,
     isRenewal: each.orderId !== orderId,
     isChangeable: isChangeable(each),
-    isLasting: isLasting(each, nowMs) && !isWithdrawn(each),
+    isLasting: isLasting(each, nowMs) && !each.isWithdrawn,
     paysNow: lastPaidOrderId(each) === orderId,
   }))
 }

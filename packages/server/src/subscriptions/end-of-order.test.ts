@@ -5,6 +5,7 @@ import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { buildPayment } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bookRefund } from '../orders/book-refund.ts'
 import { noteDispute } from '../orders/disputes/note-dispute.ts'
 import { statusPath } from '../orders/order-links.ts'
 import { recordWithdrawal } from '../orders/withdrawals/record-withdrawal.ts'
@@ -116,6 +117,23 @@ it('what its buyer withdrew from as a whole ends once it is paid back, without b
   const shown = (await owner.get(`/api/panel/orders/${begun.orderId}`)).json
   expect(shown).toMatchObject({ subscriptions: [{ isChangeable: false, isLasting: false, paysNow: true }] })
   expect((await refund(await firstOrder(), {})).status).toBe(200)
+  expect(await current()).toMatchObject({ state: 'canceled', endsAtMs: shop.clock.nowMs })
+})
+
+it('what its buyer canceled first, and withdrew from then, ends once it is paid back in the dashboard', async () => {
+  const link = new URL(subscriptionPath(shop.services.secret, begun.id), 'http://shop')
+  const key = link.searchParams.get('key') ?? ''
+  await (await shop.visitor()).submit(link.pathname, { key, act: 'cancel' })
+  const order = await firstOrder()
+  const lines = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
+  const ask = () => ({ ...ada, lines })
+  await recordWithdrawal(shop.store, { orderId: begun.orderId, ask, services: shop.services })
+  const shown = (await owner.get(`/api/panel/orders/${begun.orderId}`)).json
+  expect(shown).toMatchObject({ subscriptions: [{ isChangeable: false, isLasting: false, paysNow: true }] })
+  const payment = await shop.store.payments.findByOrder(begun.orderId)
+  if (!payment) throw new Error('Nothing was paid')
+  const told = { orderId: begun.orderId, payment, refundedCents: payment.amountCents, reference: 're_1' }
+  await shop.store.transaction((tables) => bookRefund(tables, { ...told, services: shop.services }))
   expect(await current()).toMatchObject({ state: 'canceled', endsAtMs: shop.clock.nowMs })
 })
 

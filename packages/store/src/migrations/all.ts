@@ -82,6 +82,7 @@ import { searchByVariants } from './search/291-search-by-variants.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
 import { lastOrdersOfSubscriptions } from './subscriptions/332-last-orders-of-subscriptions.ts'
 import { factsOfSubscriptions } from './subscriptions/334-facts-of-subscriptions.ts'
+import { withdrawnSubscriptions } from './subscriptions/370-withdrawn-subscriptions.ts'
 import { suspendedSites } from './website/315-suspended-sites.ts'
 import { siteHosts } from './website/320-site-hosts.ts'
 import { wornTemplates } from './website/365-worn-templates.ts'
@@ -178,4 +179,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '365-worn-templates': wornTemplates,
   '366-written-hosts': writtenHosts,
   '369-composed-words': composedWords,
+  '370-withdrawn-subscriptions': withdrawnSubscriptions,
 }

@@ -12,7 +12,7 @@ import { isGiftLine } from '../../gift-cards/issue/issue-order-cards.ts'
 import { refundableCards } from '../../gift-cards/refundable-cards.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
-import { endSubscriptionsOf } from '../../subscribed/end-of-order.ts'
+import { endSubscriptionsOf, endWithdrawnOf } from '../../subscribed/end-of-order.ts'
 import { enqueueOrderMail } from '../enqueue-order-mail.ts'
 import { issuePapers } from '../papers/issue-papers.ts'
 import { enqueueReviewDueOfRefund } from '../review-due.ts'
@@ -70,8 +70,8 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     await voidCards(tables, gifts.cardIds, voiding)
     if (isByGateway) await tables.jobs.enqueue(payBackJob(order.id, refund, stamp.nowMs))
     else await recordMoneyBack(tables, { orderId: order.id, refund, way: 'by-hand', reference: '', services })
-    const isAsked = body.endsSubscription === true
-    await endSubscriptionsOf(tables, { orderId: order.id, why: 'refunded', by: stamp.by, isAsked, services })
+    const end = body.endsSubscription ? endSubscriptionsOf : endWithdrawnOf
+    await end(tables, { orderId: order.id, why: 'refunded', by: stamp.by, services })
     // Behind the end of what it began, whose discounts are in use until then: the clock goes on meanwhile.
     await giveUsesOfRefundBack(tables, { before: order, refunded: changed, nowMs: services.clock() })
     const mailing = { kind: 'refunded', order: changed, services, refundId: refund.id } as const
