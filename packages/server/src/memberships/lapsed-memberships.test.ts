@@ -111,6 +111,25 @@ describe('who was a member by a subscription', () => {
     expect((await end()).status).toBe(200)
   })
 
+  it('is led to them also where nobody new can choose the plan, and shown no other plan beside it', async () => {
+    await offer(monthly)
+    await buy()
+    const [begun] = await shop.store.subscriptions.ofEmail(email)
+    await changeSubscription(shop.store, { id: begun?.id ?? '', by: '', apply: skipNext }, shop.services)
+    const stored = await shop.store.membershipPlans.find(plan.id)
+    const product = await shop.store.products.find(begun?.line.itemId ?? '')
+    if (!stored || !product) throw new Error('The plan is gone')
+    await shop.store.membershipPlans.save({ ...stored, id: 'other', name: 'Other', price: { kind: 'free' } })
+    await shop.store.membershipPlans.save({ ...stored, isOffered: false })
+    expect(await areaAt((begun?.nextAtMs ?? 0) + dayMs)).toBe(403)
+    const denied = async () => (await member.get('/about')).text
+    expect(await denied()).toContain('Your membership waits for its next payment.')
+    expect(await denied()).not.toContain('/account/join?')
+    await shop.store.membershipPlans.save(stored)
+    await shop.store.products.save({ ...product, isVisible: false })
+    expect(await denied()).toContain('Your membership waits for its next payment.')
+  })
+
   it('is led to the payments that were left out, and sold no second one beside them', async () => {
     await offer(monthly)
     await buy()

@@ -29,15 +29,19 @@ export async function memberOf({ live: { site, store }, visitor, nowMs }: Asked)
   return member && !member.isLocked ? member : null
 }
 
-/** The subscription by which a member is charged on for one of some plans, open or not. */
+/** The subscription by which a member is charged on for a plan that opens one of some areas, open or not, and offered to others or not. */
 export async function chargedFor(
   store: MemberTables,
-  { member: { email }, planIds }: { readonly member: Member; readonly planIds: readonly string[] },
+  { member: { email }, areaIds }: { readonly member: Member; readonly areaIds: readonly string[] },
 ): Promise<Subscription | undefined> {
   const own = await store.memberships.ofEmail(email)
+  const opening = (await store.membershipPlans.list()).filter((plan) =>
+    plan.areaIds.some((id) => areaIds.includes(id)),
+  )
+  const planIds = new Set(opening.map(({ id }) => id))
   return chargedOn(
     store,
-    own.filter(({ planId }) => planIds.includes(planId)),
+    own.filter(({ planId }) => planIds.has(planId)),
   )
 }
 

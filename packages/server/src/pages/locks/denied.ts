@@ -39,11 +39,10 @@ export async function sendDenied(
   const member = await memberOf({ live, visitor, nowMs: services.clock() })
   const areas = await views.areasOf(live)
   const area = areas.find(({ id }) => enclosure.areaIds.includes(id))
-  const shown = await shownPlans(live.store, enclosure.areaIds)
-  // Whoever pays on for a plan, and left out a payment of it, is not sold it again.
-  const planIds = shown.map(({ plan }) => plan.id)
-  const charged = member && (await chargedFor(live.store, { member, planIds }))
-  const plans = charged ? [] : shown
+  const { areaIds } = enclosure
+  // Whoever pays on for a plan, and left out a payment of it, is sold nothing beside it, also where nobody new can choose it.
+  const charged = member && (await chargedFor(live.store, { member, areaIds }))
+  const plans = charged ? [] : await shownPlans(live.store, areaIds)
   const hasAccounts = live.site.store.hasAccounts === true
   const say = sayIn(live.site.language)
   const body = html`<div class="vt-members"><h1>${area?.name || say('For members')}</h1><p class="vt-members-lead">${
