@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildSubscription } from '../testing/build-subscription.ts'
 import { type ChangeResult, cancel, resume } from './change-subscription.ts'
 import { endByOrder, endWithdrawn, withdraw } from './end-by-order.ts'
-import { canBeTakenUpAgain } from './is-over.ts'
+import { lastsWithMore } from './is-over.ts'
 import { endAsFree } from './memberships/end-as-free.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -49,7 +49,7 @@ it('what was taken up again since is withdrawn from no more', () => {
 
 it('what costs nothing any more is not taken up again, also where it is withdrawn from', () => {
   const free = known(endAsFree(running, at))
-  expect(canBeTakenUpAgain(known(withdraw(free, at)), nowMs)).toBe(false)
+  expect(lastsWithMore(known(withdraw(free, at)), nowMs)).toBe(false)
 })
 
 it('what is over is not withdrawn from', () => {

@@ -12,14 +12,22 @@ export function isOver(
   return state === 'expired' || (state === 'canceled' && nowMs >= (endsAtMs ?? 0))
 }
 
-/** Whether its buyer can take up again what they canceled. */
-export function canBeTakenUpAgain(subscription: Going, nowMs: number): boolean {
-  return subscription.state === 'canceled' && isLeft(subscription) && !isOver(subscription, nowMs)
+/** Whether its buyer can take up again what they canceled: not while the shop sells in another currency. */
+export function canBeTakenUpAgain(
+  subscription: Going & Pick<Subscription, 'currency'>,
+  { nowMs, currency }: { readonly nowMs: number; readonly currency: string },
+): boolean {
+  return lastsWithMore(subscription, nowMs) && subscription.currency === currency
+}
+
+/** Whether it is canceled, lasts on and has more to come: it can be taken up again, now or once the shop is back at its currency. */
+export function lastsWithMore(subscription: Going, nowMs: number): boolean {
+  return isLasting(subscription, nowMs) && isLeft(subscription)
 }
 
 /** Whether something may still be charged for a subscription: it goes on, waits for its buyer, or can be taken up again. */
 export function canBeCharged(subscription: Going, nowMs: number): boolean {
-  if (subscription.state === 'canceled') return canBeTakenUpAgain(subscription, nowMs)
+  if (subscription.state === 'canceled') return lastsWithMore(subscription, nowMs)
   return !isOver(subscription, nowMs)
 }
 

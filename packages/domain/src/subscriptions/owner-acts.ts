@@ -1,4 +1,3 @@
-import type { ChangeContext } from './change-subscription.ts'
 import { isOver } from './is-over.ts'
 import type { Subscription } from './subscription.ts'
 import { actsOf } from './subscription-acts.ts'
@@ -12,7 +11,7 @@ export type OwnerAct = (typeof ownerActs)[number]
 /** What an owner can do with a subscription now. */
 export function ownerActsOf(
   subscription: Subscription,
-  moment: Pick<ChangeContext, 'nowMs' | 'timeZone'>,
+  moment: Parameters<typeof actsOf>[1],
 ): readonly OwnerAct[] {
   const { state, methodId } = subscription
   const buyers = actsOf(subscription, moment)

@@ -2,6 +2,7 @@ import { type ChangeContext, isPutOff, mostCycles } from './change-subscription.
 import { canBeTakenUpAgain } from './is-over.ts'
 import type { Subscription } from './subscription.ts'
 import { isChangeable } from './swap-subscription.ts'
+import type { ShopTerms } from './terms/shop-terms.ts'
 
 /** What the buyer of a subscription can do with it. */
 export const subscriptionActs = [
@@ -18,12 +19,14 @@ export const subscriptionActs = [
 /** One of them. */
 export type SubscriptionAct = (typeof subscriptionActs)[number]
 
-type Moment = Pick<ChangeContext, 'nowMs' | 'timeZone'>
+/** When it is asked, and in which currency the shop sells then. */
+type Moment = Pick<ChangeContext, 'nowMs' | 'timeZone'> & { readonly shop: Pick<ShopTerms, 'currency'> }
 
 /** What can be done with a subscription now. */
 export function actsOf(subscription: Subscription, moment: Moment): readonly SubscriptionAct[] {
   const { state, methodId } = subscription
-  const isAgain = canBeTakenUpAgain(subscription, moment.nowMs)
+  const { nowMs, shop } = moment
+  const isAgain = canBeTakenUpAgain(subscription, { nowMs, currency: shop.currency })
   const can: Readonly<Record<SubscriptionAct, boolean>> = {
     skip: state === 'active' && mostCycles(subscription, moment) > 0,
     pause: state === 'active' && mostCycles(subscription, moment) > 0,

@@ -15,6 +15,7 @@ import {
   skipNext,
 } from './change-subscription.ts'
 import { cycleDay, cycleDueMs } from './cycles/cycle-due.ts'
+import { canBeCharged } from './is-over.ts'
 import { afterDecline, afterPayment, chargeIdOf } from './renewal.ts'
 import { usualRetryTerms } from './retries/retry-terms.ts'
 import type { Subscription } from './subscription.ts'
@@ -246,6 +247,8 @@ describe('a change', () => {
     expect(known(to('v1')).line).toMatchObject({ quantity: 2, unitPriceCents: 1800 })
     const canceled = { ...start, state: 'canceled', endsAtMs: anchorMs + 9 * dayMs } as const
     expect(resume(canceled, at(anchorMs))).toEqual({ ok: false, problem: 'other-currency' })
+    expect(actsOf(canceled, at(anchorMs))).not.toContain('resume')
+    expect(canBeCharged(canceled, anchorMs)).toBe(true)
   })
 
   it('lets nobody pay for one membership twice', () => {

@@ -3,7 +3,7 @@ import { dayWords } from '@vitrine/domain/time/day-words'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
-import { openMemberships, type PaidTables } from '../subscribed/open-memberships.ts'
+import { lastsUntilMs, openMemberships, type PaidTables } from '../subscribed/open-memberships.ts'
 
 type MemberTables = PaidTables & Pick<SiteTables, 'memberships' | 'membershipPlans'>
 
@@ -17,10 +17,13 @@ export async function endingMemberships(
   const current = await openMemberships(tables, own, { nowMs, timeZone: site.timeZone })
   if (current.length === 0) return []
   const names = new Map((await tables.membershipPlans.list()).map(({ id, name }) => [id, name]))
-  return current.flatMap((membership) => {
+  const ending: string[] = []
+  for (const membership of current) {
     const plan = names.get(membership.planId)
-    return plan === undefined ? [] : [inWords(plan, membership, site)]
-  })
+    const endsAtMs = await lastsUntilMs(tables, membership)
+    if (plan !== undefined) ending.push(inWords(plan, { ...membership, endsAtMs }, site))
+  }
+  return ending
 }
 
 function inWords(plan: string, { source, endsAtMs }: Membership, site: Site): string {

@@ -1,5 +1,7 @@
 import { cancel, cancelNow, skipNext } from '@vitrine/domain/subscriptions/change-subscription'
+import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { buildPayment } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { subscriptionPath } from '../services/signing/subscription-links.ts'
@@ -59,6 +61,17 @@ async function areaAt(nowMs: number): Promise<number> {
 
 const skip = () => changeSubscription(shop.store, { id: begun.id, by: '', apply: skipNext }, shop.services)
 
+it('stays open while a debit of the payment that follows is under way, and no longer without one', async () => {
+  const late = (begun.paidUntilMs ?? 0) + 13 * dayMs
+  const debit = buildPayment({ id: chargeIdOf(begun), state: 'processing' })
+  await shop.store.payments.insert(debit)
+  shop.clock.nowMs = late
+  await member.send('POST', '/api/site-users/account/session', { email, password: 'blue mug, red mug' })
+  expect((await member.get('/about')).status).toBe(200)
+  await shop.store.payments.save({ ...debit, state: 'expired' })
+  expect((await member.get('/about')).status).toBe(403)
+})
+
 it('opens for what is paid, and not for cycles that are skipped', async () => {
   const paidUntilMs = begun.paidUntilMs ?? 0
   await skip()
@@ -116,6 +129,20 @@ it('says until when it lasts once it is canceled, and leads who would join again
   expect((await owner.get('/api/panel/members')).json).toMatchObject({
     rows: [{ isCurrent: true, endsAtMs, subscriptionId: begun.id }],
   })
+})
+
+it('is not offered to be taken up again while the shop sells in another currency, and says where it stands', async () => {
+  await cancelBy(cancel)
+  const site = await shop.store.site.read()
+  await shop.store.site.save({ ...site, store: { ...site.store, currency: 'JPY' } })
+  const page = (await member.get(`/account/join?plan=${planId}`)).text
+  expect(page).toMatch(/lasts until April 1, 2026.*<a href="\/account\/memberships">Your memberships/s)
+  expect(page).not.toContain('Take it up again')
+})
+
+it('is named with the day until which it was paid to whoever erases their account', async () => {
+  await cancelBy(cancel)
+  expect((await member.get('/account')).text).toContain('Club, paid until April 1, 2026')
 })
 
 it('is sold again where it was canceled and its payment went back, and waits for nothing then', async () => {

@@ -9,9 +9,10 @@ import { subscriptionOpens } from '@vitrine/domain/subscriptions/memberships/sub
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isChangeable, isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import type { SiteTables } from '@vitrine/store/store'
+import { openCharge } from './change-subscription.ts'
 
 /** Where it is read what memberships were paid by. */
-export type PaidTables = Pick<SiteTables, 'orders' | 'subscriptions' | 'membershipPlans'>
+export type PaidTables = Pick<SiteTables, 'orders' | 'subscriptions' | 'membershipPlans' | 'payments'>
 
 /** When it is asked, by the clock of the site. */
 interface Moment {
@@ -113,7 +114,8 @@ async function paidBy(
 
 /** Whether a subscription does: each payment for its own time, so that money which went back of one closes no other. */
 async function opensNow(tables: PaidTables, subscription: Subscription, moment: Moment): Promise<boolean> {
-  if (!subscriptionOpens(subscription, moment)) return false
+  const opens = (isBeingPaid: boolean) => subscriptionOpens(subscription, { ...moment, isBeingPaid })
+  if (!opens(false) && !(opens(true) && (await openCharge(tables, subscription)))) return false
   const paid = await tables.orders.find(lastPaidOrderId(subscription))
   return paid !== undefined && isDelivered(paid)
 }

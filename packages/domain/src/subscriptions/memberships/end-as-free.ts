@@ -1,5 +1,5 @@
 import { type ChangeContext, type ChangeResult, cancel } from '../change-subscription.ts'
-import { canBeTakenUpAgain } from '../is-over.ts'
+import { lastsWithMore } from '../is-over.ts'
 import { note } from '../renewal.ts'
 import type { Subscription } from '../subscription.ts'
 
@@ -13,7 +13,7 @@ export function endAsFree(
     return ended.ok ? { ...ended, subscription: withoutMethod(ended.subscription) } : ended
   }
   const { nowMs, by } = moment
-  if (!canBeTakenUpAgain(subscription, nowMs)) return { ok: false, problem: 'not-running' }
+  if (!lastsWithMore(subscription, nowMs)) return { ok: false, problem: 'not-running' }
   const fact = { code: 'canceled', why: 'free-now' } as const
   return {
     ok: true,

@@ -94,10 +94,11 @@ async function endingPart(
     const say = sayIn(language)
     const at = { nowMs: services.clock(), language, timeZone, say, isAsked: false }
     const lasts = stateText(ending, at)
-    const again = canBeTakenUpAgain(ending, services.clock())
-      ? say('Take it up again')
-      : say('Your memberships')
-    return html`<p>${signedInAs(email, say)} ${lasts}</p><p><a href="${subscriptionPath(services.secret, ending)}">${again}</a></p>`
+    const isAgain = canBeTakenUpAgain(ending, { nowMs: at.nowMs, currency: site.store.currency })
+    const link = isAgain
+      ? html`<a href="${subscriptionPath(services.secret, ending)}">${say('Take it up again')}</a>`
+      : html`<a href="/account/memberships">${say('Your memberships')}</a>`
+    return html`<p>${signedInAs(email, say)} ${lasts}</p><p>${link}</p>`
   }
   return null
 }

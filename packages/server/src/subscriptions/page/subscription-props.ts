@@ -56,7 +56,7 @@ export async function subscriptionProps(
   const { line, state, isTest, shippingAddress, billingAddress, methodId, history } = subscription
   const { language, timeZone } = site
   const { say, sayComposed } = visitorWords(language)
-  const at = { nowMs: moment.nowMs, timeZone }
+  const at = { nowMs: moment.nowMs, timeZone, shop: site.store }
   const can = actsOf(subscription, at)
   const method = methodId === null ? undefined : await store.savedMethods.find(methodId)
   const isAsked = asksApproval(subscription, method)

@@ -49,7 +49,7 @@ export async function describeSubscription(
   const shop = shopTermsOf(site.store)
   const { taxIsIncluded = shop.taxIsIncluded } = subscription
   const firstAtMs = firstAtNewPriceMs(subscription, site.timeZone)
-  const at = { nowMs: services.clock(), timeZone: site.timeZone }
+  const at = { nowMs: services.clock(), timeZone: site.timeZone, shop }
   const method = methodId === null ? undefined : await tables.savedMethods.find(methodId)
   return {
     subscription: {
