@@ -1,4 +1,5 @@
 import type { DocumentImage, JsonObject } from '@vitrine/domain/activity/document-image'
+import type { Author } from '@vitrine/domain/content/author'
 import { codeChanges } from '@vitrine/domain/content/blocks/code-blocks'
 import { itemProblemText } from '@vitrine/domain/content/items/item-problems'
 import { roomProblem } from '@vitrine/domain/content/items/room-for-items'
@@ -51,6 +52,9 @@ async function lockRow(
     case 'form':
       await tables.forms.lock(id)
       return undefined
+    case 'author':
+      await tables.items.lockOfAuthor(id)
+      return undefined
     default:
       return undefined
   }
@@ -100,7 +104,7 @@ export async function planReturn(
     case 'item':
       return planReturnOfItem(tables, image, former)
     case 'author':
-      return authorDocument.isWhole(document) ? saving(() => tables.authors.save(document)) : outdated(image)
+      return authorDocument.isWhole(document) ? saving(() => returnAuthor(tables, document)) : outdated(image)
     case 'comment':
       return commentDocument.isWhole(document)
         ? saving(() => tables.comments.save(document))
@@ -172,7 +176,14 @@ async function planReturnOfItem(
     const full = roomProblem(orderingOf(place), total)
     if (full !== null) return stays(itemProblemText[full])
   }
-  return saving(() => tables.items.save({ ...document, updatedAtMs: nowMs }))
+  // An author may have another name since.
+  const { id, displayName } = (await tables.authors.find(document.author.id)) ?? document.author
+  return saving(() => tables.items.save({ ...document, author: { id, displayName }, updatedAtMs: nowMs }))
+}
+
+async function returnAuthor({ authors, items }: SiteTables, author: Author): Promise<void> {
+  await authors.save(author)
+  await items.nameAuthor({ id: author.id, displayName: author.displayName })
 }
 
 function layoutOwner(documentId: string): LayoutOwner {

@@ -56,8 +56,7 @@ export async function putAuthor(
   const { was, ...input } = exchange.body
   return store.transaction(async (tables) => {
     // Who saves an item holds it before the site.
-    const itemIds =
-      input.displayName.trim() === was.displayName ? [] : await tables.items.lockOfAuthor(params.authorId)
+    await tables.items.lockOfAuthor(params.authorId)
     await tables.site.lock()
     const known = await tables.authors.find(params.authorId)
     if (!known) return refuse('not-found', failureText.notFound)
@@ -66,7 +65,7 @@ export async function putAuthor(
     if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
     const author = await authorFrom(tables, known.id, input, known)
     await tables.authors.save(author)
-    await nameInItems(tables, author, itemIds)
+    await tables.items.nameAuthor({ id: author.id, displayName: author.displayName })
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, {
       subjectId: author.id,
@@ -93,20 +92,6 @@ export async function deleteAuthor(
     })
     return reply({})
   })
-}
-
-/** So many items are read together. */
-const batch = 200
-
-/** Items say who wrote them by name: lists, the search and files of exports read it there. What they say is as old as it was. */
-async function nameInItems(
-  { items }: Pick<SiteTables, 'items'>,
-  { id, displayName }: Author,
-  itemIds: readonly string[],
-): Promise<void> {
-  for (let place = 0; place < itemIds.length; place += batch)
-    for (const item of await items.findMany(itemIds.slice(place, place + batch)))
-      if (item.author.id === id) await items.save({ ...item, author: { id, displayName } })
 }
 
 type AuthorInput = BodyOf<typeof createAuthorCall>

@@ -198,9 +198,80 @@ describe('authors', () => {
     expect((await room.owner.send('PUT', `/api/panel/authors/${author.id}`, body)).status).toBe(409)
   })
 
+  describe('with another name', () => {
+    const rename = async (from: string, displayName: string) => {
+      const was = { ...input, displayName: from, bioHtml: '<p>Finds bugs.</p>', id: author.id }
+      await room.owner.send('PUT', `/api/panel/authors/${author.id}`, { ...input, displayName, was })
+    }
+    const written = async (title: string) => {
+      const { row } = await room.begin(room.notes, 'text', title)
+      await room.change(row.id, { authorId: author.id })
+      return row.id
+    }
+    const stored = async (id: string) => await room.site.store.items.find(id)
+    const undo = async (id: string) =>
+      (await room.owner.send('POST', `/api/panel/activity/${id}/undo`, {})).status
+    const lastAct = async () => {
+      const { rows } = (await room.owner.get('/api/panel/activity')).json as { rows: { id: string }[] }
+      return rows[0]?.id ?? ''
+    }
+
+    it('are renamed in the trash, too, and leave the age of all as it was', async () => {
+      const [kept, trashed] = [await written('Kept'), await written('Trashed')]
+      const item = await stored(trashed)
+      if (item) await room.site.store.items.save({ ...item, trashedAtMs: room.clock.nowMs })
+      const before = await stored(kept)
+      room.clock.nowMs += 1_000
+      await rename('Grace B. Hopper', 'Grace Murray Hopper')
+      const author = { displayName: 'Grace Murray Hopper' }
+      expect(await stored(trashed)).toMatchObject({ author })
+      expect(await stored(kept)).toMatchObject({ author, updatedAtMs: before?.updatedAtMs })
+    })
+
+    it('have the name that they have now where an older act on what they wrote is undone, or they are saved again', async () => {
+      const id = await written('Given away')
+      room.clock.nowMs += 1_000
+      const ida = (await room.site.store.authors.list()).find(({ displayName }) =>
+        displayName.startsWith('Ida'),
+      )
+      await room.change(id, { authorId: ida?.id })
+      const act = await lastAct()
+      room.clock.nowMs += 1_000
+      await rename('Grace Murray Hopper', 'Grace Hopper')
+      expect(await undo(act)).toBe(200)
+      const named = { id: author.id, displayName: 'Grace Hopper' }
+      expect(await stored(id)).toMatchObject({ author: named })
+      const item = await stored(id)
+      if (item) await room.site.store.items.save({ ...item, author: { ...named, displayName: 'Former' } })
+      await rename('Grace Hopper', 'Grace Hopper')
+      expect(await stored(id)).toMatchObject({ author: named })
+      await rename('Grace Hopper', 'Grace Murray Hopper')
+    })
+
+    it('have their former name again by an undo, whatever was changed of their many posts since', async () => {
+      const ids: string[] = []
+      for (let place = 0; place < 51; place += 1) ids.push(await written(`Moth ${place}`))
+      room.clock.nowMs += 1_000
+      await rename('Grace Murray Hopper', 'Grace')
+      const act = await lastAct()
+      room.clock.nowMs += 1_000
+      const ida = (await room.site.store.authors.list()).find(({ displayName }) =>
+        displayName.startsWith('Ida'),
+      )
+      await room.change(ids[0] ?? '', { authorId: ida?.id })
+      const before = await stored(ids[50] ?? '')
+      expect(await undo(act)).toBe(200)
+      expect(await stored(ids[0] ?? '')).toMatchObject({ author: { displayName: 'Ida Noddack' } })
+      expect(await stored(ids[50] ?? '')).toEqual({
+        ...before,
+        author: { id: author.id, displayName: 'Grace Murray Hopper' },
+      })
+    })
+  })
+
   it('leave their name on what they wrote', async () => {
     await room.owner.send('DELETE', `/api/panel/authors/${author.id}`)
     const { json } = await room.stranger.get('/notes/moth?format=json')
-    expect(json).toMatchObject({ item: { author: { displayName: 'Grace B. Hopper' } } })
+    expect(json).toMatchObject({ item: { author: { displayName: 'Grace Murray Hopper' } } })
   })
 })

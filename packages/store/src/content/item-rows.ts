@@ -62,10 +62,9 @@ export function itemRows(session: Session): ItemRecords {
       for (const { id } of await session.all(lockIn, { websiteId, collectionId })) held.hold(id)
     },
     lockOfAuthor: async (authorId) => {
-      const rows = await session.all(lockOfAuthor, { websiteId, authorId })
-      for (const { id } of rows) held.hold(id)
-      return rows.map(({ id }) => id)
+      await holdOfAuthor(session, authorId, held)
     },
+    nameAuthor: (author) => session.atomically((inside) => nameAuthor(inside, author, held)),
     findMany: (ids) => findMany(session, ids),
     behind: async (afterId, limit) => {
       const rows = await session.all(idsBehind, { websiteId, afterId, limit })
@@ -166,6 +165,28 @@ async function saveItem(session: Session, given: ContentItem, held: HeldRows): P
   await saveUses(session, { kind: 'item', id: itemId }, document)
   await noteSearchChange(session, 'item', itemId)
   await planAppearance(session, item)
+}
+
+async function holdOfAuthor(session: Session, authorId: string, held: HeldRows): Promise<readonly string[]> {
+  const rows = await session.all(lockOfAuthor, {
+    websiteId: session.websiteId,
+    authorId,
+    mark: `%${authorId}%`,
+  })
+  for (const { id } of rows) held.hold(id)
+  return rows.map(({ id }) => id)
+}
+
+/** Items that are read together. */
+const namedBatch = 200
+
+/** Lists, the search and files of exports read the name of an author in the item. What it says else is as old as it was. */
+async function nameAuthor(session: Session, { id, displayName }: ContentItem['author'], held: HeldRows) {
+  const ids = await holdOfAuthor(session, id, held)
+  for (let place = 0; place < ids.length; place += namedBatch)
+    for (const item of await findMany(session, ids.slice(place, place + namedBatch)))
+      if (item.author.id === id && item.author.displayName !== displayName)
+        await saveItem(session, { ...item, author: { id, displayName } }, held)
 }
 
 /** One that the transaction does not hold can only be new. */

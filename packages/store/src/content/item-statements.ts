@@ -71,22 +71,31 @@ export const lockIn = statement((db, given: { websiteId: string; collectionId: s
   ),
 )
 
-export const lockOfAuthor = statement((db, given: { websiteId: string; authorId: string }, engine) =>
-  lockRows(
-    engine,
-    db
-      .selectFrom('items')
-      .select('id')
-      .where('website_id', '=', given.websiteId)
-      .where('id', 'in', ({ selectFrom }) =>
-        selectFrom('item_labels')
-          .select('item_id')
-          .where('website_id', '=', given.websiteId)
-          .where('kind', '=', 'author')
-          .where('term', '=', given.authorId),
-      )
-      .orderBy('id'),
-  ),
+/** What lies in the trash has no label: it is read in its document who wrote it. */
+export const lockOfAuthor = statement(
+  (db, given: { websiteId: string; authorId: string; mark: string }, engine) =>
+    lockRows(
+      engine,
+      db
+        .selectFrom('items')
+        .select('id')
+        .where('website_id', '=', given.websiteId)
+        .where(({ or, and, eb, selectFrom }) =>
+          or([
+            and([eb('status', '=', trashStatus), eb('document', 'like', given.mark)]),
+            eb(
+              'id',
+              'in',
+              selectFrom('item_labels')
+                .select('item_id')
+                .where('website_id', '=', given.websiteId)
+                .where('kind', '=', 'author')
+                .where('term', '=', given.authorId),
+            ),
+          ]),
+        )
+        .orderBy('id'),
+    ),
 )
 
 export const findByUrlId = statement(

@@ -12,8 +12,10 @@ export interface ItemRecords {
   lock(id: string): Promise<ContentItem | undefined>
   /** Locks all items of a collection, those in the trash too, until the end of the transaction. */
   lockIn(collectionId: string): Promise<void>
-  /** Locks all items of an author but those in the trash, and returns their ids. */
-  lockOfAuthor(authorId: string): Promise<readonly string[]>
+  /** Locks all items of an author, those in the trash too. */
+  lockOfAuthor(authorId: string): Promise<void>
+  /** Writes the name of an author into their items that say another, those in the trash too. What an act changed by it is the author alone. */
+  nameAuthor(author: ContentItem['author']): Promise<void>
   /** Items by their ids, in the order of the ids; unknown ones are left out. */
   findMany(ids: readonly string[]): Promise<readonly ContentItem[]>
   /** Items behind an id, in the order of their ids, those in the trash among them. */

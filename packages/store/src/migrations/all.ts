@@ -88,6 +88,7 @@ import { siteHosts } from './website/320-site-hosts.ts'
 import { wornTemplates } from './website/365-worn-templates.ts'
 import { writtenHosts } from './website/366-written-hosts.ts'
 import { composedWords } from './website/369-composed-words.ts'
+import { namesOfAuthors } from './website/371-names-of-authors.ts'
 
 /** Every change of the tables, by its number; run in this order when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -180,4 +181,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '366-written-hosts': writtenHosts,
   '369-composed-words': composedWords,
   '370-withdrawn-subscriptions': withdrawnSubscriptions,
+  '371-names-of-authors': namesOfAuthors,
 }

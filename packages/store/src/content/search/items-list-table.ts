@@ -8,7 +8,8 @@ import { bitsOf, type ListEntry, type ListTable } from '../../lists/list-table.t
 export const itemsTable: ListTable = {
   name: 'items',
   table: 'listed_items',
-  version: 1,
+  // 2: authors by the name that they have now.
+  version: 2,
   columns: {
     title: { name: 'title', kind: 'text' },
     date: { name: 'date_at_ms', kind: 'number' },
