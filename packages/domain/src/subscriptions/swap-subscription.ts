@@ -2,13 +2,12 @@ import { choiceOf, optionValuesOf } from '../catalogue/choose-variant.ts'
 import { imageUrlOf } from '../catalogue/present-image.ts'
 import { currentPriceCents, isVariantOnSale } from '../catalogue/price.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
-import { isSold } from '../catalogue/sale/is-sold.ts'
-import { canSupply } from '../catalogue/stock.ts'
 import type { Address } from '../contact/address.ts'
 import { isSameAddress } from '../contact/check-address.ts'
-import { type ChangeContext, type ChangeResult, mostPieces } from './change-subscription.ts'
+import type { ChangeContext, ChangeResult } from './change-subscription.ts'
 import { note } from './renewal.ts'
 import type { Subscription } from './subscription.ts'
+import { swapProblem } from './swaps.ts'
 
 /** Changes what comes from the next cycle on: another variant at its price of today, or more or fewer of the same at the price that was agreed. */
 export function swap(
@@ -21,16 +20,9 @@ export function swap(
   // A change is told by mail and in its history: one that is none is not.
   if (isSame && quantity === subscription.line.quantity) return { ok: false, problem: 'nothing-changed' }
   const variant = product?.variants.find((each) => each.id === variantId)
-  const isOffered = product?.isVisible && isSold({ ...product, subscription: null })
-  // Who takes less of what comes anyway is not sold anything.
-  const isLess = isSame && quantity < subscription.line.quantity
-  if (!product || !variant || !(isOffered || isLess)) return { ok: false, problem: 'not-offered' }
-  if (!isSame && subscription.currency !== shop.currency) return { ok: false, problem: 'other-currency' }
-  const isCountable = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces
-  if (!isCountable) return { ok: false, problem: 'quantity-wrong' }
-  if (isMembership(product) && quantity > 1) return { ok: false, problem: 'one-only' }
-  if (!isLess && !canSupply(product.type, variant.stock, quantity))
-    return { ok: false, problem: 'not-so-many-left' }
+  if (!product || !variant) return { ok: false, problem: 'not-offered' }
+  const problem = swapProblem(subscription, product, { variantId, quantity }, shop)
+  if (problem !== null) return { ok: false, problem }
   const line = { ...subscription.line, quantity, ...chosen(subscription, product, variant) }
   // Another variant comes at its price of today: what was announced was of the one before.
   const { newPrice: _, ...bare } = subscription
@@ -59,11 +51,6 @@ export function moveTo(
       : { ...subscription, shippingAddress: address }
   const fact = { code: 'address-changed' } as const
   return { ok: true, subscription: note(moved, { atMs: nowMs, kind: 'address-changed', fact, by }) }
-}
-
-/** Whether what is subscribed to opens areas for members: nobody has use for two. */
-export function isMembership({ type }: Pick<Product, 'type'>): boolean {
-  return type === 'paywall'
 }
 
 /** Whether a subscription will be charged some day again. */

@@ -75,6 +75,18 @@ it('says beforehand by what it comes and for how much, and that nothing is charg
   expect(asked).toContain('<option value="">Select</option>')
 })
 
+it('names no delivery, and no price of one, where the shop sells in another currency or nothing of it', async () => {
+  await zones(zone('US', flat('parcel', 700)))
+  const read = async () => (await (await shop.visitor()).get(page)).text
+  const site = await shop.store.site.read()
+  await shop.store.site.save({ ...site, store: { ...site.store, currency: 'EUR' } })
+  expect(await read()).not.toContain('parcel')
+  await shop.store.site.save(site)
+  expect(await read()).toContain('parcel, $7.00')
+  await shop.store.products.save({ ...shop.workshop, type: 'physical', isVisible: false })
+  expect(await read()).not.toMatch(/parcel|cannot be delivered to this address/)
+})
+
 it('offers fewer of what is hidden, and no change of what comes alone', async () => {
   const hidden = { ...shop.workshop, type: 'physical', isVisible: false } as const
   await shop.store.products.save(hidden)

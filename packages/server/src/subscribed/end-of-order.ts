@@ -1,5 +1,5 @@
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
-import { endByOrder, endWithdrawn, type OrderEnding } from '@vitrine/domain/subscriptions/end-by-order'
+import { endByOrder, endWithdrawn, type OrderEnding } from '@vitrine/domain/subscriptions/ends/end-by-order'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { changeWithin, type SubscriptionChange } from './change-subscription.ts'

@@ -1,5 +1,6 @@
 import type { Breakdown, ShippingQuote } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
+import { hasNoPrice } from '@vitrine/domain/cart/messages'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import { grantedContext } from '@vitrine/domain/discounts/granted-discount'
@@ -60,14 +61,16 @@ export async function priceCycle(
   return { breakdown, language, canBeDelivered: problem === null && !isUndeliverable }
 }
 
-/** How what comes next could be delivered today. */
+/** How what comes next could be delivered today; null where that is not known: nothing of it is sold, or not for the money that was agreed. */
 export async function quoteOfNext(
   tables: SiteTables,
   subscription: Subscription,
   nowMs: number,
-): Promise<ShippingQuote> {
+): Promise<ShippingQuote | null> {
+  if ((await tables.site.read()).store.currency !== subscription.currency) return null
   const cart = renewalCart(subscription, { id: 'next', entryId: 'next', token: '', nowMs })
-  return (await priceCycle(tables, subscription, { cart, nowMs })).breakdown.shipping
+  const { lines, shipping } = (await priceCycle(tables, subscription, { cart, nowMs })).breakdown
+  return lines.some(({ problem }) => hasNoPrice(problem)) ? null : shipping
 }
 
 /** What the next payment of a subscription would come to today; null where that is not known. */

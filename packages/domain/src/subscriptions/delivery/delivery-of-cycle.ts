@@ -31,11 +31,11 @@ export function asDelivered(changed: ChangeResult, quote: ShippingQuote): Change
 /** Delivers it in another way from the next payment on. */
 export function chooseDelivery(
   subscription: Subscription,
-  { key, quote }: { readonly key: string; readonly quote: ShippingQuote },
+  { key, quote }: { readonly key: string; readonly quote: ShippingQuote | null },
   { nowMs, by }: Pick<ChangeContext, 'nowMs' | 'by'>,
 ): ChangeResult {
   if (!isChangeable(subscription)) return { ok: false, problem: 'not-running' }
-  const chosen = quote.options.find((each) => each.key === key)
+  const chosen = quote?.options.find((each) => each.key === key)
   if (!chosen) return { ok: false, problem: 'delivery-gone' }
   if (key === subscription.shippingOptionKey) return { ok: false, problem: 'nothing-changed' }
   const fact = { code: 'delivery-changed', name: chosen.name } as const

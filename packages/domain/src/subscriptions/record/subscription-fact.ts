@@ -1,5 +1,5 @@
 import type { DeclineProblem } from '../../payments/decline.ts'
-import type { OrderEnd } from '../order-end.ts'
+import type { OrderEnd } from '../ends/order-end.ts'
 import type { WaitReason } from '../waits/waiting.ts'
 
 /** What happened to a subscription: a code with its values, said in words where it is read (`fact-text.ts`). */

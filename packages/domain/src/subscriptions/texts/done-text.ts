@@ -3,7 +3,7 @@ import { changeProblemText } from '../change-subscription.ts'
 import type { Subscription } from '../subscription.ts'
 import type { SubscriptionAct } from '../subscription-acts.ts'
 import { isRunning } from '../subscription-states.ts'
-import { isMembership } from '../swap-subscription.ts'
+import { isMembership } from '../swaps.ts'
 
 /** What stands on the page after something was done. */
 export function doneTextOf(done: string | undefined, { state, line }: Subscription, say: Say): string | null {

@@ -10,7 +10,7 @@ import { eventText, factText, type Telling } from '@vitrine/domain/subscriptions
 import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
-import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
+import { isMembership } from '@vitrine/domain/subscriptions/swaps'
 import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { pricesToCome } from '@vitrine/domain/subscriptions/terms/prices-to-come'
 import { waitingOf } from '@vitrine/domain/subscriptions/waits/wait-a-day'

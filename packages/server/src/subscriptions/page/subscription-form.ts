@@ -151,6 +151,7 @@ async function delivered(
   const wished = change(subscription, { nowMs, timeZone, shop: shopTermsOf(site.store), by: '' })
   if (!wished.ok) return { change }
   const quote = await quoteOfNext(store, wished.subscription, nowMs)
+  if (!quote) return { change }
   return {
     change: (held, context) => asDelivered(change(held, context), quote),
     asks: ({ shippingOptionKey }) =>

@@ -17,7 +17,8 @@ import { isTriedNow } from '@vitrine/domain/subscriptions/retries/is-tried-now'
 import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf } from '@vitrine/domain/subscriptions/subscription-acts'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
-import { isChangeable, isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
+import { isChangeable } from '@vitrine/domain/subscriptions/swap-subscription'
+import { isMembership } from '@vitrine/domain/subscriptions/swaps'
 import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { discountTexts } from '@vitrine/domain/subscriptions/terms/discount-texts'
 import { doneTextOf } from '@vitrine/domain/subscriptions/texts/done-text'
@@ -64,9 +65,6 @@ export async function subscriptionProps(
   const product = can.includes('swap') ? await store.products.find(line.itemId) : undefined
   const variants = variantsOf(product, subscription, site)
   const takesQuantity = product !== undefined && !isMembership(product)
-  // Where one thing can be had, once, there is nothing to choose; of one that is hidden fewer can be had alone.
-  const isLessAlone = product?.isVisible === false && line.quantity === 1
-  const isFixed = variants.length === 0 || (variants.length < 2 && (!takesQuantity || isLessAlone))
   const quote = can.includes('delivery') ? await quoteOfNext(store, subscription, moment.nowMs) : null
   const options = quote?.options ?? []
   const delivery = deliveryOfCycle({ options }, subscription.shippingOptionKey)
@@ -75,7 +73,9 @@ export async function subscriptionProps(
     label: `${name}, ${formatMoney(priceCents, subscription.currency, language)}`,
   }))
   const isFixedDelivery = options.every(({ key }) => key === delivery)
-  const acts = can.filter((act) => !(act === 'swap' && isFixed) && !(act === 'delivery' && isFixedDelivery))
+  const acts = can.filter(
+    (act) => !(act === 'swap' && variants.length === 0) && !(act === 'delivery' && isFixedDelivery),
+  )
   const orderUrls = await historyOrderUrls(store, subscription, { timeZone, secret: moment.secret })
   const failedCents = state === 'past-due' ? await nextTotalCents(store, subscription, moment.nowMs) : null
   const offered = shippingAddress ? deliveryCountries(site.store) : countryCodes

@@ -14,7 +14,7 @@ import {
 import { askedOfCycle } from '@vitrine/domain/subscriptions/cycles/asked-of-cycle'
 import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
-import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
+import { isMembership } from '@vitrine/domain/subscriptions/swaps'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'

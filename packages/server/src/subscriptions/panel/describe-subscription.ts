@@ -14,7 +14,7 @@ import { presentSubscriptionRow } from '@vitrine/domain/subscriptions/present-su
 import { eventText } from '@vitrine/domain/subscriptions/record/fact-text'
 import { isTriedNow } from '@vitrine/domain/subscriptions/retries/is-tried-now'
 import type { Subscription, SubscriptionEvent } from '@vitrine/domain/subscriptions/subscription'
-import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
+import { isMembership } from '@vitrine/domain/subscriptions/swaps'
 import { firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { describeDiscounts } from '@vitrine/domain/subscriptions/terms/describe-discounts'
 import { pricesToCome } from '@vitrine/domain/subscriptions/terms/prices-to-come'

@@ -1,9 +1,9 @@
-import { type ChangeContext, type ChangeResult, cancel, cancelNow } from './change-subscription.ts'
-import { isOver } from './is-over.ts'
-import { lastPaidOrderId } from './last-paid-order-id.ts'
+import { type ChangeContext, type ChangeResult, cancel, cancelNow } from '../change-subscription.ts'
+import { isOver } from '../is-over.ts'
+import { lastPaidOrderId } from '../last-paid-order-id.ts'
+import { note } from '../renewal.ts'
+import type { Subscription } from '../subscription.ts'
 import type { OrderEnd } from './order-end.ts'
-import { note } from './renewal.ts'
-import type { Subscription } from './subscription.ts'
 
 /** What became of an order. */
 export interface OrderEnding {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { buildSubscription } from '../testing/build-subscription.ts'
-import { type ChangeResult, cancel, resume } from './change-subscription.ts'
+import { buildSubscription } from '../../testing/build-subscription.ts'
+import { type ChangeResult, cancel, resume } from '../change-subscription.ts'
+import { lastsWithMore } from '../is-over.ts'
+import { endAsFree } from '../memberships/end-as-free.ts'
+import type { Subscription } from '../subscription.ts'
 import { endByOrder, endWithdrawn, withdraw } from './end-by-order.ts'
-import { lastsWithMore } from './is-over.ts'
-import { endAsFree } from './memberships/end-as-free.ts'
-import type { Subscription } from './subscription.ts'
 
 const paidUntilMs = Date.parse('2026-02-28T15:00:00Z')
 const nowMs = Date.parse('2026-02-03T15:00:00Z')
