@@ -32,6 +32,8 @@ export interface GiftCard {
   readonly message: string
   /** Not to be sent before this moment. */
   readonly deliverAtMs: number
+  /** How often its mail was planned anew: of several that wait the last goes out. Left out: it never was. */
+  readonly mailing?: number | undefined
   /** When it was handed to the mail service last; null: not yet. */
   readonly sentAtMs: number | null
   /** The order that bought it; null: issued by hand. */

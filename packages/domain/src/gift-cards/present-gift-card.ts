@@ -1,7 +1,7 @@
 import type { GiftCard, GiftMovement } from './gift-card.ts'
 
 /** A card as the panel shows it; whom its buyer is, is told by the order. */
-export function presentGiftCard({ buyerEmail: _buyer, ...card }: GiftCard) {
+export function presentGiftCard({ buyerEmail: _buyer, mailing: _mailing, ...card }: GiftCard) {
   return card
 }
 

@@ -263,7 +263,9 @@ describe('a gift card', () => {
     await send({ recipientEmail: 'hopper@example.com', isOnItsDay: true })
     await work()
     expect(await sent()).toEqual([])
-    shop.clock.nowMs = deliverAtMs + 1
+    // The day that was chosen stays so.
+    expect(await shop.store.giftCards.find(id)).toMatchObject({ deliverAtMs })
+    shop.clock.nowMs = deliverAtMs
     await work()
     expect(await sent()).toEqual(['hopper@example.com'])
   })
@@ -279,6 +281,7 @@ describe('a gift card', () => {
     shop.clock.nowMs = deliverAtMs + 1
     await work()
     expect((await keptMail(shop.store)).filter(({ reason }) => reason === 'gift-card')).toHaveLength(1)
+    expect(await shop.store.giftCards.find(id)).toMatchObject({ deliverAtMs })
   })
 
   it('of real money pays for no test order, and is whole afterwards', async () => {

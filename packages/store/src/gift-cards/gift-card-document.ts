@@ -24,6 +24,7 @@ export const giftCardDocument = defineDocument<GiftCardDetails>()(
     senderName: text,
     message: text,
     deliverAtMs: Type.Number(),
+    mailing: Type.Optional(Type.Number()),
     sentAtMs: orNull(Type.Number()),
     orderName: text,
     buyerEmail: text,

@@ -1,4 +1,5 @@
 import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
+import type { PlannedMailing } from '@vitrine/domain/gift-cards/mailing'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
 
@@ -14,20 +15,23 @@ export type GiftMailKind = 'gift-card' | 'gift-card-sent'
 interface GiftMailing {
   readonly card: GiftCard
   readonly mail: GiftMailKind
+  /** Whether the code goes out at once, before the day on which it was to be there. */
+  readonly isAtOnce?: boolean
   readonly services: Pick<Services, 'clock' | 'newId'>
 }
 
 /** Puts a mail about a card into the outbox, in the transaction that issues or changes it. The code is not in it: it is opened when the mail is written. */
 export async function enqueueGiftMail(
   { jobs }: Pick<SiteTables, 'jobs'>,
-  { card, mail, services }: GiftMailing,
+  { card, mail, isAtOnce = false, services }: GiftMailing,
 ): Promise<void> {
   const isCode = mail === 'gift-card'
+  const nowMs = services.clock()
   await jobs.enqueue({
     id: services.newId(),
     kind: card.orderId === null ? givenMailJobKind : giftMailJobKind,
-    payload: { cardId: card.id, mail, ...(isCode ? { deliverAtMs: card.deliverAtMs } : {}) },
-    runAtMs: isCode ? Math.max(card.deliverAtMs, services.clock()) : services.clock(),
+    payload: { cardId: card.id, mail, ...(isCode ? { mailing: card.mailing ?? 0 } : {}) },
+    runAtMs: isCode && !isAtOnce ? Math.max(card.deliverAtMs, nowMs) : nowMs,
     mail: {
       reason: mail,
       to: isCode ? card.recipientEmail : card.buyerEmail,
@@ -39,19 +43,20 @@ export async function enqueueGiftMail(
 }
 
 /** Which mail about which card is to be sent. */
-interface GiftMailOrder {
+interface GiftMailOrder extends PlannedMailing {
   readonly cardId: string
   readonly mail: GiftMailKind
-  /** The moment for which it was planned; null: of a mail that has none, or of before it was noted. */
-  readonly deliverAtMs: number | null
 }
 
 /** Reads which mail about which card is to be sent. */
 export function readGiftMail(payload: unknown): GiftMailOrder {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { cardId, mail, deliverAtMs } = fields
+  const { cardId, mail, mailing, deliverAtMs } = fields
   if (typeof cardId !== 'string' || (mail !== 'gift-card' && mail !== 'gift-card-sent'))
     throw new Error('A mail about a gift card is to be sent, but it does not say which.')
-  return { cardId, mail, deliverAtMs: typeof deliverAtMs === 'number' ? deliverAtMs : null }
+  return {
+    ...{ cardId, mail, mailing: typeof mailing === 'number' ? mailing : 0 },
+    deliverAtMs: typeof deliverAtMs === 'number' ? deliverAtMs : null,
+  }
 }

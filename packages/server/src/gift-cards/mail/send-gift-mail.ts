@@ -1,4 +1,5 @@
 import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
+import { isLastPlanned } from '@vitrine/domain/gift-cards/mailing'
 import type { LookOf } from '@vitrine/domain/mail/mail-look'
 import { siteFor } from '@vitrine/site/language/site-for'
 import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
@@ -16,13 +17,14 @@ type MailServices = Pick<Services, 'secret' | 'publicUrl' | 'clock' | 'newId'>
 /** Mails a gift card to whom it is for, and tells its buyer (the job `gift-card-mail`). A card that is void by then stays where it is. */
 export function sendGiftMail(mailer: Mailer, services: MailServices, lookOf: LookOf): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const { cardId, mail, deliverAtMs } = readGiftMail(payload)
+    const asked = readGiftMail(payload)
+    const { cardId, mail } = asked
     const card = await store.giftCards.find(cardId)
     if (!card) throw new PermanentJobError(`There is no gift card ${cardId}.`)
     const to = mail === 'gift-card' ? card.recipientEmail : card.buyerEmail
     if (card.state === 'void' || to === '') return
     // It was sent otherwise meanwhile, or is to be sent at another time.
-    if (deliverAtMs !== null && deliverAtMs !== card.deliverAtMs) return
+    if (mail === 'gift-card' && !isLastPlanned(asked, card)) return
     // Who bought it as a present speaks the language of whom it is for, as far as is known.
     const order = card.orderId === null ? undefined : await store.orders.find(card.orderId)
     const { site } = await siteFor(store, order?.language)

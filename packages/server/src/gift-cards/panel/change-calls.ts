@@ -7,6 +7,7 @@ import { isEmail } from '@vitrine/domain/contact/email-address'
 import { type GiftCard, maxGiftCents } from '@vitrine/domain/gift-cards/gift-card'
 import { giftText } from '@vitrine/domain/gift-cards/gift-details'
 import { type GiftOwnerProblem, giftOwnerText } from '@vitrine/domain/gift-cards/gift-refusals'
+import { planMailing } from '@vitrine/domain/gift-cards/mailing'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
@@ -72,12 +73,9 @@ export async function postGiftMail(
   const { services } = exchange
   const nowMs = services.clock()
   return change(exchange, 'sent again', async (tables, card) => {
-    const waits = isOnItsDay && card.deliverAtMs > nowMs
-    // Another moment than before: the mail that was planned for that one is not sent.
-    const deliverAtMs = waits ? card.deliverAtMs + 1 : nowMs
-    const addressed = { ...card, recipientEmail, deliverAtMs, updatedAtMs: nowMs }
+    const addressed = { ...planMailing(card), recipientEmail, updatedAtMs: nowMs }
     await tables.giftCards.saveDetails(addressed)
-    await enqueueGiftMail(tables, { card: addressed, mail: 'gift-card', services })
+    await enqueueGiftMail(tables, { card: addressed, mail: 'gift-card', isAtOnce: !isOnItsDay, services })
     return null
   })
 }

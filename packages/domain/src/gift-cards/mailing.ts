@@ -1,0 +1,22 @@
+import type { GiftCard } from './gift-card.ts'
+
+/** A mail with the code of a card, as it was planned. */
+export interface PlannedMailing {
+  /** Which mailing of the card it is. */
+  readonly mailing: number
+  /** Of one that was planned before mailings were counted, the moment for which it was; else null. */
+  readonly deliverAtMs: number | null
+}
+
+/** Plans the mail of a card anew: the one that was planned before is not sent. */
+export function planMailing(card: GiftCard): GiftCard {
+  return { ...card, mailing: (card.mailing ?? 0) + 1 }
+}
+
+/** Whether a mail is the last that was planned. */
+export function isLastPlanned(
+  { mailing, deliverAtMs }: PlannedMailing,
+  card: Pick<GiftCard, 'mailing' | 'deliverAtMs'>,
+): boolean {
+  return mailing === (card.mailing ?? 0) && (deliverAtMs === null || deliverAtMs === card.deliverAtMs)
+}
