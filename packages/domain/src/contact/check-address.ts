@@ -8,7 +8,7 @@ import {
   regionUnknownTexts,
 } from './address-texts.ts'
 import { contactText, isPhone } from './check-contact.ts'
-import { addressFormat, tidyPostalCode } from './country-formats.ts'
+import { addressFormat, tidyPostalCode, writesRegion } from './country-formats.ts'
 import { regionCode, regionsOf } from './regions.ts'
 import { isZipCodeOf } from './zip-codes.ts'
 
@@ -42,14 +42,13 @@ export function tidyAddress(sent: Address): Address {
   const country = sent.country.trim().toUpperCase()
   const hasRegions = regionsOf(country).length > 0
   // What was chosen for another country before is no part of an address that has no such field.
-  const asksRegion = country === '' || addressFormat(country).places.includes('region')
   return {
     firstName: sent.firstName.trim(),
     lastName: sent.lastName.trim(),
     line1: sent.line1.trim(),
     line2: sent.line2.trim(),
     city: sent.city.trim(),
-    region: hasRegions ? regionCode(country, sent.region) : asksRegion ? sent.region.trim() : '',
+    region: hasRegions ? regionCode(country, sent.region) : writesRegion(country) ? sent.region.trim() : '',
     postalCode: tidyPostalCode(sent.postalCode),
     country,
     phone: sent.phone.trim(),

@@ -44,6 +44,11 @@ export function addressFormat(country: string): AddressFormat {
   return made
 }
 
+/** Whether an address of a country says in which state or region it is; of one without a country that is not known yet. */
+export function writesRegion(country: string): boolean {
+  return country === '' || addressFormat(country).places.includes('region')
+}
+
 function makeFormat(country: string): AddressFormat {
   const row = (Object.hasOwn(rows, country) ? rows[country] : undefined) ?? otherFormat(country)
   return {

@@ -1,6 +1,7 @@
 import { Fieldset, Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { useForm } from '@mantine/form'
 import type { Address } from '@vitrine/domain/contact/address'
+import { writesRegion } from '@vitrine/domain/contact/country-formats'
 import { regionsOf } from '@vitrine/domain/contact/regions'
 import { countryChoices } from '../names/country-names.ts'
 
@@ -31,7 +32,7 @@ export function AddressFields({ legend, country, fieldOf }: AddressFieldsProps) 
             {...fieldOf('region')}
           />
         ) : (
-          <TextInput label="State or region" {...fieldOf('region')} />
+          writesRegion(country) && <TextInput label="State or region" {...fieldOf('region')} />
         )}
         <Select
           label="Country"

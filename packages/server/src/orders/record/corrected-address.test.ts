@@ -52,6 +52,26 @@ const everythingOf = async (email: string) =>
 
 const findCustomer = (email: string) => shop.store.customers.findByEmail(email)
 
+it('leaves the address of an order as it is where the contact alone is corrected', async () => {
+  const id = await buy(wrong)
+  const order = await shop.store.orders.find(id)
+  if (!order?.shippingAddress) throw new Error('Nothing was sent')
+  // Taken down before addresses of Germany had no region.
+  const berlin = {
+    ...order.shippingAddress,
+    country: 'DE',
+    region: 'Berlin',
+    city: 'Berlin',
+    postalCode: '10115',
+  }
+  await shop.store.orders.save({ ...order, shippingAddress: berlin })
+  const contact = { email: right, phone: '555 0199', alsoBilled: false }
+  const body = { ...contact, updatedAtMs: order.updatedAtMs, shippingAddress: berlin }
+  expect((await admin.send('PUT', `/api/panel/orders/${id}/contact`, body)).status).toBe(200)
+  const corrected = await shop.store.orders.find(id)
+  expect(corrected).toMatchObject({ contact: { email: right }, shippingAddress: berlin })
+})
+
 it('makes an order theirs who has its address: in their account, among customers, and in what they are told', async () => {
   const stranger = await makeAccount(shop, wrong)
   const buyer = await makeAccount(shop, right)

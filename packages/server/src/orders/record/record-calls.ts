@@ -7,6 +7,7 @@ import type {
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
+import { isSame } from '@vitrine/domain/merging/is-same'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { addNote } from '@vitrine/domain/orders/order-states'
@@ -75,7 +76,10 @@ export async function putContact(
   // Where it goes already, it can go.
   const known = found.shippingAddress ? [found.shippingAddress.country] : []
   const countries = [...deliveryCountries(site.store), ...known]
-  const address = body.shippingAddress && checkAddress(body.shippingAddress, countries)
+  const sent = body.shippingAddress
+  // What stands there already is not written anew: a correction of the contact alone leaves it as it is.
+  const isKept = isSame(sent, found.shippingAddress)
+  const address = sent && (isKept ? { ok: true as const, address: sent } : checkAddress(sent, countries))
   const errors = {
     ...(contact.ok ? {} : contact.errors),
     ...(address && !address.ok
