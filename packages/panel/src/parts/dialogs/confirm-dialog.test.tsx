@@ -1,8 +1,10 @@
 import '../../testing/browser-stand-ins.ts'
 import { MantineProvider } from '@mantine/core'
+import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { backIsTaken, goBack } from '../../testing/go-back.ts'
 import { theme } from '../../theme.ts'
 import type { ChangeState } from '../changes/use-change.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -26,22 +28,22 @@ type Shown = Partial<React.ComponentProps<typeof ConfirmDialog>> & { readonly st
 
 async function show({ state = { kind: 'idle' }, ...props }: Shown): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () =>
-    root.render(
-      <MantineProvider theme={theme}>
-        <ConfirmDialog
-          title="Remove the mug?"
-          action="Remove"
-          change={{ state, forget: tell('forgotten') }}
-          onConfirm={tell('confirmed')}
-          onClose={tell('closed')}
-          {...props}
-        >
-          It is gone for good.
-        </ConfirmDialog>
-      </MantineProvider>,
-    ),
+  const shown = () => (
+    <MantineProvider theme={theme}>
+      <ConfirmDialog
+        title="Remove the mug?"
+        action="Remove"
+        change={{ state, forget: tell('forgotten') }}
+        onConfirm={tell('confirmed')}
+        onClose={tell('closed')}
+        {...props}
+      >
+        It is gone for good.
+      </ConfirmDialog>
+    </MantineProvider>
   )
+  const router = createRouter({ routeTree: createRootRoute({ component: shown }) })
+  await act(async () => root.render(<RouterProvider router={router} />))
   // The dialog takes the focus a moment after it is there.
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 }
@@ -86,6 +88,12 @@ it('stays while the change is on its way, so that its outcome is seen', async ()
   await pressEscape()
   expect(told).toEqual([])
   expect(document.querySelector('[aria-busy=true] [role=status]')?.textContent).toBe('Saving…')
+})
+
+it('stays at the browser’s Back while the change is on its way', async () => {
+  await show({ state: { kind: 'saving' } })
+  await goBack()
+  await backIsTaken()
 })
 
 it('says why it was refused, in words of a field where they are the closer ones', async () => {

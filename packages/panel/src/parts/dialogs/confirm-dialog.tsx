@@ -1,6 +1,7 @@
 import { Alert, Button, Modal, type ModalProps, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { refusalIn, type ShownChange } from '../changes/use-change.ts'
+import { BackGuard } from './back-guard.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { WayBackButton } from './way-back-button.tsx'
 
@@ -41,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
   return (
     <Modal opened onClose={close} title={title} size={props.size ?? 'md'} aria-busy={isSaving}>
+      {isSaving && <BackGuard stake="saving" />}
       <Stack>
         <div role="alert">
           {refusal && <Alert color="red">{Object.values(refusal.errors)[0] ?? refusal.message}</Alert>}

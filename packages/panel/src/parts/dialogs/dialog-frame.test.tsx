@@ -3,7 +3,8 @@ import { MantineProvider, TextInput } from '@mantine/core'
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { backIsTaken, goBack } from '../../testing/go-back.ts'
 import type { ChangeState } from '../changes/use-change.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -170,19 +171,3 @@ it('a dialog that goes away while it asks leaves the address to the screen below
   await act(async () => root.unmount())
   await backIsTaken()
 })
-
-/** Goes back by the browser to the screen before; the dialog is on a second page. */
-async function goBack(): Promise<void> {
-  window.history.replaceState({ ...window.history.state, __TSR_index: 0 }, '', '/?page=1')
-  window.history.pushState({ ...window.history.state, __TSR_index: 1 }, '', '/?page=2')
-  await act(async () => {
-    const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-    window.history.back()
-    await isBack
-    expect(window.location.search).toBe('?page=1')
-    await new Promise((resolve) => setTimeout(resolve, 0))
-  })
-}
-
-/** Waits until the address is that of the dialog's page again. */
-const backIsTaken = () => act(async () => vi.waitFor(() => expect(window.location.search).toBe('?page=2')))

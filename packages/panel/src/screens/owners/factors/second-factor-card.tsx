@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
+import { BackGuard } from '../../../parts/dialogs/back-guard.tsx'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
@@ -75,6 +76,8 @@ export function SecondFactorCard() {
           </>
         )}
       </Shown>
+      {/* The former codes are void by then, and the new ones are shown once. */}
+      {renewing.state.kind === 'saving' && <BackGuard stake="saving" />}
       {isEnding && (
         <ConfirmDialog
           title="Turn the second factor off?"
