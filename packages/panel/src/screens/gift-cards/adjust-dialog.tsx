@@ -1,7 +1,8 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { SegmentedControl, Text, TextInput } from '@mantine/core'
 import { adjustGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
 import { prepareCall } from '../../call/prepare-call.ts'
+import { useFormat } from '../../format/use-format.ts'
 import { AmountField } from '../../parts/amount-field.tsx'
 import { refusalIn } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
@@ -22,8 +23,10 @@ export function AdjustDialog({
   const [amount, setAmount] = useState(0)
   const [reason, setReason] = useState('')
   const params = { cardId: card.id }
-  // What stood there when the dialog was opened: sent twice, it is done once.
-  const [balanceCents] = useState(card.balanceCents)
+  // What its owner saw: sent twice, it is done once. Refused as it was paid with meanwhile, they see what is on it now.
+  const [balanceCents, setBalanceCents] = useState(card.balanceCents)
+  if (refusal?.status === 409 && balanceCents !== card.balanceCents) setBalanceCents(card.balanceCents)
+  const { money } = useFormat()
   const cents = way === 'on' ? amount : -amount
   return (
     <FormDialog
@@ -38,6 +41,7 @@ export function AdjustDialog({
       change={change}
       action="Change"
     >
+      <Text size="sm">Balance: {money(balanceCents, card.currency)}</Text>
       <SegmentedControl
         aria-label="Which way"
         value={way}
