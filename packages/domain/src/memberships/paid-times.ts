@@ -26,21 +26,31 @@ export function ordersBefore({ times = [], orderId }: TimedMembership): readonly
 }
 
 /**
- * When a membership ends, as the orders are now whose days came along: of one that was closed, what was left of its time is gone, and what
- * was used stays.
+ * A membership as the orders are now whose days came along: of a time that was closed, what was left is gone, and what was used stays. Times
+ * before the one that runs are left out, as nothing that becomes of their orders changes it any more.
  */
-export function presentEnd(
-  { times, endsAtMs }: TimedMembership,
+export function presentTimes<Timed extends TimedMembership>(
+  membership: Timed,
   closedAtMs: ReadonlyMap<string, number>,
-): number | null {
-  if (!times || endsAtMs === null) return endsAtMs
+  nowMs: number,
+): Timed {
+  const { times, endsAtMs } = membership
+  if (!times || endsAtMs === null) return membership
   let endMs = 0
-  for (const { orderId = '', startedAtMs, lastsMs } of times) {
-    const beginMs = Math.max(endMs, startedAtMs)
-    endMs = Math.min(
-      beginMs + lastsMs,
-      Math.max(beginMs, closedAtMs.get(orderId) ?? Number.POSITIVE_INFINITY),
-    )
+  const placed = times.map((time) => {
+    const beginMs = Math.max(endMs, time.startedAtMs)
+    const closed = closedAtMs.get(time.orderId ?? '') ?? Number.POSITIVE_INFINITY
+    endMs = Math.min(beginMs + time.lastsMs, Math.max(beginMs, closed))
+    return { ...time, beginMs }
+  })
+  const running = placed.findIndex(({ beginMs, lastsMs }) => beginMs + lastsMs > nowMs)
+  const left = placed.slice(running === -1 ? -1 : running)
+  return {
+    ...membership,
+    endsAtMs: Math.min(endsAtMs, endMs),
+    // The first that is left begins where it did behind those that are gone; where the others begin hangs on it.
+    times: left.map(({ beginMs, ...time }, place) =>
+      place === 0 ? { ...time, startedAtMs: beginMs } : time,
+    ),
   }
-  return Math.min(endsAtMs, endMs)
 }

@@ -16,6 +16,7 @@ export interface BegunMembership {
 export async function begunMemberships(
   tables: Pick<SiteTables, 'memberships' | 'membershipPlans' | 'members' | 'orders'>,
   order: Order,
+  nowMs: number,
 ): Promise<readonly BegunMembership[]> {
   const plans = isDelivered(order) ? await plansOfOrder(tables, order) : []
   if (plans.length === 0) return []
@@ -25,7 +26,8 @@ export async function begunMemberships(
   for (const { id, name } of plans) {
     const membership = own.find(({ orderId, planId }) => orderId === order.id && planId === id)
     // One that is with somebody else now, or was erased, is not told of.
-    if (membership) begun.push({ name, endsAtMs: (await withPresentEnd(tables, membership)).endsAtMs })
+    if (membership)
+      begun.push({ name, endsAtMs: (await withPresentEnd(tables, membership, { nowMs })).endsAtMs })
   }
   return begun
 }

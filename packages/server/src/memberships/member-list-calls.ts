@@ -138,9 +138,10 @@ async function show(
   { services, site }: Pick<Exchange, 'services' | 'site'>,
 ): Promise<ShownMembership> {
   const { members, customers, membershipPlans } = tables
-  const membership = await withPresentEnd(tables, stored)
+  const moment = { nowMs: services.clock(), timeZone: site.timeZone }
+  const membership = await withPresentEnd(tables, stored, moment)
   const { id, email, planId, source, startedAtMs } = membership
-  const isCurrent = await isOpenNow(tables, membership, { nowMs: services.clock(), timeZone: site.timeZone })
+  const isCurrent = await isOpenNow(tables, membership, moment)
   return {
     id,
     email,

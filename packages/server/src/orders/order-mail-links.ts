@@ -45,7 +45,7 @@ export async function orderMailLinks(
   if (origin === null) return nowhere
   const shown = await orderDownloads(store, order, { secret, websiteId: site.id, nowMs })
   const offersAccounts = site.store.hasAccounts ?? false
-  const joined = offersAccounts ? await begunMemberships(store, order) : []
+  const joined = offersAccounts ? await begunMemberships(store, order, nowMs) : []
   const papers = await paperLinks(store, order, secret)
   const withdrawText = withdrawalWords(site.language).link.text
   return {

@@ -43,7 +43,7 @@ export async function getConfirmedPage(
   const order = await findOrder(exchange, query.orderId, query.key)
   if (!order) return refuse('not-found', failureText.notFound)
   const subscriptions = await begunBy(exchange, order)
-  const memberships = await begunMemberships(exchange.store, order)
+  const memberships = await begunMemberships(exchange.store, order, services.clock())
   const statusUrl = statusPath(services.secret, order)
   const mainContent = await drawPage(exchange.site, 'renderConfirmedPage', {
     ...(await orderProps(exchange, order)),

@@ -1,7 +1,7 @@
 import { closedAtMs } from '@vitrine/domain/downloads/closed-at'
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
-import { ordersBefore, presentEnd } from '@vitrine/domain/memberships/paid-times'
+import { ordersBefore, presentTimes } from '@vitrine/domain/memberships/paid-times'
 import { productIdsOf } from '@vitrine/domain/memberships/plan'
 import type { Order } from '@vitrine/domain/orders/order'
 import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
@@ -30,7 +30,7 @@ export async function openMemberships(
   const open: Membership[] = []
   // An end that is written down is never put off.
   for (const stored of memberships.filter((each) => isCurrent(each, moment.nowMs))) {
-    const each = await withPresentEnd(tables, stored)
+    const each = await withPresentEnd(tables, stored, moment)
     if (await isOpenNow(tables, each, moment)) open.push(each)
   }
   return open
@@ -40,14 +40,16 @@ export async function openMemberships(
 export async function withPresentEnd(
   tables: Pick<PaidTables, 'orders' | 'membershipPlans'>,
   membership: Membership,
+  { nowMs }: Pick<Moment, 'nowMs'>,
 ): Promise<Membership> {
-  const closed = new Map<string, number>()
-  for (const orderId of ordersBefore(membership)) {
-    const order = await tables.orders.find(orderId)
-    const atMs = order ? await closedSince(tables, membership, order) : 0
-    if (atMs !== null) closed.set(orderId, atMs)
-  }
-  return { ...membership, endsAtMs: presentEnd(membership, closed) }
+  const ids = ordersBefore(membership)
+  const productIds = ids.length === 0 ? [] : await paidProducts(tables, membership)
+  const orders = new Map((await tables.orders.findMany(ids)).map((order) => [order.id, order]))
+  const closed = ids.map((id) => {
+    const order = orders.get(id)
+    return [id, (order ? closedAtMs(order, productIds) : 0) ?? Number.POSITIVE_INFINITY] as const
+  })
+  return presentTimes(membership, new Map(closed), nowMs)
 }
 
 /** Whether one does that has its present end. */
@@ -69,12 +71,19 @@ export async function isOpenNow(
 
 /** Since when an order does not pay for the plan of a membership; null: it does. */
 export async function closedSince(
-  { membershipPlans }: Pick<PaidTables, 'membershipPlans'>,
-  { planId }: Pick<Membership, 'planId'>,
+  tables: Pick<PaidTables, 'membershipPlans'>,
+  membership: Pick<Membership, 'planId'>,
   order: Order,
 ): Promise<number | null> {
+  return closedAtMs(order, await paidProducts(tables, membership))
+}
+
+async function paidProducts(
+  { membershipPlans }: Pick<PaidTables, 'membershipPlans'>,
+  { planId }: Pick<Membership, 'planId'>,
+): Promise<readonly string[]> {
   const plan = await membershipPlans.find(planId)
-  return closedAtMs(order, plan ? productIdsOf(plan) : [])
+  return plan ? productIdsOf(plan) : []
 }
 
 /** The subscription by which some memberships are charged on, open or not: one that leaves payments out, or waits for a card, is no reason to buy another. */
