@@ -1,6 +1,7 @@
 import '../../../testing/browser-stand-ins.ts'
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
@@ -17,15 +18,16 @@ it('shows a tag no longer that somebody else removed, once it is known', async (
   const server = fakeFetch()
   server.answerByPath({ [`GET ${path}`]: known('clay', 'wood') })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () =>
-    root.render(
-      <MantineProvider>
-        <QueryClientProvider client={new QueryClient()}>
-          <TermsView collectionId="blog" onFind={() => {}} />
-        </QueryClientProvider>
-      </MantineProvider>,
-    ),
+  const queries = new QueryClient()
+  const shown = () => (
+    <MantineProvider>
+      <QueryClientProvider client={queries}>
+        <TermsView collectionId="blog" onFind={() => {}} />
+      </QueryClientProvider>
+    </MantineProvider>
   )
+  const router = createRouter({ routeTree: createRootRoute({ component: shown }) })
+  await act(async () => root.render(<RouterProvider router={router} />))
   const row = () => document.querySelector<HTMLElement>('[aria-label="Remove clay"]')
   await act(() => vi.waitFor(() => expect(row()).not.toBeNull()))
   await act(async () => row()?.click())
