@@ -105,6 +105,10 @@ describe('reviews', () => {
     expect(shown).toContain('Thank you, Ada.')
     expect(shown).toContain('How reviews are checked')
     expect(shown).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1')
+    // Templates print their data as it is.
+    const data = await buyer.get(`${path()}?format=json`)
+    expect(data.json).toMatchObject({ item: { reviewSummary: { average: 4, count: 1 } } })
+    expect(data.text).not.toContain('Warm')
     const list = (await buyer.get(`/${shop.shop.urlId}?format=json`)).json as { items: { id: string }[] }
     expect(list.items.find(({ id }) => id === shop.mug.id)).toMatchObject({
       reviewSummary: { average: 4, count: 1 },

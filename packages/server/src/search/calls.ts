@@ -64,7 +64,8 @@ async function getSearchPage(
   const results = asked.text === '' ? '' : await resultsHtml(asked, exchange, keeper)
   return replySystemPage(exchange, {
     pageType: searchPageType,
-    title: asked.text === '' ? say('Search') : say('Search: {text}', { text: asked.text }),
+    title: say('Search'),
+    ...(asked.text !== '' && { headTitle: say('Search: {text}', { text: asked.text }) }),
     bodyClasses: ['sqs-search-page-body'],
     mainContent: `<section class="sqs-search-page"><h1 class="sqs-search-page-title">${say('Search')}</h1>${searchFormHtml(asked, say)}${results}</section>`,
   })

@@ -21,6 +21,8 @@ export interface PageBody
   readonly layoutId: string
   /** The collection that is shown; null on pages of the platform. */
   readonly collectionId: string | null
+  /** What templates print as its title. */
+  readonly title: string
   readonly mainContent: string
   readonly pageId: string
   readonly pageClasses: string
@@ -34,7 +36,7 @@ export interface PageBody
 /** Puts the regions of a layout around the main content, and writes out the template's tags. */
 export async function renderFrame(body: PageBody, page: PageRender): Promise<string> {
   const { theme } = page.context
-  page.place = { title: body.meta.title, path: body.canonicalPath }
+  page.place = { title: body.title, path: body.canonicalPath }
   const data = withSystemWords(body, page)
   const layout = theme.layouts.get(body.layoutId) ?? firstLayout(theme)
   const content = { mainContent: body.mainContent, ...page.place }
@@ -92,7 +94,7 @@ export function writeSystemWords(body: PageBody, page: PageRender) {
       'main-content': body.mainContent,
       'page-id': body.pageId,
       'page-classes': body.pageClasses,
-      'page-title': body.meta.title,
+      'page-title': body.title,
       'template-revision': theme.version,
       'cart-classes': 'sqs-custom-cart',
       facebookAppId: '',

@@ -1,5 +1,6 @@
 import type { ReviewSummary } from '@vitrine/domain/reviews/review-summary'
 import { isRecord } from '@vitrine/domain/shapes/is-record'
+import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
 import type { StorefrontAssets } from '../assets/storefront-assets.ts'
 import { feedPath } from '../feeds/feed.ts'
 import { collectionOf, ownBodyOf } from '../page-json/build-page-json.ts'
@@ -7,7 +8,7 @@ import { canonicalPath } from '../page-json/canonical-path.ts'
 import { pageContentHtml } from '../page-json/collection.ts'
 import type { Destination } from '../page-json/destination.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
-import type { ProductReviews } from '../page-json/products/product-reviews.ts'
+import { productReviewsJson } from '../page-json/products/product-reviews.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { reviewsSectionHtml } from '../reviews/reviews-html.ts'
 import { notFoundPage } from '../theme/page-kinds.ts'
@@ -63,6 +64,7 @@ async function bodyOf(
 ): Promise<PageBody> {
   const { site, theme } = page.context
   const layoutId = layoutIdOf(theme, wantedLayout(destination, page.context))
+  const meta = withFilter(withRating(pageMeta(destination, page.context), data), data, site)
   return {
     data,
     assets,
@@ -71,7 +73,8 @@ async function bodyOf(
     mainContent: await mainContentOf(destination, data, page),
     pageId: pageIdOf(destination),
     pageClasses: pageClassesOf(destination, { site, theme, layoutId }),
-    meta: withFilter(withRating(pageMeta(destination, page.context), data), data, site),
+    title: meta.title,
+    meta,
     pageType: pageTypeOf(destination),
     canonicalPath: canonicalPath(destination, page.context),
     feedPath: feedPath(destination, page.context),
@@ -84,19 +87,32 @@ async function bodyOf(
 async function mainContentOf(destination: Destination, data: PageData, page: PageRender): Promise<string> {
   const { theme } = page.context
   const template = templateOf(destination, theme)
-  if (template) return (await expandTags(page.render(template, data), data, page)) + reviewsOf(data, page)
+  if (template)
+    return (
+      (await expandTags(page.render(template, data), data, page)) + (await reviewsOf(destination, data, page))
+    )
   const collection = ownBodyOf(destination)
   if (!collection) return ''
   // A body of blocks stands in the data.
   return typeof data.mainContent === 'string' ? data.mainContent : pageContentHtml(collection)
 }
 
-/** The reviews of a product stand behind whatever its template says; nothing where none are shown. */
-function reviewsOf({ item }: PageData, { context }: PageRender): string {
-  const { productReviews, reviewSummary } = isRecord(item) ? item : {}
-  if (!productReviews) return ''
+/**
+ * The reviews of a product stand behind whatever its template says; nothing where none are shown. They are no part of the data: templates
+ * print that as it is, and these are words of visitors.
+ */
+async function reviewsOf(
+  destination: Destination,
+  { item }: PageData,
+  { context }: PageRender,
+): Promise<string> {
+  if (destination.kind !== 'product') return ''
+  const reviews = await productReviewsJson(destination.product.id, context)
+  if (reviews === null) return ''
+  const moreUrl = reviews.moreUrl && addressIn(context.language.prefix, reviews.moreUrl)
+  const { reviewSummary } = isRecord(item) ? item : {}
   return reviewsSectionHtml(
-    productReviews as ProductReviews,
+    { ...reviews, moreUrl },
     (reviewSummary ?? null) as ReviewSummary | null,
     context.site,
   )

@@ -29,7 +29,10 @@ export interface SiteView {
 export interface SystemPage {
   /** Number of the specification, section 2. */
   readonly pageType: number
+  /** What templates print as its title: as markup, and in scripts of their own. So words of visitors never stand in it. */
   readonly title: string
+  /** What its head says instead, where words of visitors are written as text. */
+  readonly headTitle?: string
   readonly mainContent: string
   readonly bodyClasses?: readonly string[]
   /** Put at the end of the page's head. */

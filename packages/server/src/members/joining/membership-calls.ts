@@ -100,7 +100,8 @@ export async function getMembershipConfirmed(
       : html`<p><a class="sqs-system-button sqs-editable-button sqs-button-element--primary" href="${to}">${say('Go on to what you wanted to see')}</a></p>`
   const body = html`${notice(say('You are a member now: {plan}.', { plan: plan.name }))}${on}${thingsList(await openThings(exchange, plan), say)}<p class="vt-account-links"><a href="/account/memberships">${say('Your memberships')}</a><a href="/">${say('Back to the site')}</a></p>`
   return accountPage(exchange, {
-    title: say('Welcome, {name}', { name: member.name }),
+    title: say('Your memberships'),
+    heading: say('Welcome, {name}', { name: member.name }),
     body,
     pageType: confirmedPageType,
   })

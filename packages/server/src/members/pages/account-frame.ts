@@ -9,6 +9,8 @@ export type FrameExchange = Pick<Exchange, 'view' | 'origin' | 'call'>
 
 interface AccountPage {
   readonly title: string
+  /** What it says above and in the head instead, where a member's own words stand in it. */
+  readonly heading?: string
   readonly body: Markup
   readonly refused?: RefusalCode | null
   /** Number of the specification, section 2; left out: that of any page. */
@@ -18,14 +20,14 @@ interface AccountPage {
 /** Answers a page of an account in the frame of its site. It is kept nowhere, and no search engine lists it. */
 export async function accountPage(
   { view, origin, call }: FrameExchange,
-  { title, body, refused = null, pageType = 2 }: AccountPage,
+  { title, heading = title, body, refused = null, pageType = 2 }: AccountPage,
 ): Promise<PageAnswer> {
   const shown = await view()
-  const mainContent = html`<div class="vt-account"><h1>${title}</h1>${body}</div>`.text
+  const mainContent = html`<div class="vt-account"><h1>${heading}</h1>${body}</div>`.text
   // Links out of mails stand in the address: it is told to no other site.
   const headHtml = `<meta name="robots" content="noindex"><meta name="referrer" content="same-origin"><style>${accountStyle}</style>`
   const made = await shown.renderSystemPage(
-    { pageType, title, mainContent, headHtml, bodyClasses: ['account-page'] },
+    { pageType, title, headTitle: heading, mainContent, headHtml, bodyClasses: ['account-page'] },
     { origin, path: call.path },
   )
   return pageReply(made.html, { scriptHashes: made.scriptHashes, needs: made.needs, refused })

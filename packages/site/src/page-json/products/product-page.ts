@@ -17,7 +17,7 @@ import { merchandisingJson } from '../website/merchandising.ts'
 import { lowestPricesJson } from './lowest-prices.ts'
 import { type ChosenValues, productFormJson, variantOptionsJson } from './product-form.ts'
 import { productItemJson } from './product-item.ts'
-import { productReviewsJson, reviewSummariesJson, summaryPart } from './product-reviews.ts'
+import { reviewSummariesJson, summaryPart } from './product-reviews.ts'
 import { productSafetyJson } from './product-safety.ts'
 
 /** Previous and next products of each product. */
@@ -46,7 +46,6 @@ export async function productPageJson(
       ...productSafetyJson(product, site),
       lowestPrices: await lowestPricesJson(product, context),
       ...summaryPart(await reviewSummariesJson([product], context), product.id),
-      ...(await reviewsPart(product.id, context)),
     },
     collectionTerms: await collectionTerms(collection, context),
     pagination,
@@ -77,12 +76,6 @@ function chosenValues(product: Product, { variantId, chosen }: PageQuery): Chose
   return new Map(
     optionValuesOf(product, variant).map(({ optionName, value }) => [optionName, value] as const),
   )
-}
-
-/** The reviews as a part of the item; nothing where none are shown. */
-async function reviewsPart(productId: string, context: PageContext) {
-  const productReviews = await productReviewsJson(productId, context)
-  return productReviews === null ? {} : { productReviews }
 }
 
 /** The sentence for a known code; nothing that stands in an address is ever printed. */

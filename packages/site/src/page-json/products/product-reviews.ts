@@ -30,7 +30,7 @@ export function summaryPart(summaries: Awaited<ReturnType<typeof reviewSummaries
   return reviewSummary ? { reviewSummary } : {}
 }
 
-/** The reviews of a product as a page has them; null where none are shown. */
+/** The reviews of a product as the platform's own section of a page has them, and never templates; null where none are shown. */
 export async function productReviewsJson(
   productId: string,
   { site, store }: Pick<PageContext, 'site' | 'store'>,
