@@ -65,7 +65,8 @@ export const restorePageCall = defineCall({
   name: 'restorePage',
   method: 'POST',
   path: '/api/panel/pages/:collectionId/restored',
-  reply: Type.Object({ urlId: Type.String() }),
+  /** A page that its holder kept shut, and that comes back without it, is hidden where it was not. */
+  reply: Type.Object({ urlId: Type.String(), isHidden: Type.Boolean() }),
 })
 
 /** Removes a page in the trash for good, with all that is in it. */

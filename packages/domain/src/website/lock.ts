@@ -11,3 +11,13 @@ export interface Lock {
 export function isPrivate({ passwordHash }: Lock): boolean {
   return passwordHash === ''
 }
+
+/** A lock that stands before an address, and what it opens. */
+export interface FoundLock {
+  /** `site`, or the id of a page. */
+  readonly scope: string
+  readonly lock: Lock
+}
+
+/** What lies behind the lock of a site, and not of one of its pages. */
+export const siteScope = 'site'

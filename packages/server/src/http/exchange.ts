@@ -1,7 +1,7 @@
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@vitrine/contract/call'
 import type { OpenAreas } from '@vitrine/domain/memberships/open-areas'
+import type { FoundLock } from '@vitrine/domain/website/lock'
 import type { Site } from '@vitrine/domain/website/site'
-import type { FoundLock } from '@vitrine/site/route/find-lock'
 import type { SiteView } from '@vitrine/site/sites/site-view'
 import type { SiteContents } from '@vitrine/site/sites/site-views'
 import type { Account } from '@vitrine/store/owners/accounts'

@@ -337,6 +337,10 @@ describe('events', () => {
     const item = { urlId: 'a', kind: 'event' as const, event: { startAtMs: noon, endAtMs: noon + hour } }
     await add({ urlId: 'members-only', typeName: 'events', isPasswordProtected: true }, [item])
     expect(await json('/members-only')).not.toHaveProperty('calendarUrls')
+    const holder = buildCollection({ urlId: 'club', typeName: 'index', isPasswordProtected: true })
+    await site.store.collections.save(holder)
+    await add({ urlId: 'club-dates', typeName: 'events', parentId: holder.id }, [item])
+    expect(await json('/club-dates')).not.toHaveProperty('calendarUrls')
     await add({ urlId: 'empty-dates', typeName: 'events' }, [])
     expect((await site.get('/empty-dates')).body).not.toContain('webcal:')
   })

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildCollection, buildPost } from '@vitrine/store/testing/builders'
+import { emptyLayout } from '@vitrine/domain/content/layout'
+import { readLayout } from '@vitrine/domain/content/read-layout'
+import { buildCollection, buildPost, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 
@@ -12,7 +14,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-/** What an index of a page and a gallery prints in a template with these files. */
+/** What an index of a page, a gallery and two closed pages prints in a template with these files. */
 async function shown(files: Readonly<Record<string, string>>): Promise<string> {
   dir = await mkdtemp(path.join(tmpdir(), 'vitrine-index-'))
   await mkdir(path.join(dir, 'collections'))
@@ -22,7 +24,7 @@ async function shown(files: Readonly<Record<string, string>>): Promise<string> {
   const index = buildCollection({ urlId: 'all', typeName: 'index' })
   const inside = { parentId: index.id }
   const gallery = buildCollection({ ...inside, urlId: 'shelf', typeName: 'gallery', position: 2 })
-  await site.store.transaction(async ({ collections, items }) => {
+  await site.store.transaction(async ({ collections, items, layouts, memberAreas }) => {
     await collections.save(index)
     await collections.save(
       buildCollection({
@@ -34,14 +36,64 @@ async function shown(files: Readonly<Record<string, string>>): Promise<string> {
       }),
     )
     await collections.save(gallery)
+    await memberAreas.save({
+      id: areaId,
+      name: 'Guild',
+      deniedText: '',
+      createdAtMs: noon,
+      updatedAtMs: noon,
+    })
+    for (const [urlId, lock] of [
+      ['trade', { isPasswordProtected: true, passwordHash: 'hash' }],
+      ['guild', {}],
+    ] as const) {
+      const id = newId()
+      if (urlId === 'guild') await memberAreas.put(areaId, { kind: 'page', id })
+      await collections.save(
+        buildCollection({
+          ...inside,
+          ...lock,
+          id,
+          urlId,
+          title: `Pages of ${urlId}`,
+          typeName: 'page',
+          position: 3,
+        }),
+      )
+      await layouts.save({ kind: 'collection', id }, { layout: secretLayout, updatedAtMs: noon })
+    }
     await items.save(buildPost({ collectionId: gallery.id, urlId: 'bowl', title: 'A bowl' }))
   })
   return (await site.get('/all?format=main-content')).body + (await site.get('/all')).body
 }
 
+const areaId = newId()
+const secret = readLayout({
+  layout: {
+    rows: [{ columns: [{ span: 12, blocks: [{ id: 'a', type: 'quote', value: { quote: 'Secret' } }] }] }],
+  },
+})
+const secretLayout = secret.ok ? secret.layout : emptyLayout
+
 const conf = '{ "layouts": { "default": { "regions": ["site"] } } }'
 const list =
   '{.section collection}{.repeated section collections}[{mainContent}{.repeated section items}{title}{.end}]{.end}{.end}'
+
+describe('an index of pages that others are kept from', () => {
+  it('leads to them by their titles, and has nothing of their blocks', async () => {
+    const body = await shown({})
+    expect(body).toContain('Noon to six')
+    expect(body).toContain('<a href="/trade">Pages of trade</a>')
+    expect(body).toContain('<a href="/guild">Pages of guild</a>')
+    expect(body).not.toContain('Secret')
+  })
+
+  it('has templates print nothing of their blocks', async () => {
+    const body = await shown({ 'collections/index.list': list })
+    expect(body).toContain('Noon to six')
+    expect(body).not.toContain('Secret')
+  })
+})
 
 describe('an index that the template shows', () => {
   it('holds all of its collections where the template says nothing about it but how it looks', async () => {

@@ -1,10 +1,11 @@
 import { isSoldOut } from '@vitrine/domain/catalogue/stock'
 import type { Collection } from '@vitrine/domain/content/collection'
+import { isShut } from '@vitrine/domain/content/pages/barriers'
 import { collectionUrl } from '@vitrine/site/page-json/collection'
 import { collectionCategories } from '@vitrine/site/page-json/lists/collection-terms'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
 import { productDocument } from '@vitrine/site/search/search-document'
-import { isLocked, isShop } from '@vitrine/site/theme/collection-shape'
+import { isShop } from '@vitrine/site/theme/collection-shape'
 import type { NoResultsHints } from './search-page-html.ts'
 
 /** Products that are shown to somebody who found nothing. */
@@ -16,9 +17,7 @@ const lookedAt = 40
 /** Where somebody who found nothing can look on: the first shop with its categories, and what it puts forward. */
 export async function insteadOfResults(context: PageContext): Promise<Omit<NoResultsHints, 'suggestions'>> {
   const { collections, site, theme } = context
-  const shop = collections.find(
-    (each) => isShop(each, theme) && each.isEnabled && !isLocked(each, collections),
-  )
+  const shop = collections.find((each) => isShop(each, theme) && each.isEnabled && !isShut(each, collections))
   if (!shop) return { links: [], products: [] }
   const url = collectionUrl(shop)
   const products = await forwardProducts(shop, context)

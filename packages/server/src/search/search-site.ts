@@ -1,9 +1,9 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { isShut } from '@vitrine/domain/content/pages/barriers'
 import { askedWords, isMeant } from '@vitrine/domain/search/asked-words'
 import { searchWords } from '@vitrine/domain/search/search-words'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
 import type { SearchDocument } from '@vitrine/site/search/search-document'
-import { isLocked } from '@vitrine/site/theme/collection-shape'
 import type { SearchPlace } from '@vitrine/store/search/search-records'
 import { foundDocuments } from './found-documents.ts'
 import type { SearchKeeper } from './search-keeper.ts'
@@ -70,7 +70,7 @@ const shelves = new WeakMap<readonly Collection[], Shelves>()
 function shelvesOf(collections: readonly Collection[]): Shelves {
   const known = shelves.get(collections)
   if (known) return known
-  const isOpen = (each: Collection) => each.isEnabled && !isLocked(each, collections)
+  const isOpen = (each: Collection) => each.isEnabled && !isShut(each, collections)
   const openIds = new Set(collections.filter(isOpen).map(({ id }) => id))
   const closedIds = collections.map(({ id }) => id).filter((id) => !openIds.has(id))
   shelves.set(collections, { openIds, closedIds })

@@ -108,8 +108,9 @@ class Filler {
     return items
   }
 
+  /** A section that stands there by its heading alone, such as one behind a password, gets no body. */
   async #fillSection(section: Fields): Promise<Fields> {
-    const body = await this.#body(section, 'page')
+    const body = 'mainContent' in section ? await this.#body(section, 'page') : null
     return {
       ...section,
       ...(Array.isArray(section.items) ? { items: await this.#fillItems(section.items) } : {}),

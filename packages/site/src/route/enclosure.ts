@@ -1,10 +1,10 @@
 import { isProductOpenTo } from '@vitrine/domain/catalogue/for-members'
 import type { Collection } from '@vitrine/domain/content/collection'
+import { barriersBefore } from '@vitrine/domain/content/pages/barriers'
 import { isOpenTo, type OpenAreas } from '@vitrine/domain/memberships/open-areas'
 import type { SiteStore } from '@vitrine/store/store'
 import { isShop } from '../theme/collection-shape.ts'
 import type { Theme } from '../theme/theme.ts'
-import { areasBefore } from './find-lock.ts'
 import { locateCollection, pathSegments } from './locate-collection.ts'
 import { productUrlId } from './route.ts'
 
@@ -27,7 +27,7 @@ export async function enclosureAt(path: string, place: Place): Promise<Enclosure
   const located = segments && locateCollection(segments, place.collections)
   if (!located) return null
   const { collection, rest } = located
-  const before = areasBefore(collection, place.collections)
+  const before = barriersBefore(collection, place.collections).areas
   const thing = rest.length === 0 ? null : await thingAt(collection, rest, place)
   if (before.length === 0 && thing === null) return null
   return {

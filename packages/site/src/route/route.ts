@@ -1,11 +1,12 @@
 import { isOnShow, isProductOpenTo } from '@vitrine/domain/catalogue/for-members'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { isPublishedAt } from '@vitrine/domain/content/item'
+import { isShut } from '@vitrine/domain/content/pages/barriers'
 import { isOpenTo, noAreas } from '@vitrine/domain/memberships/open-areas'
 import type { Destination } from '../page-json/destination.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
-import { childrenOf, collectionPath, isFolder, isLocked, isShop } from '../theme/collection-shape.ts'
+import { childrenOf, collectionPath, isFolder, isShop } from '../theme/collection-shape.ts'
 import { standsAlone } from '../theme/page-kinds.ts'
 import { firstItem } from './first-item.ts'
 import { legalPageAt } from './legal-page.ts'
@@ -24,7 +25,7 @@ export async function route(path: string, context: PageContext): Promise<Destina
 /** What unknown addresses show: the page that the owner chose, unless it is hidden or locked. */
 function chosenNotFound({ site, collections, theme }: PageContext): Destination {
   const collection = collections.find((each) => each.id === site.notFoundPageId)
-  if (!collection?.isEnabled || isLocked(collection, collections)) return notFound
+  if (!collection?.isEnabled || isShut(collection, collections)) return notFound
   return { kind: 'not-found', collection, name: pageOfTemplate(collection, theme) }
 }
 
@@ -125,6 +126,6 @@ export async function productAddress(
   const product = await store.products.find(productId)
   const collection = collections.find((each) => each.id === product?.collectionId)
   if (!product || !isOnShow(product)) return null
-  if (!collection?.isEnabled || isLocked(collection, collections)) return null
+  if (!collection?.isEnabled || isShut(collection, collections)) return null
   return productUrl(product, collection)
 }

@@ -1,5 +1,4 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
 import {
   isOrdering,
   isSet,
@@ -71,17 +70,6 @@ export function childrenOf(
   { collections }: { readonly collections: readonly Collection[] },
 ): readonly Collection[] {
   return collections.filter((each) => each.parentId === id && each.isEnabled)
-}
-
-/** Whether a password stands before a collection, or before what holds it, or it is for members alone. */
-export function isLocked(collection: Collection, collections: readonly Collection[]): boolean {
-  let each: Collection | undefined = collection
-  for (let depth = 0; each && depth < collections.length; depth++) {
-    if (each.isPasswordProtected || isEnclosed(each)) return true
-    const holder: string | null = each.parentId
-    each = collections.find(({ id }) => id === holder)
-  }
-  return false
 }
 
 /** The address of a collection on its site; inside of an index of type `full-url` it follows that of the index. */

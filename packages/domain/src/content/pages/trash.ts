@@ -1,5 +1,6 @@
 import type { NavigationLink } from '../../website/site.ts'
 import type { Collection } from '../collection.ts'
+import { isShut } from './barriers.ts'
 import { freeAddress } from './page-address.ts'
 
 /** So long pages lie in the trash before they are gone. */
@@ -16,7 +17,10 @@ export type TrashResult =
   | { readonly ok: true; readonly trashed: readonly Collection[]; readonly moved: readonly Collection[] }
   | { readonly ok: false; readonly message: string }
 
-/** Puts a page into the trash. The home page cannot go, nor can what holds it. */
+/**
+ * Puts a page into the trash. The home page cannot go, nor can what holds it. What stays of a page that a password or an area kept shut
+ * is hidden, until its owner shows it: it is not to stand open by itself.
+ */
 export function trashPage(
   page: Collection,
   collections: readonly Collection[],
@@ -24,18 +28,24 @@ export function trashPage(
 ): TrashResult {
   const within = withinOf(page, collections)
   const going = inside === 'along' ? [page, ...within] : [page]
-  const home = going.find((each) => each.isHomepage)
+  const staying = within.filter((each) => !going.includes(each))
+  const losesBarrier = isShut(page, collections)
+  const home = [...going, ...(losesBarrier ? staying : [])].find((each) => each.isHomepage)
   if (home === page) return { ok: false, message: homeText }
   if (home)
     return {
       ok: false,
       message: `${home.title} in it is the home page. Please choose another home page first.`,
     }
-  const children = inside === 'along' ? [] : collections.filter((each) => each.parentId === page.id)
+  const moved = staying.filter((each) => losesBarrier || each.parentId === page.id)
   return {
     ok: true,
     trashed: going.map((each) => ({ ...each, trashedAtMs: nowMs })),
-    moved: children.map((each) => ({ ...each, parentId: null })),
+    moved: moved.map((each) => ({
+      ...each,
+      parentId: each.parentId === page.id ? null : each.parentId,
+      isEnabled: each.isEnabled && !losesBarrier,
+    })),
   }
 }
 
@@ -67,7 +77,7 @@ export function withoutPages(
 
 /**
  * Takes a page out of the trash with those that went along with it. One whose address was taken meanwhile gets another; one whose holder is
- * gone stands by itself.
+ * gone stands by itself, and hidden if that kept it shut, or if nobody knows any more.
  */
 export function restorePage(
   page: Collection,
@@ -84,13 +94,22 @@ export function restorePage(
 ): readonly Collection[] {
   const along = withinOf(page, trash).filter((each) => each.trashedAtMs === page.trashedAtMs)
   const there = new Set([...collections, page, ...along].map(({ id }) => id))
+  const losesBarrier =
+    page.parentId !== null &&
+    !there.has(page.parentId) &&
+    mayBeShut(page.parentId, [...collections, ...trash])
   const taken = new Set([...collections.map(({ urlId }) => urlId), ...prefixes])
   return [page, ...along].map((each) => {
     const urlId = freeAddress(each.urlId, taken)
     taken.add(urlId)
     const parentId = each.parentId !== null && there.has(each.parentId) ? each.parentId : null
-    return { ...each, urlId, parentId, trashedAtMs: null }
+    return { ...each, urlId, parentId, isEnabled: each.isEnabled && !losesBarrier, trashedAtMs: null }
   })
+}
+
+function mayBeShut(holderId: string, known: readonly Collection[]): boolean {
+  const holder = known.find(({ id }) => id === holderId)
+  return !holder || isShut(holder, known)
 }
 
 /** When a page in the trash will be gone, epoch milliseconds. */

@@ -1,5 +1,4 @@
-import { isPrivate } from '@vitrine/domain/website/lock'
-import { siteScope } from '@vitrine/site/route/find-lock'
+import { isPrivate, siteScope } from '@vitrine/domain/website/lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../services/services.ts'

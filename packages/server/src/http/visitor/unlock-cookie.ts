@@ -1,4 +1,4 @@
-import type { FoundLock } from '@vitrine/site/route/find-lock'
+import type { FoundLock } from '@vitrine/domain/website/lock'
 import { isSameSignature, signText } from '../../services/signing/signature.ts'
 import type { ReplyCookie } from '../reply/reply.ts'
 import { cookieName, readCookies } from './cookies.ts'

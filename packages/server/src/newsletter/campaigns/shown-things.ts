@@ -3,6 +3,7 @@ import { priceRange } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { type ContentItem, isListed, isVisibleAt } from '@vitrine/domain/content/item'
+import { isShut } from '@vitrine/domain/content/pages/barriers'
 import type { MediaEntry } from '@vitrine/domain/media/media-entry'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { type CampaignBlock, shownByBlocks } from '@vitrine/domain/newsletter/campaigns/campaign-block'
@@ -10,7 +11,6 @@ import type { Site } from '@vitrine/domain/website/site'
 import { plainText } from '@vitrine/site/html/escape'
 import { itemUrl } from '@vitrine/site/page-json/items/item'
 import { productUrl } from '@vitrine/site/page-json/products/product-item'
-import { isLocked } from '@vitrine/site/theme/collection-shape'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
 
@@ -115,7 +115,7 @@ export async function describers({ collections }: Pick<Tables, 'collections'>, c
 }
 
 function isOpen(collection: Collection, all: readonly Collection[]): boolean {
-  return collection.isEnabled && collection.externalUrl === null && !isLocked(collection, all)
+  return collection.isEnabled && collection.externalUrl === null && !isShut(collection, all)
 }
 
 function priceWords(product: Product, { store, language }: Site): string {

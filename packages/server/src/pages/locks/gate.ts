@@ -1,8 +1,9 @@
 import { maxWantedLength } from '@vitrine/contract/pages/lock-calls'
 import { allAreas, noAreas, type OpenAreas } from '@vitrine/domain/memberships/open-areas'
 import { passesPageLocks } from '@vitrine/domain/owners/passes-page-locks'
+import { type FoundLock, siteScope } from '@vitrine/domain/website/lock'
 import { type Enclosure, enclosureAt } from '@vitrine/site/route/enclosure'
-import { type FoundLock, findLock, siteScope } from '@vitrine/site/route/find-lock'
+import { locksBefore } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { FastifyReply } from 'fastify'
@@ -39,20 +40,20 @@ export async function gateOf(
   if (account !== null && passesPageLocks(account.roles)) return { kind: 'unlocked', openAreas: allAreas }
   const { collections } = await views.contentsOf(live)
   const path = address.split('?', 1)[0] ?? '/'
-  const found = findLock(path, account ? { ...site, lock: null } : site, collections)
+  const locks = locksBefore(path, account ? { lock: null } : site, collections)
   const key = { secret: services.secret, websiteId: site.id, isHttps: target.isHttps }
-  const isShut = found !== null && !isUnlocked(cookies, found, key)
+  const found = locks.find((each) => !isUnlocked(cookies, each, key))
   // The password of a site is asked for before anything of it is told.
-  if (isShut && found.scope === siteScope) return { kind: 'shut', found }
+  if (found?.scope === siteScope) return { kind: 'shut', found }
   const enclosure = await findEnclosure(views, live, path)
   if (enclosure) {
     const visitor = readVisitorCookies(cookies, target.isHttps)
     const openAreas = await openAreasOf({ live, visitor, nowMs: services.clock() })
     if (!enclosure.isOpenTo(openAreas)) return { kind: 'denied', enclosure }
-    return isShut ? { kind: 'shut', found } : { kind: 'unlocked', openAreas }
+    return found ? { kind: 'shut', found } : { kind: 'unlocked', openAreas }
   }
-  if (isShut) return { kind: 'shut', found }
-  return found === null && !account ? { kind: 'open' } : { kind: 'unlocked', openAreas: noAreas }
+  if (found) return { kind: 'shut', found }
+  return locks.length === 0 && !account ? { kind: 'open' } : { kind: 'unlocked', openAreas: noAreas }
 }
 
 /** Sites without areas are not looked through. */

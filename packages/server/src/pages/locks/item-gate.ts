@@ -1,7 +1,7 @@
 import { isProductOpenTo } from '@vitrine/domain/catalogue/for-members'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { barriersBefore } from '@vitrine/domain/content/pages/barriers'
 import { isEnclosed, isOpenTo, noAreas } from '@vitrine/domain/memberships/open-areas'
-import { areasBefore, findLockOf } from '@vitrine/site/route/find-lock'
 import type { Exchange } from '../../http/exchange.ts'
 
 /** What is asked for: a product, a post, or all that lies in a page. */
@@ -31,7 +31,7 @@ export async function mayAskFor(item: AskedThing, exchange: GateSource): Promise
   const { collections } = await exchange.contents()
   const collection = collections.find(({ id }) => id === item.collectionId)
   const isForMembers =
-    item.type === 'paywall' || isEnclosed(item) || areasBefore(collection, collections).length > 0
+    item.type === 'paywall' || isEnclosed(item) || barriersBefore(collection, collections).areas.length > 0
   return (await gateWith(exchange, isForMembers ? await exchange.openAreas() : noAreas))(item)
 }
 
@@ -44,9 +44,8 @@ async function gateWith(
     const collection = collections.find(({ id }) => id === collectionId)
     // What is hidden or lies in the trash is there for nobody.
     if (!collection?.isEnabled) return false
-    const found = findLockOf(collection, collections)
-    if (found !== null && !isUnlocked(found)) return false
-    if (!areasBefore(collection, collections).every((ids) => isOpenTo({ areaIds: ids }, open))) return false
+    const { locks, areas } = barriersBefore(collection, collections)
+    if (!locks.every(isUnlocked) || !areas.every((ids) => isOpenTo({ areaIds: ids }, open))) return false
     return type === undefined ? isOpenTo({ areaIds }, open) : isProductOpenTo({ type, areaIds }, open)
   }
 }

@@ -1,9 +1,10 @@
 import { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import type { Lock } from '@vitrine/domain/website/lock'
-import { buildCollection, noon } from '@vitrine/store/testing/builders'
+import { buildCollection, buildMug, newId, noon } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../owners/passwords.ts'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
+import { openVisitor } from '../../testing/visit.ts'
 
 let site: OpenSite
 
@@ -162,6 +163,44 @@ describe('a site behind a password', () => {
       expect((await locked.get('/about', { cookie })).statusCode).toBe(403)
     } finally {
       await locked.close()
+    }
+  })
+})
+
+describe('a page behind a password on a site behind another', () => {
+  it('asks for the one after the other, and is then there for calls by id, too', async () => {
+    const [passwordHash, ofSite] = [await hashPassword('low tide'), await hashPassword('spring tide')]
+    const both = await openSite({ site: { lock: { passwordHash: ofSite, headline: 'Soon', bodyHtml: '' } } })
+    const trade = buildCollection({
+      urlId: 'trade',
+      title: 'Trade',
+      isPasswordProtected: true,
+      passwordHash,
+      position: 9,
+    })
+    const mug = buildMug({ id: newId(), collectionId: trade.id, urlId: 'secret-mug', title: 'Secret mug' })
+    await both.store.transaction(async (tables) => {
+      await tables.collections.save(trade)
+      await tables.products.save(mug)
+      await tables.site.raiseRevision()
+    })
+    const visitor = await openVisitor(both.app)
+    const statuses = async () => [
+      (await visitor.get('/about')).status,
+      (await visitor.get('/trade')).status,
+      (await visitor.get(`/api/commerce/inventory/stock?itemId=${mug.id}`)).status,
+    ]
+    try {
+      expect(await statuses()).toEqual([403, 403, 403])
+      expect(scopeOf((await visitor.get('/trade')).text)).toBe('site')
+      await visitor.submit('/unlock', { scope: 'site', to: '/trade', password: 'spring tide' })
+      expect(await statuses()).toEqual([200, 403, 404])
+      const asked = await visitor.get('/trade')
+      expect(asked.text).not.toContain('Secret mug')
+      await visitor.submit('/unlock', { scope: scopeOf(asked.text), to: '/trade', password: 'low tide' })
+      expect(await statuses()).toEqual([200, 200, 200])
+    } finally {
+      await both.close()
     }
   })
 })

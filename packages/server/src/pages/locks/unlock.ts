@@ -1,6 +1,7 @@
 import type { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
-import { type FoundLock, lockOfScope } from '@vitrine/site/route/find-lock'
+import type { FoundLock } from '@vitrine/domain/website/lock'
+import { lockOfScope } from '@vitrine/site/route/find-lock'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, type PageReply, pageReply, redirect } from '../../http/reply/reply.ts'

@@ -43,13 +43,15 @@ export async function putPageRole(
   return store.transaction(async (tables) => {
     const site = await tables.site.lock()
     await tables.collections.lockAll()
-    const page = await tables.collections.find(params.collectionId)
+    const collections = await tables.collections.list()
+    const page = collections.find(({ id }) => id === params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
-    const message = role === 'none' ? null : roleProblemText(role, page, pageKindOf(page, theme))
+    const among = { kind: pageKindOf(page, theme), collections }
+    const message = role === 'none' ? null : roleProblemText(role, page, among)
     if (message !== null) return refuse('fields-wrong', message)
 
     if (role === 'home') {
-      for (const each of await tables.collections.list()) {
+      for (const each of collections) {
         const isHomepage = each.id === page.id
         if (each.isHomepage !== isHomepage) await tables.collections.save({ ...each, isHomepage })
       }

@@ -455,6 +455,14 @@ describe('the home page and the page for unknown addresses', () => {
     expect(await see('/nowhere-at-all')).not.toContain('The tide took it.')
     expect((await setRole(site.blog.id, 'not-found')).status).toBe(400)
   })
+
+  it('are none that others are kept from, by what holds them or as members', async () => {
+    await change(index.id, { isLocked: true, password: 'open sesame' })
+    const inside = await madeId('In the club', { parentId: index.id })
+    const told = 'A page behind a password or for members cannot be shown at unknown addresses.'
+    expect(await setRole(inside, 'not-found')).toMatchObject({ status: 400, json: { message: told } })
+    await change(index.id, { isLocked: false })
+  })
 })
 
 describe('a copy of a page', () => {
@@ -513,7 +521,7 @@ describe('the trash', () => {
     expect(JSON.stringify(tree.menus)).not.toContain(id)
     expect(tree.trash).toContainEqual(expect.objectContaining({ id, leavesAtMs: now + 30 * 86_400_000 }))
     await make('Gone')
-    expect((await restore(id)).json).toEqual({ urlId: 'gone-2' })
+    expect((await restore(id)).json).toEqual({ urlId: 'gone-2', isHidden: false })
     expect((await site.get('/gone-2')).statusCode).toBe(200)
   })
 

@@ -66,7 +66,8 @@ export async function postPageRestored(
     await tables.site.save({ ...site, navigation })
     const summary = `Took the page ${page.title} out of the trash`
     await recordAuditEntry(tables, exchange, { subjectId: page.id, summary })
-    return reply({ urlId: restored[0]?.urlId ?? page.urlId })
+    const { urlId, isEnabled } = restored[0] ?? page
+    return reply({ urlId, isHidden: page.isEnabled && !isEnabled })
   })
 }
 

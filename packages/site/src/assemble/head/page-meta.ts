@@ -1,7 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { atNext } from '@vitrine/domain/content/events/occurrences'
+import { isShut } from '@vitrine/domain/content/pages/barriers'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
-import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
 import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
 import { fillTitle } from '@vitrine/domain/website/settings/seo'
 import type { Site } from '@vitrine/domain/website/site'
@@ -154,6 +154,5 @@ function itemMeta(
 }
 
 function isOpen(collection: Collection, collections: readonly Collection[]): boolean {
-  const isLocked = collection.isPasswordProtected || isEnclosed(collection)
-  return !isLocked && !isKeptFromSearch(collection, collections)
+  return !isShut(collection, collections) && !isKeptFromSearch(collection, collections)
 }

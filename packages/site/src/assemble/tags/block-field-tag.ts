@@ -1,3 +1,6 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import { isShut } from '@vitrine/domain/content/pages/barriers'
+import { isRecord } from '@vitrine/domain/shapes/is-record'
 import { layoutElement } from '../../blocks/layout-element.ts'
 import { renderBody } from '../../blocks/render-body.ts'
 import { renderLayout } from '../../blocks/render-layout.ts'
@@ -44,9 +47,21 @@ async function contentOf(id: string, data: PageData, page: PageRender): Promise<
     }
 
   const collection = context.collections.find((each) => id === each.id || id === `page-${each.id}`)
-  if (!collection) return { content: '', updatedAtMs: null }
+  if (!collection || !isShownOn(data, collection, context)) return { content: '', updatedAtMs: null }
   const body = (await bodyLayouts('collection', [collection.id], context)).get(collection.id)
   return body
     ? { content: await renderBody(collection.id, body, { data, page }), updatedAtMs: body.updatedAtMs }
     : { content: collection.bodyHtml, updatedAtMs: collection.updatedAtMs }
+}
+
+/** Whether a page may show the body of another: not of one that is hidden, or that stands behind what is not before the page itself. */
+function isShownOn(
+  { collection: shown }: PageData,
+  wanted: Collection,
+  { collections }: PageRender['context'],
+): boolean {
+  const shownId = isRecord(shown) ? shown.id : null
+  if (shownId === wanted.id) return true
+  const from = collections.find(({ id }) => id === shownId)
+  return wanted.isEnabled && !isShut(wanted, collections, from)
 }

@@ -1,9 +1,10 @@
 import { isOnShow } from '@vitrine/domain/catalogue/for-members'
 import type { Collection } from '@vitrine/domain/content/collection'
+import { isShut } from '@vitrine/domain/content/pages/barriers'
 import type { PageContext } from '../../page-json/page-context.ts'
 import { productItemJson } from '../../page-json/products/product-item.ts'
 import { merchandisingJson } from '../../page-json/website/merchandising.ts'
-import { isLocked, isShop } from '../../theme/collection-shape.ts'
+import { isShop } from '../../theme/collection-shape.ts'
 import type { FoundItems } from './query-lists.ts'
 
 /** The products that the owner wants shown with a product, in their order: of any open shop page, and only those that visitors see. */
@@ -20,7 +21,7 @@ export async function chosenProducts(
   const shown = ids.flatMap((id) => {
     const product = byId.get(id)
     const shop = collections.find((each) => each.id === product?.collectionId)
-    const isOpen = shop?.isEnabled && !isLocked(shop, collections)
+    const isOpen = shop?.isEnabled && !isShut(shop, collections)
     return product && isOnShow(product) && shop && isOpen ? [{ product, shop }] : []
   })
   return {

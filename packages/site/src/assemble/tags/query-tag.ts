@@ -1,11 +1,12 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { isShut } from '@vitrine/domain/content/pages/barriers'
 import { collectionJson } from '../../page-json/collection.ts'
 import { withItemCounts } from '../../page-json/items/item-counts.ts'
 import { collectionCategories } from '../../page-json/lists/collection-terms.ts'
 import { indexSections } from '../../page-json/lists/index-sections.ts'
 import type { PageContext, PageData } from '../../page-json/page-context.ts'
 import type { PageRender } from '../../render/page-render.ts'
-import { isIndex, isLocked, isShop } from '../../theme/collection-shape.ts'
+import { isIndex, isShop } from '../../theme/collection-shape.ts'
 import { chosenProducts } from './chosen-products.ts'
 import { wantedItems } from './query-lists.ts'
 import type { Tag } from './tag.ts'
@@ -121,7 +122,7 @@ function findCollection(name: string | undefined, { context }: PageRender): Coll
 
 /** What a password protects is not shown on other pages. */
 function isOpen(collection: Collection, { collections }: PageContext): boolean {
-  return collection.isEnabled && !isLocked(collection, collections)
+  return collection.isEnabled && !isShut(collection, collections)
 }
 
 /** The names of a list with commas. */

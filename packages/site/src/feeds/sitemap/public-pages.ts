@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Collection } from '@vitrine/domain/content/collection'
+import { isShut } from '@vitrine/domain/content/pages/barriers'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { shownLegalPages } from '@vitrine/domain/website/settings/legal-texts'
 import { itemUrl } from '../../page-json/items/item.ts'
 import type { PageContext } from '../../page-json/page-context.ts'
 import { productUrl } from '../../page-json/products/product-item.ts'
-import { collectionPath, confOf, isFolder, isLocked, isShop } from '../../theme/collection-shape.ts'
+import { collectionPath, confOf, isFolder, isShop } from '../../theme/collection-shape.ts'
 import { isKeptFromSearch } from '../../theme/kept-from-search.ts'
 import { standsAlone } from '../../theme/page-kinds.ts'
 
@@ -76,7 +77,7 @@ export function isPublic(
   { collections, theme }: Pick<PageContext, 'collections' | 'theme'>,
 ): boolean {
   const { isEnabled, externalUrl, parentId } = collection
-  if (!isEnabled || externalUrl !== null || isLocked(collection, collections)) return false
+  if (!isEnabled || externalUrl !== null || isShut(collection, collections)) return false
   const holder = collections.find(({ id }) => id === parentId)
   // Where the address leads through the holder, it leads nowhere while that is hidden.
   const isReached = !holder || holder.isEnabled || confOf(holder, theme).indexType !== 'full-url'

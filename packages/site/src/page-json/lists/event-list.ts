@@ -1,6 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
-import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
+import { isShut } from '@vitrine/domain/content/pages/barriers'
 import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
 import type { EventTermQuery } from '@vitrine/store/content/items'
 import { collectionPath } from '../../theme/collection-shape.ts'
@@ -56,7 +56,7 @@ export async function eventListJson(
 
 /** Where calendars find all events, and keep to what changes; nothing for a calendar that they cannot read. */
 function calendarUrls(collection: Collection, context: PageContext): PageData {
-  if (collection.isPasswordProtected || isEnclosed(collection)) return {}
+  if (context.site.lock || isShut(collection, context.collections)) return {}
   const file = `${collectionPath(collection, context)}?format=ical`
   const whole = context.origin + addressIn(context.language.prefix, file)
   return { calendarUrls: { webcal: whole.replace(/^https?:/, 'webcal:'), file } }

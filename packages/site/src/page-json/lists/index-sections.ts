@@ -1,5 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
+import { isShut } from '@vitrine/domain/content/pages/barriers'
 import { isSet } from '../../template-folder/collection-conf.ts'
 import { childrenOf, confOf, isFolder, isIndex, isShop, orderingOf } from '../../theme/collection-shape.ts'
 import { collectionJson, pageContentHtml } from '../collection.ts'
@@ -12,22 +12,21 @@ import { pageSizeOf } from './page-size.ts'
 
 /**
  * The collections inside an index, for `collection.collections`. Where the template asks for full data they carry their items or their
- * content, except those that a password protects, or that are for members alone.
+ * content, except those that a password protects, or that are for members alone: views are told that they are protected, and lead to them.
  */
 export async function indexSections(index: Collection, context: PageContext): Promise<readonly PageData[]> {
   const sections: PageData[] = []
   for (const child of childrenOf(index, context)) {
-    const plain = { ...collectionJson(child, context), active: false }
-    sections.push(
-      hasFullData(index, child, context) ? { ...plain, ...(await contentOf(child, context)) } : plain,
-    )
+    const passwordProtected = isShut(child, context.collections, index)
+    const plain = { ...collectionJson(child, context), passwordProtected, active: false }
+    const isFull = !passwordProtected && hasFullData(index, child, context)
+    sections.push(isFull ? { ...plain, ...(await contentOf(child, context)) } : plain)
   }
   return withSectionCounts(sections, context)
 }
 
 /** The platform's own view shows everything of what it holds, but for a grid, which is of cards. So does a view that has no `.conf` to ask in. */
 function hasFullData(index: Collection, child: Collection, { theme }: PageContext): boolean {
-  if (child.isPasswordProtected || isEnclosed(child)) return false
   const { fullData, fullDataLimitedTo, indexType } = confOf(index, theme)
   if (Array.isArray(fullDataLimitedTo) && !fullDataLimitedTo.includes(child.typeName)) return false
   if (fullData !== undefined) return isSet(fullData)

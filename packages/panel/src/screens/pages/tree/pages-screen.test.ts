@@ -171,6 +171,20 @@ it('shows the days that are left in the trash', async () => {
   await screen.waitFor('3 days left')
 })
 
+it.each([
+  [true, 'Old page is back, but hidden'],
+  [false, 'Old page is back, with the pages that went along'],
+])('says of a page that comes back whether it is hidden now: %s', async (isHidden, told) => {
+  server.answerByPath({
+    ...answers,
+    'POST /api/panel/pages/old/restored': { body: { urlId: 'old', isHidden } },
+  })
+  screen = await showScreen('/pages?tab=trash')
+  await screen.waitFor('3 days left')
+  await screen.press(screen.button('Restore Old page'))
+  await screen.waitFor(told)
+})
+
 describe('a page that is deleted for good in a window that is behind', () => {
   const ask = async (status: number) => {
     server.answerByPath(answers)

@@ -57,7 +57,11 @@ export function TrashDialog({ page, insideCount, onClose, onTrashed }: TrashDial
         <Radio.Group label="Pages inside of it" value={inside} onChange={setInside}>
           <Stack gap="xs" mt={6}>
             <Radio value="along" label="Go to the trash with it" />
-            <Radio value="out" label="Stay, and stand by themselves" />
+            <Radio
+              value="out"
+              label="Stay, and stand by themselves"
+              description="If a password or an area before this page kept them from others, they are hidden until you show them."
+            />
           </Stack>
         </Radio.Group>
       )}

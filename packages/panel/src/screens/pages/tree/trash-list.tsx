@@ -45,9 +45,10 @@ function TrashedPages({ trash, onDelete }: TrashedPagesProps) {
   const act = usePageAct()
   const { moment } = useFormat()
   const restore = (page: TrashedPage) =>
-    act(
-      call(restorePageCall, { params: { collectionId: page.id } }),
-      `${page.title} is back, with the pages that went along, where they stood in the menus.`,
+    act(call(restorePageCall, { params: { collectionId: page.id } }), ({ isHidden }) =>
+      isHidden
+        ? `${page.title} is back, but hidden: what kept it from others, a password or an area, is not before it any more.`
+        : `${page.title} is back, with the pages that went along, where they stood in the menus.`,
     )
   return (
     <Paper withBorder>

@@ -21,14 +21,14 @@ export function useReadPagesAgain(): (goneId?: string) => Promise<void> {
 /** Does something with a page, says how it went, and has the pages read again; gives the reply, or null when it was refused. */
 export function usePageAct(): <Reply>(
   asked: Promise<Outcome<Reply>>,
-  doneText: string,
+  doneText: string | ((reply: Reply) => string),
 ) => Promise<Reply | null> {
   const readAgain = useReadPagesAgain()
   return async (asked, doneText) => {
     const outcome = await asked
     await readAgain()
     if (outcome.ok) {
-      toastSaved(doneText)
+      toastSaved(typeof doneText === 'string' ? doneText : doneText(outcome.reply))
       return outcome.reply
     }
     toastError('That cannot be done', outcome.refusal.message)
