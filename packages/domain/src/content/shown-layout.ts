@@ -17,3 +17,8 @@ export function shownLayout(
   }
   return { ...layout, layout: { ...layout.layout, rows: [words, ...layout.layout.rows] } }
 }
+
+/** The text of a page that stands on it: one that is filled with blocks shows nothing else, unless they keep its text. */
+export function shownBodyHtml({ bodyHtml }: Pick<Collection, 'bodyHtml'>, layout: Layout | null): string {
+  return layout === null || layout.keepsBody ? bodyHtml : ''
+}

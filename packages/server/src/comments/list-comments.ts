@@ -1,8 +1,9 @@
 import { commentsList } from '@vitrine/contract/comments/comments-list'
 import type { exportCommentsCall, listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { commentCell } from '@vitrine/domain/comments/comment-cell'
+import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
-import { collectionUrl } from '@vitrine/site/page-json/collection'
+import { itemUrl } from '@vitrine/site/page-json/items/item'
 import type { ListedComment } from '@vitrine/store/comments/comments'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -37,18 +38,17 @@ export async function getCommentsFile(
 
 async function panelRows(store: SiteTables, comments: readonly ListedComment[]) {
   const items = await store.items.findMany([...new Set(comments.map(({ itemId }) => itemId))])
-  const urls = new Map((await store.collections.list()).map((each) => [each.id, collectionUrl(each)]))
+  const collections = await store.collections.list()
   const itemOf = new Map(items.map((item) => [item.id, item]))
-  return comments.map((comment) => panelRow(comment, itemOf.get(comment.itemId), urls))
+  return comments.map((comment) => panelRow(comment, itemOf.get(comment.itemId), collections))
 }
 
 function panelRow(
   { itemId, depth: _, answeredId: _answered, ...comment }: ListedComment,
   item: ContentItem | undefined,
-  urls: ReadonlyMap<string, string>,
+  collections: readonly Collection[],
 ) {
-  const place = item ? urls.get(item.collectionId) : undefined
-  const url =
-    item && place !== undefined ? `${place === '/' ? '' : place}/${item.urlId}#comment-${comment.id}` : '/'
+  const place = collections.find(({ id }) => id === item?.collectionId)
+  const url = item && place ? `${itemUrl(item, place)}#comment-${comment.id}` : '/'
   return { ...comment, item: { id: itemId, title: item?.title ?? '', url } }
 }

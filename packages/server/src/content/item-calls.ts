@@ -11,8 +11,8 @@ import { atBegin } from '@vitrine/domain/content/events/occurrences'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import { copyItem } from '@vitrine/domain/content/items/copy-item'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
-import { collectionUrl } from '@vitrine/site/page-json/collection'
 import { itemUrl } from '@vitrine/site/page-json/items/item'
+import { collectionPath } from '@vitrine/site/theme/collection-shape'
 import { rollBack } from '@vitrine/store/roll-back'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -36,14 +36,15 @@ export async function getContentCollections(
   const { store, services } = exchange
   const theme = await themeOf(exchange)
   const counted = await store.items.countShelves(services.clock())
-  const places = (await store.collections.list()).flatMap((each) => placeOf(each, theme) ?? [])
+  const collections = await store.collections.list()
+  const places = collections.flatMap((each) => placeOf(each, theme) ?? [])
   return reply({
     collections: places.map(({ collection, kinds, ordering, hasItemPages }) => {
       const { id, title, urlId, typeName, isEnabled } = collection
       const counts = counted.filter(({ collectionId }) => collectionId === id)
       return {
         ...{ id, title, urlId, typeName, isEnabled, ordering, hasItemPages },
-        fullUrl: collectionUrl(collection),
+        fullUrl: collectionPath(collection, { collections, theme }),
         kinds: kinds.map(({ fields, ...kind }) => ({
           ...kind,
           fields: fields.map((field) => ({ name: field.name, title: field.title, type: field.type })),

@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Layout } from '@vitrine/domain/content/layout'
+import { shownBodyHtml } from '@vitrine/domain/content/shown-layout'
 import { contentOf, type Form, formName } from '@vitrine/domain/forms/form'
 import { visitForm } from '@vitrine/domain/languages/texts/form-texts'
 import { visitItem } from '@vitrine/domain/languages/texts/item-texts'
@@ -67,10 +68,9 @@ export async function findSubject(
   }
 }
 
-/** A page; one that is filled with blocks shows nothing else, unless they keep its text. */
+/** A page, with the texts that stand on it. */
 export function pageSubject(page: Collection, layout: Layout | null): Subject {
-  const isAll = layout !== null && !layout.keepsBody
-  const sources = textsOf(isAll ? { ...page, bodyHtml: '' } : page, visitPage)
+  const sources = textsOf({ ...page, bodyHtml: shownBodyHtml(page, layout) }, visitPage)
   return { kind: 'page', id: page.id, title: page.title, sources: [...sources, ...blocksOf(layout)] }
 }
 

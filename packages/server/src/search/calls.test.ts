@@ -74,6 +74,30 @@ describe('a search', () => {
     expect(await urls('boal')).toContain('/shop/bowl')
   })
 
+  it('finds pages of every kind that have words of their own, where they stand, and no lists', async () => {
+    const page = (typeName: string, urlId: string, more: object = {}) =>
+      buildCollection({ typeName, urlId, title: `Quokka ${urlId}`, position: 20, ...more })
+    const cover = {
+      headline: 'Wombat',
+      bodyHtml: '',
+      image: null,
+      actions: [],
+      position: 'CENTER_CENTER',
+    } as const
+    const pages = [
+      page('story', 'tale', { bodyHtml: '<p>Of a numbat</p>' }),
+      page('cover-page', 'front', { cover }),
+      page('blog', 'news'),
+      page('page', 'away', { externalUrl: 'https://elsewhere.example' }),
+    ]
+    await site.store.transaction(async (tables) => {
+      for (const each of pages) await tables.collections.save(each)
+      await tables.site.raiseRevision()
+    })
+    expect((await urls('quokka')).toSorted()).toEqual(['/front', '/tale'])
+    expect([await urls('numbat'), await urls('wombat')]).toEqual([['/tale'], ['/front']])
+  })
+
   it('puts what says it in its title first', async () => {
     expect((await urls('first'))[0]).toBe('/blog/first')
   })

@@ -50,11 +50,11 @@ async function itemDocuments(
 
 async function pageDocuments(
   ids: readonly string[],
-  { store, collections }: PageContext,
+  context: PageContext,
 ): Promise<readonly SearchDocument[]> {
   if (ids.length === 0) return []
-  const layouts = await store.layouts.findMany('collection', ids)
-  return collections
+  const layouts = await context.store.layouts.findMany('collection', ids)
+  return context.collections
     .filter(({ id }) => ids.includes(id))
-    .map((page) => pageDocument(page, layouts.get(page.id)?.layout ?? null))
+    .map((page) => pageDocument(page, layouts.get(page.id)?.layout ?? null, context))
 }

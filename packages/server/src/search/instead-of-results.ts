@@ -1,11 +1,10 @@
 import { isSoldOut } from '@vitrine/domain/catalogue/stock'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { isShut } from '@vitrine/domain/content/pages/barriers'
-import { collectionUrl } from '@vitrine/site/page-json/collection'
 import { collectionCategories } from '@vitrine/site/page-json/lists/collection-terms'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
 import { productDocument } from '@vitrine/site/search/search-document'
-import { isShop } from '@vitrine/site/theme/collection-shape'
+import { collectionPath, isShop } from '@vitrine/site/theme/collection-shape'
 import type { NoResultsHints } from './search-page-html.ts'
 
 /** Products that are shown to somebody who found nothing. */
@@ -19,7 +18,7 @@ export async function insteadOfResults(context: PageContext): Promise<Omit<NoRes
   const { collections, site, theme } = context
   const shop = collections.find((each) => isShop(each, theme) && each.isEnabled && !isShut(each, collections))
   if (!shop) return { links: [], products: [] }
-  const url = collectionUrl(shop)
+  const url = collectionPath(shop, context)
   const products = await forwardProducts(shop, context)
   const categories = await collectionCategories(shop, context)
   return {

@@ -17,7 +17,7 @@ type Tables = Pick<SiteTables, 'products' | 'items' | 'collections' | 'layouts'>
 
 /**
  * Reads what an index is to know of some things of a kind: of what is hidden, a draft or for members alone it knows nothing. Whether a
- * collection is open is asked when somebody searches.
+ * collection is open, and shows words of its own in the template of the site, is asked when somebody searches.
  */
 export async function readEntries(
   tables: Tables,
@@ -67,7 +67,7 @@ async function readItems(
 
 async function readPages({ collections, layouts }: Tables, ids: readonly string[]): Promise<WordsById> {
   const found = await Promise.all(ids.map((id) => collections.find(id)))
-  const pages = found.flatMap((page) => (page?.typeName === 'page' ? [page] : []))
+  const pages = found.flatMap((page) => (page && page.externalUrl === null ? [page] : []))
   const bodies = await layouts.findMany(
     'collection',
     pages.map(({ id }) => id),

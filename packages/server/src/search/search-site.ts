@@ -4,6 +4,8 @@ import { askedWords, isMeant } from '@vitrine/domain/search/asked-words'
 import { searchWords } from '@vitrine/domain/search/search-words'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
 import type { SearchDocument } from '@vitrine/site/search/search-document'
+import { hasOwnWords } from '@vitrine/site/theme/page-kinds'
+import type { Theme } from '@vitrine/site/theme/theme'
 import type { SearchPlace } from '@vitrine/store/search/search-records'
 import { foundDocuments } from './found-documents.ts'
 import type { SearchKeeper } from './search-keeper.ts'
@@ -45,7 +47,7 @@ export async function searchSite(
   const { site, store } = context
   const language = indexOf(context)
   await keeper.settle(site.id, { language: context.language.own, languages: site.languages })
-  const place = { language, collectionId, ...shelvesOf(context.collections) }
+  const place = { language, collectionId, ...shelvesOf(context) }
   const { things, total } = await store.search.find({ ...place, words, offset, limit })
   if (total === 0) return { hits: [], total, suggestions: await nearWords(words, place, context) }
   const documents = await foundDocuments(things, context)
@@ -61,20 +63,24 @@ function indexOf({ language, site }: PageContext): string {
 
 interface Shelves {
   readonly openIds: ReadonlySet<string>
+  /** Pages that are not found. */
   readonly closedIds: readonly string[]
 }
 
-const shelves = new WeakMap<readonly Collection[], Shelves>()
+const shelves = new WeakMap<readonly Collection[], { readonly theme: Theme; readonly shelves: Shelves }>()
 
-/** Which collections are open to everybody; they are read once for each revision of a site. */
-function shelvesOf(collections: readonly Collection[]): Shelves {
+/** Which collections are open to everybody, and which of them are found by words of their own; read once for each revision of a site and its template. */
+function shelvesOf({ collections, theme }: Pick<PageContext, 'collections' | 'theme'>): Shelves {
   const known = shelves.get(collections)
-  if (known) return known
-  const isOpen = (each: Collection) => each.isEnabled && !isShut(each, collections)
-  const openIds = new Set(collections.filter(isOpen).map(({ id }) => id))
-  const closedIds = collections.map(({ id }) => id).filter((id) => !openIds.has(id))
-  shelves.set(collections, { openIds, closedIds })
-  return { openIds, closedIds }
+  if (known?.theme === theme) return known.shelves
+  const open = collections.filter((each) => each.isEnabled && !isShut(each, collections))
+  const found = new Set(open.filter((each) => hasOwnWords(each, theme)))
+  const read = {
+    openIds: new Set(open.map(({ id }) => id)),
+    closedIds: collections.filter((each) => !found.has(each)).map(({ id }) => id),
+  }
+  shelves.set(collections, { theme, shelves: read })
+  return read
 }
 
 /** Words of which at least one is near to one that was written; what stands in many texts comes first. */

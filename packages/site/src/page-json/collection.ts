@@ -15,9 +15,9 @@ const orderingNumbers = { chronological: 1, 'user-orderable': 2, calendar: 3, 'm
 /** Numbers of `eventView`. */
 const eventViewNumbers = { list: 1, calendar: 2 } as const
 
-/** The address of a collection that stands by itself, and of the items in any. */
-export function collectionUrl(collection: Pick<Collection, 'urlId' | 'isHomepage'>): string {
-  return collection.isHomepage ? '/' : `/${collection.urlId}`
+/** What the addresses of the items of a collection begin with. Its own page may stand elsewhere (`collectionPath`). */
+export function itemsBase(collection: Pick<Collection, 'urlId'>): string {
+  return `/${collection.urlId}`
 }
 
 /** What describing a collection takes. */

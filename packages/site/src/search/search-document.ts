@@ -7,9 +7,9 @@ import type { Layout } from '@vitrine/domain/content/layout'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { plainText } from '../html/escape.ts'
-import { collectionUrl } from '../page-json/collection.ts'
 import { itemUrl } from '../page-json/items/item.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
+import { collectionPath } from '../theme/collection-shape.ts'
 import { sayIn } from '../words/visitor-words.ts'
 import { itemHtml, maxText, pageHtml, productHtml } from './searched-texts.ts'
 
@@ -79,11 +79,15 @@ export function itemDocument(
 }
 
 /** A page as it is found: by its own words and those of its blocks. */
-export function pageDocument(collection: Collection, layout: Layout | null): SearchDocument {
+export function pageDocument(
+  collection: Collection,
+  layout: Layout | null,
+  place: Parameters<typeof collectionPath>[1],
+): SearchDocument {
   return {
     ...placeOf(collection),
     id: collection.id,
-    url: collectionUrl(collection),
+    url: collectionPath(collection, place),
     title: collection.title,
     summary: summaryOf(pageHtml(collection, layout)),
     price: null,

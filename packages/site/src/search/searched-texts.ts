@@ -3,8 +3,9 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Layout } from '@vitrine/domain/content/layout'
 import { layoutText } from '@vitrine/domain/content/layout-text'
+import { shownBodyHtml } from '@vitrine/domain/content/shown-layout'
 import type { SearchedTexts } from '@vitrine/domain/search/word-levels'
-import { plainText } from '../html/escape.ts'
+import { escapeHtml, plainText } from '../html/escape.ts'
 
 /** Characters of each text that are looked through. */
 export const maxText = 4_000
@@ -44,6 +45,8 @@ export const productHtml = (product: Product) => `${product.excerptHtml} ${produ
 export const itemHtml = (item: ContentItem, layout: Layout | null) =>
   `${item.excerptHtml} ${layout ? layoutText(layout) : item.bodyHtml}`
 
-/** The texts of a page as HTML: its own, and those of its blocks. */
+/** The texts of a page as HTML, as far as they stand on it: of a cover its words; of others their own, and those of their blocks. */
 export const pageHtml = (page: Collection, layout: Layout | null) =>
-  `${page.description} ${page.bodyHtml} ${layout ? layoutText(layout) : ''}`
+  page.cover
+    ? `<p>${escapeHtml(page.cover.headline)}</p> ${page.cover.bodyHtml}`
+    : `${page.description} ${shownBodyHtml(page, layout)} ${layout ? layoutText(layout) : ''}`

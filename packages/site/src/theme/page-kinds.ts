@@ -41,6 +41,12 @@ export function pageKindOf(
   }
 }
 
+/** Whether a page is made of words of its own: a plain one, a cover, or of a kind that the template brings for such. */
+export function hasOwnWords(collection: Collection, theme: Theme): boolean {
+  const contents = contentsOf(collection, theme)
+  return contents === 'blocks' || contents === 'cover'
+}
+
 function contentsOf(
   collection: Pick<Collection, 'typeName' | 'cover' | 'externalUrl'>,
   theme: Theme,

@@ -79,6 +79,7 @@ import { restock } from './restock/100-restock.ts'
 import { reviews } from './reviews/101-reviews.ts'
 import { searchIndex } from './search/230-search-index.ts'
 import { searchByVariants } from './search/291-search-by-variants.ts'
+import { pagesOfAllKinds } from './search/375-pages-of-all-kinds.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
 import { lastOrdersOfSubscriptions } from './subscriptions/332-last-orders-of-subscriptions.ts'
 import { factsOfSubscriptions } from './subscriptions/334-facts-of-subscriptions.ts'
@@ -182,4 +183,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '369-composed-words': composedWords,
   '370-withdrawn-subscriptions': withdrawnSubscriptions,
   '371-names-of-authors': namesOfAuthors,
+  '375-pages-of-all-kinds': pagesOfAllKinds,
 }

@@ -27,7 +27,7 @@ export interface SearchPlace {
   readonly language: string
   /** Only what belongs to this collection, or is this page; null: all. */
   readonly collectionId: string | null
-  /** Collections that are open to everybody, and those that are not: what belongs to others is not found. */
+  /** Collections that are open to everybody: what belongs to others is not found. And those whose own pages are not found. */
   readonly openIds: ReadonlySet<string>
   readonly closedIds: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { Form } from '@vitrine/domain/forms/form'
 import type { SiteNotices } from '@vitrine/domain/website/notices'
 import { isInPopup } from '@vitrine/domain/website/popup-overlay'
-import { collectionUrl } from '@vitrine/site/page-json/collection'
+import { itemsBase } from '@vitrine/site/page-json/collection'
 import { itemUrl } from '@vitrine/site/page-json/items/item'
 import type { SiteStore } from '@vitrine/store/store'
 
@@ -26,7 +26,8 @@ export async function showPlace(
   if (!collection) return null
   // What is in the trash comes back with its blocks.
   const isTrashed = collection.trashedAtMs !== null || (item?.trashedAtMs ?? null) !== null
-  const path = item ? itemUrl(item, collection) : collectionUrl(collection)
+  const ofPage = collection.isHomepage ? '/' : itemsBase(collection)
+  const path = item ? itemUrl(item, collection) : ofPage
   return { kind, title: (item ?? collection).title, path: isTrashed ? null : path }
 }
 

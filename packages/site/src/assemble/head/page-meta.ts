@@ -106,8 +106,9 @@ function templatePageMeta(name: string, { site, theme }: PageContext): PageMeta 
 
 function productMeta(
   { product, collection }: Extract<Destination, { kind: 'product' }>,
-  { site, origin, language, collections }: PageContext,
+  context: PageContext,
 ): PageMeta {
+  const { site, origin, language, collections } = context
   const description =
     product.seo.description || plainText(product.excerptHtml || product.bodyHtml, descriptionLength)
   const url = origin + addressIn(language.prefix, productUrl(product, collection))
@@ -124,7 +125,7 @@ function productMeta(
     image: product.images[0] ?? null,
     structuredData: [
       productData(product, { description, url, site, origin }),
-      breadcrumbData(collection, { title: product.title, url }, origin + language.prefix),
+      breadcrumbData(collection, { title: product.title, url }, context),
     ],
     isIndexed: isOpen(collection, collections),
   }
@@ -132,8 +133,9 @@ function productMeta(
 
 function itemMeta(
   { item, collection }: Extract<Destination, { kind: 'item' }>,
-  { site, origin, language, nowMs, collections }: PageContext,
+  context: PageContext,
 ): PageMeta {
+  const { site, origin, language, nowMs, collections } = context
   const { event } = atNext(item, nowMs)
   const description = item.seo.description || plainText(item.excerptHtml || item.bodyHtml, descriptionLength)
   const url = origin + addressIn(language.prefix, itemUrl(item, collection))
@@ -147,7 +149,7 @@ function itemMeta(
     image: item.image,
     structuredData: [
       event ? eventData(item, event, place) : articleData(item, place),
-      breadcrumbData(collection, { title: item.title, url }, origin + language.prefix),
+      breadcrumbData(collection, { title: item.title, url }, context),
     ],
     isIndexed: isOpen(collection, collections),
   }

@@ -1,6 +1,8 @@
-import { buildPost, buildSite } from '@vitrine/store/testing/builders'
+import type { ShownLanguage } from '@vitrine/domain/website/languages/site-language'
+import { buildCollection, buildPost, buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
-import { articleData, eventData } from './structured-data.ts'
+import type { Theme } from '../../theme/theme.ts'
+import { articleData, breadcrumbData, eventData } from './structured-data.ts'
 
 const place = {
   ...{ addressTitle: 'The kiln', addressLine1: '1 Quay Street', addressLine2: 'Brooklyn, NY 11231' },
@@ -35,4 +37,18 @@ it('an event tells no place of which nothing is known', () => {
   const told = JSON.parse(JSON.stringify(eventData(item, { startAtMs: 0, endAtMs: 1 }, page)))
   expect(told).not.toHaveProperty('location')
   expect(told).not.toHaveProperty('eventAttendanceMode')
+})
+
+it('the way to an item names the page of its list where that stands', () => {
+  const index = buildCollection({ id: 'work', urlId: 'work', typeName: 'parts' })
+  const blog = buildCollection({ id: 'blog', urlId: 'news', parentId: 'work' })
+  const home = buildCollection({ id: 'home', urlId: 'start', isHomepage: true })
+  const parts = new Map([['parts', { conf: { indexType: 'full-url' } }]])
+  const theme = { folder: { collections: parts } } as unknown as Theme
+  const language = { prefix: '/de' } as ShownLanguage
+  const context = { origin: 'https://a.example', language, collections: [index, blog, home], theme }
+  const first = (of: typeof blog) =>
+    JSON.parse(JSON.stringify(breadcrumbData(of, { title: 'One', url: '' }, context))).itemListElement[0].item
+  expect(first(blog)).toBe('https://a.example/de/work/news')
+  expect(first(home)).toBe('https://a.example/de')
 })

@@ -6,8 +6,11 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import type { EventTimes } from '@vitrine/domain/content/events/event-times'
 import type { ContentItem, ItemLocation } from '@vitrine/domain/content/item'
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
+import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
 import type { Site } from '@vitrine/domain/website/site'
 import { absolute } from '../../html/absolute.ts'
+import type { PageContext } from '../../page-json/page-context.ts'
+import { collectionPath } from '../../theme/collection-shape.ts'
 
 const vocabulary = { '@context': 'https://schema.org' } as const
 
@@ -91,13 +94,19 @@ export function websiteData(site: Site, origin: string): object {
   return { ...vocabulary, '@type': 'WebSite', name: site.title, url: origin }
 }
 
-/** The way from a collection to an item, as JSON-LD; `start` is what the addresses of the language begin with. */
+/** The way from a collection to an item, as JSON-LD. */
 export function breadcrumbData(
   collection: Collection,
   item: { readonly title: string; readonly url: string },
-  start: string,
+  {
+    origin,
+    language,
+    collections,
+    theme,
+  }: Pick<PageContext, 'origin' | 'language' | 'collections' | 'theme'>,
 ): object {
-  const steps = [{ title: collection.title, url: `${start}/${collection.urlId}` }, item]
+  const url = origin + addressIn(language.prefix, collectionPath(collection, { collections, theme }))
+  const steps = [{ title: collection.title, url }, item]
   return {
     ...vocabulary,
     '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
 import { takesComments } from '@vitrine/domain/comments/comment-settings'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
-import { collectionUrl } from '../collection.ts'
+import { itemsBase } from '../collection.ts'
 import { imageJson } from '../image.ts'
 import type { PageContext } from '../page-context.ts'
 import { authorJson } from './author.ts'
@@ -12,7 +12,7 @@ import { sharedItemJson } from './shared-fields.ts'
 
 /** The address of an item. */
 export function itemUrl(item: Pick<ContentItem, 'urlId'>, collection: Collection): string {
-  return `${collectionUrl({ ...collection, isHomepage: false })}/${item.urlId}`
+  return `${itemsBase(collection)}/${item.urlId}`
 }
 
 /** What describing an item takes. */

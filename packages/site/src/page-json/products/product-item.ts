@@ -10,7 +10,7 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import { toPageMoney } from '@vitrine/domain/money/reply-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { singlePriceWording } from '@vitrine/storefront/widgets/product-price/subscription-wording'
-import { collectionUrl } from '../collection.ts'
+import { itemsBase } from '../collection.ts'
 import { sharedItemJson } from '../items/shared-fields.ts'
 import { localizedStringsIn } from '../website/localized-strings.ts'
 import { additionalFormJson } from './additional-form.ts'
@@ -19,7 +19,7 @@ import { productUnitPriceJson, unitPriceJson } from './unit-price.ts'
 
 /** The address of a product. */
 export function productUrl(product: Pick<Product, 'urlId'>, collection: Collection): string {
-  return `${collectionUrl({ ...collection, isHomepage: false })}/${product.urlId}`
+  return `${itemsBase(collection)}/${product.urlId}`
 }
 
 /** A product in the shape of platform reference, section 2.5: what it sells is in `structuredContent` and again at item level. */

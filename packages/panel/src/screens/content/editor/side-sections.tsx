@@ -18,7 +18,7 @@ export function SideSections({ collection, editing, ...section }: SideSectionsPr
       <PublicationSection {...section} />
       <FoundSection {...section} collection={collection} editing={editing} />
       <LinkSection {...section} />
-      {collection.hasItemPages && <SeoSection {...section} collectionUrl={collection.fullUrl} />}
+      {collection.hasItemPages && <SeoSection {...section} itemsBase={`/${collection.urlId}`} />}
     </>
   )
 }

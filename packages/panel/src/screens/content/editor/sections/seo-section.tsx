@@ -7,14 +7,14 @@ export function SeoSection({
   input,
   change,
   errors,
-  collectionUrl,
-}: SectionProps & { readonly collectionUrl: string }) {
+  itemsBase,
+}: SectionProps & { readonly itemsBase: string }) {
   const { title, description } = input.seo
   return (
     <PanelCard title="Search engines">
       <Stack gap="md">
         <Text size="xs" c="dimmed" truncate>
-          {`${collectionUrl.replace(/\/$/, '')}/${input.urlId}`}
+          {`${itemsBase}/${input.urlId}`}
         </Text>
         <TextInput
           label="Title for search engines"
