@@ -1,5 +1,6 @@
 import { readRedirects } from '@vitrine/domain/website/redirect-rules'
 import { wholeSite } from '@vitrine/site/language/site-in-language'
+import { buildPost, noon } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { type Translator, translator } from '../testing/translate.ts'
@@ -41,6 +42,19 @@ describe('a page in a language', () => {
     expect(body).toContain('hreflang="en-US" href="http://localhost/shop/enamel-mug"')
     expect(body).toContain('hreflang="x-default" href="http://localhost/shop/enamel-mug"')
     expect(body).not.toContain('hreflang="fr-FR"')
+  })
+
+  it('has calendar files that lead to it in the same language', async () => {
+    const event = { startAtMs: noon, endAtMs: noon + 1 }
+    await shop.store.items.save(
+      buildPost({ collectionId: shop.blog.id, urlId: 'fair', kind: 'event', event, publishedAtMs: 1 }),
+    )
+    expect((await shop.get('/de/blog/fair?format=ical')).body).toContain(
+      '\r\nURL:http://localhost/de/blog/fair\r\n',
+    )
+    expect((await shop.get('/blog/fair?format=ical')).body).toContain(
+      '\r\nURL:http://localhost/blog/fair\r\n',
+    )
   })
 
   it('falls back to the language that stands in for it, and to the site’s own', async () => {

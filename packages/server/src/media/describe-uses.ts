@@ -1,5 +1,7 @@
+import type { Say } from '@vitrine/domain/words/say'
 import type { MediaUse } from '@vitrine/store/media/media'
 import type { SiteTables } from '@vitrine/store/store'
+import { titleOfPart } from '../website/title-of-part.ts'
 
 /** A part of the site that names a file, as owners know it. */
 export interface DescribedUse {
@@ -11,10 +13,11 @@ export interface DescribedUse {
 
 type Described = Pick<SiteTables, 'collections' | 'products' | 'items' | 'authors' | 'campaigns'>
 
-/** Says what each use is called and where visitors see it. */
+/** Says what each use is called, in the words of who reads it, and where visitors see it. */
 export async function describeUses(
   tables: Described,
   uses: readonly MediaUse[],
+  say: Say,
 ): Promise<readonly DescribedUse[]> {
   if (uses.length === 0) return []
   const collections = new Map((await tables.collections.list()).map((each) => [each.id, each]))
@@ -28,12 +31,12 @@ export async function describeUses(
     const collection = collections.get(id)
     if (collection) return { title: collection.title, address: `/${collection.urlId}` }
     const trashed = trash.find((each) => each.id === id)
-    return trashed && { title: `${trashed.title} (in the trash)`, address: null }
+    return trashed && { title: say('{title} (in the trash)', { title: trashed.title }), address: null }
   }
   const named = async ({ kind, id }: MediaUse) => {
     switch (kind) {
       case 'site':
-        return { title: 'Settings of the site', address: '/' }
+        return { title: say('Settings of the site'), address: '/' }
       case 'collection':
       case 'layout-collection':
         return page(id)
@@ -48,7 +51,7 @@ export async function describeUses(
       }
       case 'draft': {
         const item = await tables.items.find(id.split(':')[0] ?? '')
-        return item && { title: `A draft of ${item.title}`, address: null }
+        return item && { title: say('A draft of {title}', { title: item.title }), address: null }
       }
       case 'author': {
         const author = (await tables.authors.list()).find((each) => each.id === id)
@@ -59,13 +62,13 @@ export async function describeUses(
         return campaign && { title: campaign.name || campaign.subject, address: null }
       }
       case 'layout-field':
-        return { title: `The part “${id}” of the pages`, address: null }
+        return { title: titleOfPart(id, say), address: null }
     }
   }
   const described: DescribedUse[] = []
   for (const use of uses) {
-    const { title, address } = (await named(use)) ?? { title: 'Something in the trash', address: null }
-    described.push({ kind: use.kind, id: use.id, title: title || 'Untitled', address })
+    const { title, address } = (await named(use)) ?? { title: say('Something in the trash'), address: null }
+    described.push({ kind: use.kind, id: use.id, title: title || say('Untitled'), address })
   }
   return described
 }

@@ -8,6 +8,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { type PanelReader, wordsOf } from '../words/panel-words.ts'
 import { addressFile } from './address-file.ts'
 import { describeUses } from './describe-uses.ts'
 import { presentMedia } from './present-media.ts'
@@ -17,19 +18,19 @@ import { removeEntry } from './remove-entry.ts'
 const namedUses = 100
 
 /** Answers a file, and where the site names it. */
-export async function getMedia({
-  params,
-  store,
-}: Exchange<typeof readMediaCall>): Promise<AnswerTo<typeof readMediaCall>> {
+export async function getMedia(
+  exchange: Exchange<typeof readMediaCall>,
+): Promise<AnswerTo<typeof readMediaCall>> {
+  const { params, store } = exchange
   const entry = await store.media.find(params.mediaId)
-  return entry ? reply(await withUses(store, entry)) : refuse('not-found', notFoundText)
+  return entry ? reply(await withUses(store, entry, exchange)) : refuse('not-found', notFoundText)
 }
 
-async function withUses(tables: SiteTables, entry: MediaEntry) {
+async function withUses(tables: SiteTables, entry: MediaEntry, reader: PanelReader) {
   const uses = await tables.media.uses(entry.id, 100_000)
   return {
     media: presentMedia(entry, uses.length),
-    uses: await describeUses(tables, uses.slice(0, namedUses)),
+    uses: await describeUses(tables, uses.slice(0, namedUses), wordsOf(reader).say),
   }
 }
 
@@ -47,7 +48,7 @@ export async function putMedia(
     const result = changeEntry(former, { ...body, websiteId: store.websiteId, language: site.language })
     if (!result.ok) return refuse('fields-wrong', checkFieldsText, { errors: result.errors })
     return reply(
-      await withUses(tables, await saveChange(tables, exchange, { former, changed: result.entry })),
+      await withUses(tables, await saveChange(tables, exchange, { former, changed: result.entry }), exchange),
     )
   })
 }
@@ -82,7 +83,7 @@ export async function postRemovals(
       const entry = await tables.media.find(id)
       if (entry) entries.push(entry)
     }
-    const inUse = body.evenIfUsed ? null : await refuseUsed(tables, entries)
+    const inUse = body.evenIfUsed ? null : await refuseUsed(tables, entries, exchange)
     if (inUse) return inUse
     for (const entry of entries) {
       await removeEntry(tables, exchange.services, entry)
@@ -94,11 +95,16 @@ export async function postRemovals(
   })
 }
 
-async function refuseUsed(tables: SiteTables, entries: readonly MediaEntry[]): Promise<Refusal | null> {
+async function refuseUsed(
+  tables: SiteTables,
+  entries: readonly MediaEntry[],
+  reader: PanelReader,
+): Promise<Refusal | null> {
   const inUse = []
   for (const { id, filename } of entries) {
     const uses = await tables.media.uses(id, namedUses)
-    if (uses.length > 0) inUse.push({ id, filename, uses: await describeUses(tables, uses) })
+    if (uses.length > 0)
+      inUse.push({ id, filename, uses: await describeUses(tables, uses, wordsOf(reader).say) })
   }
   return inUse.length === 0 ? null : refuse('media-in-use', mediaProblemText['media-in-use'], { inUse })
 }

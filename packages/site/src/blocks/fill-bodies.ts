@@ -12,7 +12,7 @@ const itemLists = ['items', 'upcoming', 'past'] as const
 
 /** The page data with its bodies made of their layouts, where they have some, and with the player of a post that is to be heard. */
 export async function fillBodies(data: PageData, page: PageRender): Promise<PageData> {
-  return withRecordingInBody(await fillLayouts(data, page), page.context.theme)
+  return withRecordingInBody(await fillLayouts(data, page), page.context)
 }
 
 /** The page data with the bodies of its page, its sections and its items made of their layouts. */

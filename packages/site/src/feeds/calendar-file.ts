@@ -6,6 +6,7 @@ import { firstDayOf } from '@vitrine/domain/content/events/settle-times'
 import type { ContentItem, ItemLocation } from '@vitrine/domain/content/item'
 import { dayAfter } from '@vitrine/domain/time/calendar-day'
 import { toWallTime } from '@vitrine/domain/time/site-clock'
+import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
 import { plainText } from '../html/escape.ts'
 import type { Destination } from '../page-json/destination.ts'
 import { itemUrl } from '../page-json/items/item.ts'
@@ -36,7 +37,13 @@ export async function renderCalendarFile(
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(destination.kind === 'list' ? collection.title : context.site.title)}`,
     ...zoneLines(events, context.site.timeZone),
-    ...events.flatMap((item) => eventLines(item, `${context.origin}${itemUrl(item, collection)}`, context)),
+    ...events.flatMap((item) =>
+      eventLines(
+        item,
+        context.origin + addressIn(context.language.prefix, itemUrl(item, collection)),
+        context,
+      ),
+    ),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildCollection } from '@vitrine/store/testing/builders'
+import { buildCollection, buildPost, newId } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
 import { signInAs } from '../../testing/sign-in.ts'
@@ -19,6 +19,7 @@ let site: OpenSite
 let owner: Visitor
 const work = buildCollection({ urlId: 'work', typeName: 'index', position: 8 })
 const pots = buildCollection({ urlId: 'pots', typeName: 'page', parentId: work.id, position: 0 })
+const post = buildPost({ collectionId: newId(), urlId: 'of-cups', title: 'Of cups' })
 const cups = buildCollection({ urlId: 'cups', typeName: 'page', parentId: work.id, position: 1 })
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'vitrine-arranged-'))
@@ -55,6 +56,18 @@ const leadsTo = async (address: string) => {
 }
 
 describe('a page inside of an index whose address its own follows', () => {
+  it('is led to by links to where it stands, and by those to its own address', async () => {
+    const places = async () => (await owner.get(`/api/panel/pages/${cups.id}/links`)).json
+    const linking = (href: string) =>
+      site.store.items.save({ ...post, bodyHtml: `<p><a href="${href}">Cups</a></p>` })
+    await linking('/work/cupsful')
+    expect(await places()).toMatchObject({ places: [] })
+    await linking('/work/cups')
+    expect(await places()).toMatchObject({ places: ['Of cups'] })
+    await linking('/cups?a=1')
+    expect(await places()).toMatchObject({ places: ['Of cups'] })
+  })
+
   it('is found at its old address when it is put out of it, and when it comes back', async () => {
     await arrange((out) => [...out, pots.id], [cups.id])
     expect(await leadsTo('/work/pots')).toEqual([301, '/pots'])

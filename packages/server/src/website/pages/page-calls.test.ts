@@ -1,4 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { readLayout } from '@vitrine/domain/content/read-layout'
 import type { SiteTables } from '@vitrine/store/store'
 import {
   buildCollection,
@@ -593,6 +594,25 @@ describe('the trash', () => {
       }),
     )
     expect(await places(site.blog.id)).not.toContain('Own')
+  })
+
+  it('says in the words of who reads it which parts of all pages and posts without a title lead to a page', async () => {
+    const id = await madeId('Washing')
+    const block = { id: 'q', type: 'html', value: { html: '<p><a href="/washing">How</a></p>' } }
+    const read = readLayout({
+      layout: { rows: [{ columns: [{ span: 12, blocks: [block] }] }] },
+    })
+    if (!read.ok) throw new Error('It is no layout')
+    await site.store.layouts.save({ kind: 'field', id: 'foot' }, { layout: read.layout, updatedAtMs: 1 })
+    const bodyHtml = '<p><a href="/washing">How</a></p>'
+    await site.store.items.save(buildPost({ collectionId: site.blog.id, urlId: 'bare', title: '', bodyHtml }))
+    const places = async () => (await owner.get(`/api/panel/pages/${id}/links`)).json
+    expect(await places()).toMatchObject({ places: ['Untitled', 'The part “foot” of the pages'] })
+    const say = (language: string) => owner.send('PUT', '/api/panel/account/language', { language })
+    await say('de')
+    const german = await places()
+    await say('en')
+    expect(german).toMatchObject({ places: ['Ohne Titel', 'Der Teil „foot“ der Seiten'] })
   })
 
   it('takes what is inside along, or lets it out, as is wished', async () => {
