@@ -127,3 +127,15 @@ async function sourcesIn(part: string): Promise<readonly string[]> {
     source.replaceAll('&amp;', '&'),
   )
 }
+
+it('count as pages do where they are made, for whoever asks for orders of their own', async () => {
+  const slow = await openSite({ services: { siteDir, renderPace: { burst: 2, perSecond: 0.001 } } })
+  const ask = async (query: string) => {
+    const { statusCode, headers } = await slow.get(`/scripts.0000000000000000.js?${query}`)
+    return [statusCode, headers['content-encoding'], headers['retry-after'] !== undefined]
+  }
+  expect(await ask('one.js&lib%2Fthree.js')).toEqual([200, undefined, false])
+  expect(await ask('lib%2Fthree.js&one.js')).toEqual([200, undefined, false])
+  expect(await ask('one.js&one.js')).toEqual([429, undefined, true])
+  await slow.close()
+})

@@ -2,6 +2,7 @@ import { buildImage, buildProduct, buildVariant } from '@vitrine/store/testing/b
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editSettings } from '../../testing/edit-settings.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { openSite } from '../../testing/open-site.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 
 let shop: OpenShop
@@ -117,4 +118,13 @@ describe('the product feed', () => {
     const closed = await shop.get('/product-feeds/facebook.xml')
     expect([closed.statusCode, closed.body.includes('Bowl')]).toEqual([404, false])
   })
+})
+
+it('count as pages do where they are read, and not for who knows them', async () => {
+  const slow = await openSite({ services: { renderPace: { burst: 1, perSecond: 0.001 } } })
+  const first = await slow.get('/product-feeds/google.xml')
+  const known = await slow.get('/product-feeds/google.xml', { 'if-none-match': String(first.headers.etag) })
+  const again = await slow.get('/product-feeds/google.xml')
+  await slow.close()
+  expect([first.statusCode, known.statusCode, again.statusCode]).toEqual([200, 304, 429])
 })

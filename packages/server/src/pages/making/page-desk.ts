@@ -2,6 +2,7 @@ import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { Installation } from '../../http/installation.ts'
 import type { CachedPage } from '../../http/kept/page-cache.ts'
 import { isCurrent, type PageOutcome } from './start-page.ts'
+import { takeRender } from './take-render.ts'
 
 /** Gives pages out: from memory what is current, else made once for all who ask for it meanwhile. */
 export class PageDesk {
@@ -29,8 +30,7 @@ export class PageDesk {
   }
 
   async #begin(network: string, start: () => Promise<PageOutcome>): Promise<PageOutcome> {
-    const { services, renders } = this.#installation
-    const waitMs = services.countsAttempts === false ? 0 : renders.take(network)
+    const waitMs = takeRender(this.#installation, network)
     return waitMs > 0 ? { kind: 'refused', retryAfterMs: waitMs } : start()
   }
 }

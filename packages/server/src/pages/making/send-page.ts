@@ -60,7 +60,8 @@ function sendUnkept(
 }
 
 /** Pages are made for others meanwhile; those in memory are there for everybody. */
-function sendRefusal(retryAfterMs: number, request: FastifyRequest, reply: FastifyReply) {
+/** Says when what costs as much as a page can be asked for again. */
+export function sendRefusal(retryAfterMs: number, request: FastifyRequest, reply: FastifyReply) {
   const seconds = waitSeconds(retryAfterMs)
   void reply.header('retry-after', String(seconds))
   return answerFailure(request, reply, 429, `${manyPagesText} ${tryAgainText(seconds)}`)
