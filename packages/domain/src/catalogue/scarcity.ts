@@ -15,3 +15,12 @@ export function scarcityOf(
   // Of what is gone it is said that it is sold out.
   return said && said.threshold > 0 ? said : null
 }
+
+/** Pages speak of what is left, or of nothing left, of variants with at most so many units, however few a shop says it from. */
+const usualFew = 10
+
+/** Up to how many pieces any page may say of a product how many are left. */
+export function saidOfFewUpTo(product: Pick<Product, 'scarcity'>, merchandising: Merchandising): number {
+  const said = (['page', 'block'] as const).map((place) => scarcityOf(product, merchandising, place))
+  return Math.max(usualFew, ...said.map((each) => each?.threshold ?? 0))
+}
