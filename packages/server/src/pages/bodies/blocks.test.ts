@@ -385,6 +385,34 @@ describe('blocks', () => {
     expect(counts).toContain('February 2025</a> <span class="tag-count">(2)</span>')
   })
 
+  it('lead to the months in which events take place, whenever they were written', async () => {
+    const fairs = buildCollection({ ...plainCollection, urlId: 'fairs', title: 'Fairs', typeName: 'events' })
+    const day = (month: number, date: number) => Date.UTC(2026, month - 1, date, 12)
+    const fair = (startAtMs: number, endAtMs: number, more: object = {}) =>
+      buildPost({
+        collectionId: fairs.id,
+        kind: 'event',
+        event: { startAtMs, endAtMs },
+        publishedAtMs: 1,
+        ...more,
+      })
+    await site.store.transaction(async (tables) => {
+      await tables.collections.save(fairs)
+      await tables.items.save(fair(day(12, 12), day(12, 13), { title: 'At Yule' }))
+      await tables.items.save(fair(day(8, 30), day(9, 2)))
+      await tables.items.save(fair(day(1, 5), day(1, 6)))
+    })
+    const months = ['12-2026', '09-2026', '08-2026', '01-2026']
+    const leading = (page: string) =>
+      valuesOf(page, 'href').flatMap((address) => /^\/fairs\?month=(.*)$/.exec(address)?.[1] ?? [])
+    const counts = await showOne('tagcloud', { collectionId: 'fairs', terms: 'months', showCounts: true })
+    expect(leading(counts)).toEqual(months)
+    expect(counts).toContain('August 2026</a> <span class="tag-count">(1)</span>')
+    const archive = await showOne('archive', { collectionId: 'fairs', groupBy: 'months', limit: 1 })
+    expect(leading(archive)).toEqual(months)
+    expect(archive).toMatch(/December 2026<\/a><ul class="archive-item-list"><li[^>]*><a [^>]*>At Yule/)
+  })
+
   it('lead to the tags and months of a blog', async () => {
     const months = await showOne('tagcloud', { collectionId: 'blog', terms: 'months', showCounts: true })
     expect(months).toContain(

@@ -6,11 +6,12 @@ import { monthBounds } from '../../page-json/lists/month.ts'
 import type { PageContext } from '../../page-json/page-context.ts'
 import { localMonth } from '../../page-json/website/time-zone.ts'
 import { RevisionMemory } from '../../revisions/revision-memory.ts'
-import { collectionPath, isShop } from '../../theme/collection-shape.ts'
+import { collectionPath, isShop, orderingOf } from '../../theme/collection-shape.ts'
 import type { BlockWriter } from '../block-context.ts'
 import { dateFormat } from '../date-format.ts'
+import { eventTimes, monthsOfTimes } from '../event-times.ts'
 import { collectionNamed } from '../find-collection.ts'
-import { newestItems } from '../newest-items.ts'
+import { type Newest, newestItems } from '../newest-items.ts'
 
 /** A link to a part of a collection, and how much is in it; null: not known. */
 interface Term {
@@ -41,7 +42,10 @@ export const writeArchive: BlockWriter<'archive'> = async (value, place) => {
     const terms = (await readTerms(value.groupBy, collection, context)).slice(0, value.limit)
     return terms.length === 0 ? null : frame(value, collection, place.id, terms.map(linkOf))
   }
-  const items = await newestItems(collection, value.limit, context)
+  const isByTime = value.groupBy === 'months' && orderingOf(collection, context.theme) === 'calendar'
+  const items = isByTime
+    ? (await eventTimes(collection, context)).slice(0, value.limit)
+    : await newestItems(collection, value.limit, context)
   if (items.length === 0) return null
   if (value.groupBy === 'none') return frame(value, collection, place.id, items.map(linkOf))
   const monthOf = monthReader(context.site)
@@ -52,15 +56,21 @@ export const writeArchive: BlockWriter<'archive'> = async (value, place) => {
     const { title, key } = monthOf(first.atMs)
     const link = monthLink(title, `${collectionPath(collection, context)}?month=${key}`)
     return [
-      html`<li class="archive-group">${link}<ul class="archive-item-list">${group.map(linkOf)}</ul></li>`,
+      html`<li class="archive-group">${link}<ul class="archive-item-list">${onceEach(group).map(linkOf)}</ul></li>`,
     ]
   })
-  // What is older than the items that are named is a link for each month.
+  // A month of which no item is named is a link.
   const months = isShop(collection, context.theme) ? [] : await readMonths(collection, context)
+  const named = new Set([...groups.values()].flatMap(([first]) => (first ? [monthOf(first.atMs).title] : [])))
   const older = months
-    .slice(groups.size)
+    .filter(({ name }) => !named.has(name))
     .map(({ name, href }) => html`<li class="archive-group">${monthLink(name, href)}</li>`)
   return frame(value, collection, place.id, [...entries, ...older])
+}
+
+/** An event that repeats is named once in a month. */
+function onceEach(group: readonly Newest[]): readonly Newest[] {
+  return [...new Map(group.map((each) => [each.href, each])).values()]
 }
 
 function monthLink(title: string, href: string): Markup {
@@ -122,24 +132,34 @@ const knownMonths = new RevisionMemory<readonly PeriodCount[]>()
 /** What is scheduled brings its month along this much after its moment at the latest. */
 const trustMs = 300_000
 
-/** The months in which something was published, the newest first, each found by index however long the list is. */
+/** The months in which something was published, or takes place, the newest first. */
 async function readMonths(collection: Collection, context: PageContext): Promise<readonly Term[]> {
-  const { site, store, nowMs } = context
-  const key = `${collection.id} ${Math.floor(nowMs / trustMs)}`
-  const months = await knownMonths.recall(site, key, () =>
-    store.items.periods({
-      collectionId: collection.id,
-      publishedBeforeMs: nowMs,
-      limit: maxMonths,
-      boundsOf: (atMs) => monthBounds(localMonth(atMs, site.timeZone), site.timeZone),
-    }),
-  )
+  const { site, theme } = context
+  const months =
+    orderingOf(collection, theme) === 'calendar'
+      ? monthsOfTimes(await eventTimes(collection, context), site.timeZone).slice(0, maxMonths)
+      : await readPeriods(collection, context)
   const url = collectionPath(collection, context)
   const monthOf = monthReader(site)
   return months.map(({ fromMs, total }) => {
     const { title, key: month } = monthOf(fromMs)
     return { name: title, href: `${url}?month=${month}`, total }
   })
+}
+
+/** Periods of publication, each found by index however long the list is. */
+function readPeriods(
+  { id: collectionId }: Collection,
+  { site, store, nowMs }: PageContext,
+): Promise<readonly PeriodCount[]> {
+  return knownMonths.recall(site, `${collectionId} ${Math.floor(nowMs / trustMs)}`, () =>
+    store.items.periods({
+      collectionId,
+      publishedBeforeMs: nowMs,
+      limit: maxMonths,
+      boundsOf: (atMs) => monthBounds(localMonth(atMs, site.timeZone), site.timeZone),
+    }),
+  )
 }
 
 /** Reads months in the site's time zone: as addresses name them (`11-2026`), and as people do. */
