@@ -1,7 +1,7 @@
 import type { Say } from '@vitrine/domain/words/say'
 import type { MediaUse } from '@vitrine/store/media/media'
 import type { SiteTables } from '@vitrine/store/store'
-import { titleOfPart } from '../website/title-of-part.ts'
+import { titleOfPart } from '../words/title-of-part.ts'
 
 /** A part of the site that names a file, as owners know it. */
 export interface DescribedUse {

@@ -7,7 +7,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { wordsOf } from '../../words/panel-words.ts'
-import { titleOfPart } from '../title-of-part.ts'
+import { titleOfPart } from '../../words/title-of-part.ts'
 import { menusOf } from './read-tree.ts'
 import { themeOf } from './theme-of.ts'
 
