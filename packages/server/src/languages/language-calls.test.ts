@@ -74,7 +74,7 @@ describe('the languages of a site', () => {
     const page = { ...shop.page, urlId: 'de', id: newId(), trashedAtMs: shop.clock.nowMs }
     await collections.save(page)
     const restored = await owner.visitor.send('POST', `/api/panel/pages/${page.id}/restored`)
-    expect(restored.json).toEqual({ urlId: 'de-2' })
+    expect(restored.json).toEqual({ urlId: 'de-2', isHidden: false })
     const german = { code: 'de-DE', slugPrefix: '/de' }
     await owner.setLanguages([german, { code: 'fr-FR', slugPrefix: '/frp-copy' }])
     await collections.save({ ...page, urlId: 'frp', trashedAtMs: null })
