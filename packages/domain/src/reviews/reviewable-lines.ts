@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '../orders/order.ts'
 import { lastOfGoods } from '../orders/parcels/last-of-goods.ts'
 import { leftToSend } from '../orders/parcels/left-to-send.ts'
+import { refundedUnits } from '../orders/refunds/refunded-units.ts'
 
 type ReviewedOrder = Pick<
   Order,
@@ -8,12 +9,13 @@ type ReviewedOrder = Pick<
 >
 
 /**
- * What of an order can be reviewed, each product once: what was paid in earnest, was delivered, and was not given back. Goods do not wait for
- * the services beside them. A gift card is nothing that one has an opinion of.
+ * What of an order can be reviewed, each product once: what was paid in earnest, was delivered, and was not given back: of a line whose units were
+ * all refunded, sent or not, its buyer has nothing. Goods do not wait for the services beside them. A gift card is nothing that one has an opinion of.
  */
 export function reviewableLines(order: ReviewedOrder): readonly OrderLine[] {
   if (order.isTest || order.paymentState !== 'PAID') return []
-  const once = new Map(deliveredLines(order).map((line) => [line.itemId, line]))
+  const kept = deliveredLines(order).filter(({ id, quantity }) => refundedUnits(order, id) < quantity)
+  const once = new Map(kept.map((line) => [line.itemId, line]))
   return [...once.values()].filter(({ productType }) => productType !== 'gift-card')
 }
 

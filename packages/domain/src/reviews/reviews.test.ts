@@ -53,6 +53,26 @@ describe('a review', () => {
     expect(reviewableLines({ ...open, fulfillments: served })).toEqual([])
   })
 
+  const two = { ...order, lines: [line('a'), { ...(line('b') as object), quantity: 2 } as never] }
+  const refund = (quantity: number, unsent: number) =>
+    ({ lines: [{ lineId: 'b', quantity, cents: 0, taxCents: 0, restocked: 0, unsent }] }) as never
+
+  it.each([
+    ['refunded before it was sent', [refund(2, 2)]],
+    ['sent, and given back', [refund(2, 0)]],
+    ['given back, and the rest of it refunded unsent', [refund(1, 0), refund(1, 1)]],
+  ])('is not for what was %s, beside what its buyer has', (_, refunds) => {
+    expect(reviewableLines({ ...two, refunds }).map(({ itemId }) => itemId)).toEqual(['a'])
+  })
+
+  it('is for what was given back in part, or made cheaper', () => {
+    const names = (refunds: readonly never[]) => reviewableLines({ ...two, refunds }).map(({ id }) => id)
+    expect([names([refund(1, 0)]), names([refund(0, 0)])]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ])
+  })
+
   it.each([
     { isTest: true },
     { fulfillmentStatus: 'PENDING' },
