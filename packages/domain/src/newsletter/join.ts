@@ -62,24 +62,30 @@ function ask(request: JoinRequest, context: JoinContext): JoinOutcome {
   const askedAtMs = known?.askedAtMs ?? []
   const isTimely = mayAsk(askedAtMs, nowMs)
   if (known?.state === 'waiting' && !isTimely) return unchanged
-  const waiting = built(request, context, 'waiting')
-  const isNew = known?.state !== 'waiting'
+  const entry = entryOf(request, context, 'waiting')
+  const waiting = known?.state === 'waiting' ? entry : { ...entry, waitingSinceMs: nowMs }
+  const step = { what: 'asked', atMs: nowMs, by: request.consent.by } as const
   return {
     result: 'asked',
-    subscriber: withStep(
-      {
-        ...waiting,
-        waitingSinceMs: isNew ? nowMs : waiting.waitingSinceMs,
-        askedAtMs: isTimely ? [...askedAtMs, nowMs].slice(-newsletterLimits.asksInADay) : askedAtMs,
-      },
-      { what: 'asked', atMs: nowMs, by: request.consent.by },
-    ),
+    subscriber: withStep(isTimely ? askedNow(waiting, nowMs) : waiting, step),
     mail: isTimely ? 'confirmation' : null,
   }
 }
 
+/** Somebody who waits and is asked by mail once more; null where they do not wait, or were asked too often. */
+export function askOnceMore(subscriber: Subscriber, nowMs: number): Subscriber | null {
+  if (subscriber.state !== 'waiting' || !mayAsk(subscriber.askedAtMs, nowMs)) return null
+  return askedNow(subscriber, nowMs)
+}
+
+/** Notes that a mail asks somebody now. It is from then that they wait: who was asked yesterday is not forgotten today. */
+function askedNow(subscriber: Subscriber, nowMs: number): Subscriber {
+  const askedAtMs = [...subscriber.askedAtMs, nowMs].slice(-newsletterLimits.asksInADay)
+  return { ...subscriber, askedAtMs, changedAtMs: nowMs }
+}
+
 function subscribe(request: JoinRequest, context: JoinContext): JoinOutcome {
-  const subscribed = { ...built(request, context, 'subscribed'), refusedAtMs: null }
+  const subscribed = { ...entryOf(request, context, 'subscribed'), refusedAtMs: null }
   const step = { what: 'subscribed', atMs: context.nowMs, by: request.consent.by } as const
   return {
     result: 'subscribed',
@@ -89,13 +95,13 @@ function subscribe(request: JoinRequest, context: JoinContext): JoinOutcome {
 }
 
 /** Whether a mail that asks may go out now. */
-export function mayAsk(askedAtMs: readonly number[], nowMs: number): boolean {
+function mayAsk(askedAtMs: readonly number[], nowMs: number): boolean {
   const { askAgainAfterMs, asksInADay } = newsletterLimits
   const lately = askedAtMs.filter((atMs) => nowMs - atMs < 86_400_000)
   return lately.length < asksInADay && nowMs - (lately.at(-1) ?? 0) >= askAgainAfterMs
 }
 
-function built(request: JoinRequest, context: JoinContext, state: SubscriberState): Subscriber {
+function entryOf(request: JoinRequest, context: JoinContext, state: SubscriberState): Subscriber {
   const { list, known, hasRefused, newId, nowMs } = context
   const name = request.name.trim().slice(0, newsletterLimits.name)
   return {

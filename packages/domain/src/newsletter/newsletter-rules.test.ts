@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkSubscriber } from './check-subscriber.ts'
 import { confirmSubscriber, expireWaiting, returnToList, unsubscribe } from './follow-link.ts'
-import { type JoinRequest, joinList } from './join.ts'
+import { askOnceMore, type JoinRequest, joinList } from './join.ts'
 import { returnBounced } from './mail-events/return-bounced.ts'
 import { consentOfBlock, newsletterFormId, readNewsletterFormId } from './newsletter-form.ts'
 import { newsletterLimits } from './newsletter-limits.ts'
@@ -187,6 +187,23 @@ describe('those who never confirm', () => {
     const again = kept(joined({ known: left(), nowMs: noon + 3 }))
     expect(expireWaiting(again, later + 4)).toMatchObject({ state: 'unsubscribed', changedAtMs: noon + 2 })
     expect(expireWaiting(confirmed(), later * 2)).toBe(null)
+  })
+
+  it('are asked again, and forgotten thirty days after that: a link of yesterday still confirms', () => {
+    const { unconfirmedKeptMs, askAgainAfterMs } = newsletterLimits
+    const lateMs = noon + unconfirmedKeptMs - 1
+    const signedUpTwice = kept(joined({ known: waiting(), nowMs: lateMs }))
+    const askedByOwner = askOnceMore(waiting(), lateMs)
+    const expired = [signedUpTwice, askedByOwner].map(
+      (each) =>
+        each && [expireWaiting(each, lateMs + 2), expireWaiting(each, lateMs + unconfirmedKeptMs + 1)],
+    )
+    expect(expired).toEqual([
+      [null, 'forgotten'],
+      [null, 'forgotten'],
+    ])
+    expect(askOnceMore(waiting(), noon + askAgainAfterMs - 1)).toBe(null)
+    expect(askOnceMore(confirmed(), lateMs)).toBe(null)
   })
 
   it('are forgotten, too, where nothing but their mail came back', () => {

@@ -87,7 +87,7 @@ export interface Subscriber {
   /** What counts now: what was said last. */
   readonly consent: SubscriberConsent
   readonly createdAtMs: number
-  /** Since when they are in their state. */
+  /** Since when they are in their state; while they wait, since they were asked last. */
   readonly changedAtMs: number
   /** Links of mails from before this moment confirm nothing. */
   readonly waitingSinceMs: number

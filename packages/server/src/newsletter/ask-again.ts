@@ -1,5 +1,4 @@
-import { mayAsk } from '@vitrine/domain/newsletter/join'
-import { newsletterLimits } from '@vitrine/domain/newsletter/newsletter-limits'
+import { askOnceMore } from '@vitrine/domain/newsletter/join'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
@@ -11,10 +10,8 @@ export async function askAgain(
   subscriber: Subscriber,
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<Subscriber | null> {
-  const nowMs = services.clock()
-  if (subscriber.state !== 'waiting' || !mayAsk(subscriber.askedAtMs, nowMs)) return null
-  const askedAtMs = [...subscriber.askedAtMs, nowMs].slice(-newsletterLimits.asksInADay)
-  const asked = { ...subscriber, askedAtMs }
+  const asked = askOnceMore(subscriber, services.clock())
+  if (asked === null) return null
   await tables.subscribers.save(asked)
   await enqueueNewsletterMail(tables, { mail: 'confirmation', subscriber }, services)
   return asked
