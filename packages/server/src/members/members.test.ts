@@ -76,12 +76,19 @@ describe('accounts of customers', () => {
       expect(text).toContain('This site sends no mail yet')
       expect(text).not.toMatch(/We have sent|on its way|Look into/)
     }
+    for (const done of ['email-asked', 'asked', 'asked-lately']) {
+      const { text } = await visitor.get(`/account?done=${done}`)
+      expect(text).toContain('This site sends no mail yet')
+      expect(text).not.toMatch(/We have sent/)
+    }
     const mailing = await openShop({
       storeSettings: { hasAccounts: true },
       mailer: { transport: 'smtp', send: async () => undefined },
     })
-    const sent = await (await mailing.visitor()).submit('/account/sign-up', fields)
+    const mailed = await mailing.visitor()
+    const sent = await mailed.submit('/account/sign-up', fields)
     expect(sent.text).toContain('We have sent you a mail.')
+    expect((await mailed.get('/account?done=asked')).text).toContain('We have sent the mail again.')
     await mailing.close()
   })
 

@@ -12,10 +12,12 @@ import {
   returnToList,
 } from '@vitrine/domain/newsletter/follow-link'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
+import { newLinkWords } from '@vitrine/domain/newsletter/words/new-link-words'
 import { newsletterWordsOf } from '@vitrine/domain/newsletter/words/words-of'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import type { PageAnswer } from '../http/reply/reply.ts'
+import { sendsMail } from '../services/mailer.ts'
 import { askAgain } from './ask-again.ts'
 import { enqueueNewsletterMail } from './enqueue-newsletter-mail.ts'
 import { countLeave, leaveList, takeLeaveBack } from './leave-list.ts'
@@ -59,9 +61,13 @@ export async function postConfirmation(
   const outcome = await change(exchange, subscriber.id, (now, tables) =>
     confirmNow(exchange, { now, link, tables }),
   )
-  if (outcome === 'asked') {
-    const { newMailTitle, newMailText } = wordsFor(exchange, subscriber)
-    return linkPage(exchange, 'confirm', { title: newMailTitle, paragraphs: [newMailText] })
+  if ('isAsked' in outcome) {
+    const mailed = { sendsMail: sendsMail(exchange.services), isAsked: outcome.isAsked }
+    return linkPage(
+      exchange,
+      'confirm',
+      newLinkWords(newsletterWordsOf(subscriber.language ?? exchange.site.language), mailed),
+    )
   }
   return outcome.ok ? confirmedPage(exchange, subscriber) : confirmProblem(exchange, outcome.problem, token)
 }
@@ -75,13 +81,11 @@ interface ConfirmContext {
 async function confirmNow(
   exchange: Exchange<typeof confirmNewsletterCall>,
   { now, link, tables }: ConfirmContext,
-): Promise<LinkOutcome | 'asked'> {
+): Promise<LinkOutcome | { readonly isAsked: boolean }> {
   const { services, form } = exchange
   const outcome = confirmSubscriber(now, times(exchange, link))
-  if (!outcome.ok && outcome.problem === 'newsletter-link-expired' && form.act === 'again') {
-    await askAgain(tables, now, services)
-    return 'asked'
-  }
+  if (!outcome.ok && outcome.problem === 'newsletter-link-expired' && form.act === 'again')
+    return { isAsked: (await askAgain(tables, now, services)) !== null }
   if (outcome.ok && !outcome.already) {
     await tables.subscribers.save(outcome.subscriber)
     await tables.subscribers.forgetRefusal(now.listId, now.email, services.clock())

@@ -271,10 +271,30 @@ describe('a link that confirms', () => {
       late.text.includes('This link has expired.'),
       late.text.includes('Send me a new link'),
     ]).toEqual([410, true, true])
-    expect((await press(path, 'again')).text).toContain('A new mail is on its way')
+    expect((await press(path, 'again')).text).toContain('This site sends no mail yet')
     await shop.runJobs()
     expect((await mails()).length).toBe(2)
     expect((await only()).state).toBe('waiting')
+  })
+
+  it('promises a new one where it goes out, and not to whoever was asked a moment ago', async () => {
+    await shop.close()
+    const mailer = mailStandIn()
+    shop = await openShop({ mailer })
+    visitor = await shop.visitor()
+    formId = await placeSignUp()
+    await sign('ada@example.com')
+    await shop.runJobs()
+    const { id } = await only()
+    const { secret } = shop.services
+    const link = { subscriberId: id, issuedAtMs: shop.clock.nowMs }
+    const token = makeNewsletterToken('confirm', link, { secret, websiteId: shop.store.websiteId })
+    const path = `/newsletter/confirm?token=${encodeURIComponent(token)}`
+    shop.clock.nowMs += 8 * 86_400_000
+    expect((await press(path, 'again')).text).toContain('A new mail is on its way')
+    const tooSoon = (await press(path, 'again')).text
+    expect(tooSoon).toContain('We have sent you this mail already.')
+    expect(tooSoon).not.toContain('A new mail is on its way')
   })
 
   it('says so when nobody is on the list any more', async () => {

@@ -33,6 +33,8 @@ export const dutchNewsletter: NewsletterWords = {
     confirm: 'Bevestigen',
     newMailTitle: 'Er is een nieuwe mail onderweg',
     newMailText: 'Komt er binnen enkele minuten geen, probeer het dan later nog eens.',
+    askedLately:
+      'We hebben u deze mail al gestuurd. Zoek hem ook bij de ongewenste mails, of probeer het later nog eens.',
     confirmedTitle: 'Dank u wel!',
     confirmedText: 'Uw adres is bevestigd. U hoort van ons.',
     sendNewLink: 'Stuur mij een nieuwe link',

@@ -34,6 +34,8 @@ export const englishNewsletter: NewsletterWords = {
     confirm: 'Confirm',
     newMailTitle: 'A new mail is on its way',
     newMailText: 'If none comes within a few minutes, please try again later.',
+    askedLately:
+      'We have sent you this mail already. Look for it among unwanted mails, too, or try again later.',
     confirmedTitle: 'Thank you!',
     confirmedText: 'Your address is confirmed. You will hear from us.',
     sendNewLink: 'Send me a new link',

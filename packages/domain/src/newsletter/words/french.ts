@@ -34,6 +34,8 @@ export const frenchNewsletter: NewsletterWords = {
     confirm: 'Confirmer',
     newMailTitle: 'Un nouveau message est en route',
     newMailText: 'S’il n’arrive pas dans quelques minutes, veuillez réessayer plus tard.',
+    askedLately:
+      'Nous vous avons déjà envoyé ce message. Cherchez-le aussi parmi les messages indésirables, ou réessayez plus tard.',
     confirmedTitle: 'Merci !',
     confirmedText: 'Votre adresse est confirmée. Vous aurez de nos nouvelles.',
     sendNewLink: 'Envoyer un nouveau lien',

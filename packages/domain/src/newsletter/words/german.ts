@@ -34,6 +34,8 @@ export const germanNewsletter: NewsletterWords = {
     confirm: 'Bestätigen',
     newMailTitle: 'Eine neue E-Mail ist unterwegs',
     newMailText: 'Wenn in den nächsten Minuten keine kommt, versuchen Sie es bitte später noch einmal.',
+    askedLately:
+      'Wir haben Ihnen diese E-Mail schon geschickt. Suchen Sie sie auch bei den unerwünschten E-Mails, oder versuchen Sie es später noch einmal.',
     confirmedTitle: 'Vielen Dank!',
     confirmedText: 'Ihre Adresse ist bestätigt. Sie hören von uns.',
     sendNewLink: 'Neuen Link schicken',

@@ -33,6 +33,8 @@ export const italianNewsletter: NewsletterWords = {
     confirm: 'Conferma',
     newMailTitle: 'Un nuovo messaggio è in arrivo',
     newMailText: 'Se non arriva entro pochi minuti, riprovi più tardi.',
+    askedLately:
+      'Le abbiamo già inviato questo messaggio. Lo cerchi anche tra la posta indesiderata, o riprovi più tardi.',
     confirmedTitle: 'Grazie!',
     confirmedText: 'Il suo indirizzo è confermato. Avrà nostre notizie.',
     sendNewLink: 'Inviami un nuovo link',

@@ -34,6 +34,8 @@ export interface NewsletterWords {
     readonly confirm: string
     readonly newMailTitle: string
     readonly newMailText: string
+    /** Said in place of both where a mail went out a moment ago, or too many did. */
+    readonly askedLately: string
     readonly confirmedTitle: string
     readonly confirmedText: string
     readonly sendNewLink: string

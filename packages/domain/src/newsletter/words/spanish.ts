@@ -32,6 +32,8 @@ export const spanishNewsletter: NewsletterWords = {
     confirm: 'Confirmar',
     newMailTitle: 'Un nuevo correo está en camino',
     newMailText: 'Si no llega en unos minutos, inténtelo más tarde.',
+    askedLately:
+      'Ya le hemos enviado este correo. Búsquelo también entre los correos no deseados, o inténtelo más tarde.',
     confirmedTitle: '¡Gracias!',
     confirmedText: 'Su dirección está confirmada. Tendrá noticias nuestras.',
     sendNewLink: 'Enviarme un nuevo enlace',

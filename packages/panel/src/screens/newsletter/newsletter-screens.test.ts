@@ -174,6 +174,16 @@ describe('somebody on a list', () => {
     await screen.waitFor('ada@example.org is asked once more')
   })
 
+  it('is asked by no mail where none goes out', async () => {
+    const service = { sendsMail: false, fromAddress: null, testTo: 'ruth@example.org' }
+    await open('/newsletter/subscribers/s1', {
+      'GET /api/panel/mail-service': { body: service },
+      [`POST ${one}/ask`]: { body: { subscriber: record } },
+    })
+    await screen.pressOnceThere('Ask again')
+    await screen.waitFor('The mail is in the mailbox')
+  })
+
   it('gets mail again where it came back by mistake', async () => {
     await open('/newsletter/subscribers/s1', {
       [`GET ${one}`]: { body: { subscriber: { ...record, state: 'bounced' } } },

@@ -36,11 +36,9 @@ import { ownReviews } from './own-reviews.ts'
 const doneTextsIn = (say: Say, isMailed: boolean): Readonly<Record<string, string>> => ({
   'signed-out': say('You are signed out.'),
   name: say('The name is changed.'),
-  'email-asked': isMailed
-    ? say(
-        'We have sent a mail to the new address. Open the link in it within a day: until then nothing changes.',
-      )
-    : `${say('This site sends no mail yet.')} ${noMailText(say)}`,
+  'email-asked': say(
+    'We have sent a mail to the new address. Open the link in it within a day: until then nothing changes.',
+  ),
   moved: say(
     'Your account has its new address. You were signed out everywhere else, and the former address is told.',
   ),
@@ -57,7 +55,14 @@ const doneTextsIn = (say: Say, isMailed: boolean): Readonly<Record<string, strin
   left: say('You get no more news.'),
   erased: say('Your account and your data were erased.'),
   'not-erased': say('Your account was changed meanwhile. Nothing was erased.'),
+  ...(!isMailed && unmailedTextsIn(say)),
 })
+
+/** What promises no mail, in place of what would. */
+function unmailedTextsIn(say: Say): Readonly<Record<string, string>> {
+  const text = `${say('This site sends no mail yet.')} ${noMailText(say)}`
+  return { 'email-asked': text, asked: text, 'asked-lately': text }
+}
 
 /** Shows the account, or the form that signs in to it. */
 export async function getAccount(exchange: Exchange<typeof accountPageCall>): Promise<PageAnswer> {

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { readMailServiceCall } from '@vitrine/contract/mail/sender-calls'
 import { returnSubscriberCall } from '@vitrine/contract/newsletter/mail-hooks/return-call'
 import {
   askSubscriberCall,
@@ -9,8 +10,10 @@ import {
 import { useState } from 'react'
 import { prepareRemoval } from '../../../call/gone-is-done.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'
+import { useCall } from '../../../call/use-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/confirm-dialog.tsx'
+import { useMay } from '../../../session/may.ts'
 import type { SubscriberRecord } from './subscriber-row.ts'
 
 /** What can be done with somebody on a list. */
@@ -19,16 +22,17 @@ export function SubscriberButtons({ subscriber }: { readonly subscriber: Subscri
   const [asked, ask] = useState<'unsubscribe' | 'remove' | null>(null)
   const change = useChange<unknown>({ refused: 'Nothing was changed' })
   const isSaving = change.state.kind === 'saving'
+  const mail = useCall(readMailServiceCall, {}, { isEnabled: useMay(readMailServiceCall) })
+  const askedText =
+    mail.data?.sendsMail === false ? 'The mail is in the mailbox' : `${email} is asked once more`
   const input = { params: { subscriberId }, body: {} }
   return (
     <Group gap="xs">
       {state === 'waiting' && (
         <Button
           variant="default"
-          loading={isSaving}
-          onClick={() =>
-            void change.send(prepareCall(askSubscriberCall, input), `${email} is asked once more`)
-          }
+          loading={isSaving || mail.isLoading}
+          onClick={() => void change.send(prepareCall(askSubscriberCall, input), askedText)}
         >
           Ask again
         </Button>
