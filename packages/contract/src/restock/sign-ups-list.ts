@@ -1,8 +1,7 @@
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
-import { restockStateLabels } from '@vitrine/domain/restock/sign-up'
+import { listedStates, restockStateLabels } from '@vitrine/domain/restock/sign-up'
 
-/** Whoever is being told waits until it is done. */
-const states = (['waiting', 'sent'] as const).map((value) => ({ value, label: restockStateLabels[value] }))
+const states = listedStates.map((value) => ({ value, label: restockStateLabels[value] }))
 
 /** Who asked to be told what is back. */
 export const restockList = {
@@ -29,6 +28,7 @@ export const restockList = {
   defaultSort: '-asked',
   views: [
     { key: 'waiting', name: 'Waiting', query: 'f=state:is:waiting' },
+    { key: 'unsent', name: 'Mail not delivered', query: 'f=state:is:unsent&sort=-changed' },
     { key: 'sent', name: 'Told', query: 'f=state:is:sent&sort=-changed' },
     { key: 'all', name: 'All', query: '' },
   ],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { usualRestock } from '../website/selling/restock-settings.ts'
 import { emailProblem } from './check-sign-up.ts'
+import { forgottenFor } from './make-room.ts'
 import { restockMessages, restockViews } from './restock-views.ts'
+import type { RestockSignUp, RestockState } from './sign-up.ts'
 
 const on = { ...usualRestock, isOn: true }
 const variant = (id: string, onHand: number, held = 0) => ({
@@ -49,4 +51,24 @@ describe('the forms of those who wait', () => {
     ['nobody', 'restock-email-wrong'],
     [' Ada@example.com ', null],
   ])('say of %j: %s', (typed, problem) => expect(emailProblem(typed)).toBe(problem))
+})
+
+describe('an address that asks for more than it can wait for', () => {
+  const signUp = (variantId: string, createdAtMs: number, state: RestockState = 'waiting') =>
+    ({ id: variantId, productId: 'p', variantId, state, createdAtMs }) as RestockSignUp
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, place) => signUp(`v${place}`, 100 + place))
+  const forgotten = (kept: readonly RestockSignUp[], variantId = 'new') =>
+    forgottenFor({ productId: 'p', variantId }, kept).map(({ id }) => id)
+
+  it('waits for the last thirty things, and forgets the oldest', () => {
+    expect(forgotten(many(29))).toEqual([])
+    expect(forgotten(many(30))).toEqual(['v0'])
+    expect(forgotten([...many(30), signUp('older', 1, 'unsent')])).toEqual(['older', 'v0'])
+  })
+
+  it('forgets nothing for what it waits for already, of which it was told, or whose mail is on its way', () => {
+    expect(forgotten(many(30), 'v7')).toEqual([])
+    expect(forgotten([...many(29), signUp('told', 1, 'sent'), signUp('leaving', 2, 'queued')])).toEqual([])
+  })
 })

@@ -31,9 +31,20 @@ export const restockStateLabels: Readonly<Record<RestockState, string>> = {
   unsent: 'Mail not delivered',
 }
 
+/** The state under which lists show somebody: whoever is being told waits until it is done. */
+export const listedState = {
+  waiting: 'waiting',
+  queued: 'waiting',
+  sent: 'sent',
+  unsent: 'unsent',
+} as const satisfies Readonly<Record<RestockState, RestockState>>
+
+/** The states that lists are narrowed by. */
+export const listedStates = [...new Set(Object.values(listedState))]
+
 /** Limits of what one visitor, or one address, can have put down. */
 export const restockLimits = {
-  /** Variants that one address waits for. */
+  /** Variants that one address waits for: the last that it asked for. */
   ofAddress: 30,
   /** New ones of a variant within an hour: enough for what the whole town wants, too few to fill a disk by. */
   ofVariantInHour: 5_000,

@@ -45,12 +45,9 @@ export function writeExports(services: ExportServices): JobHandler {
 }
 
 /** Tells of an export whose job is given up that it failed. */
-export const endExport: JobEnding = async ({ payload, store }) => {
-  const { exportId } = exportJobs.read(payload)
-  await store.transaction(async ({ exports }) => {
-    const now = await exports.lock(exportId)
-    if (now && isUnderWay(now)) await exports.save({ ...now, state: 'failed', message: failedText })
-  })
+export const endExport: JobEnding = async ({ payload, tables: { exports } }) => {
+  const now = await exports.lock(exportJobs.read(payload).exportId)
+  if (now && isUnderWay(now)) await exports.save({ ...now, state: 'failed', message: failedText })
 }
 
 const failedText = 'The file could not be written. Please export again.'

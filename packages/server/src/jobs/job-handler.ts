@@ -1,4 +1,4 @@
-import type { SiteStore } from '@vitrine/store/store'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
 
 /**
  * Does one kind of job. It may be run again after a crash, so doing it twice must be as good as once; nobody else takes the job up before it ended.
@@ -26,18 +26,26 @@ interface RunningJob {
 /** Handlers by the kind of job. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
-/** A job that is put aside as dead, and why. */
+/** A job that is put aside as dead, and why: what failed, or null where a person gave it up. */
 interface GivenUpJob {
+  readonly id: string
   readonly payload: unknown
-  readonly store: SiteStore
+  readonly websiteId: string
+  readonly tables: SiteTables
+  readonly nowMs: number
   readonly error: unknown
 }
 
-/** Writes down what a job that is given up leaves undone, so that nobody waits for it. It may be run again after a crash. */
+/** Writes down what a job that is given up leaves undone, so that nobody waits for it; in one transaction. It may be run again after a crash. */
 export type JobEnding = (job: GivenUpJob) => Promise<void>
+
+/** The same of a job that sends a mail, which a person may give up, too. */
+export type MailEnding = (job: Omit<GivenUpJob, 'websiteId'>) => Promise<void>
 
 /** Endings by the kind of job. */
 export type JobEndings = Readonly<Record<string, JobEnding>>
+
+export type MailEndings = Readonly<Record<string, MailEnding>>
 
 /** What the owner is told of a job that is given up: the words of its handler, or those for all that is not known. */
 export function wordsOfEnd(error: unknown, otherwise: string): string {

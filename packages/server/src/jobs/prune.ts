@@ -13,6 +13,7 @@ import { dayIn } from '@vitrine/domain/time/day-in'
 import type { Log } from '@vitrine/site/log'
 import { removeOldSubmissions } from '@vitrine/store/forms/follow-places'
 import type { SiteStore } from '@vitrine/store/store'
+import { forgetInVain } from '../restock/forget-in-vain.ts'
 
 const dayMs = 86_400_000
 
@@ -57,6 +58,7 @@ const clearings = {
   memberLinks: ({ memberLinks }, nowMs) => inBatches(() => memberLinks.removeOld(nowMs)),
   bulkActs: ({ bulkActs }, nowMs) => inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
   restock: ({ restock }, nowMs) => inBatches(() => restock.removeSent(nowMs - keptMs.restock)),
+  restockInVain: (store) => inBatches(() => forgetInVain(store)),
   cartReminders: ({ reminders }, nowMs) => inBatches(() => reminders.removeOld(nowMs - keptMs.cartReminder)),
   countedOrders: ({ visits }, nowMs) => inBatches(() => visits.removeMarks(nowMs - keptMs.countedOrder)),
   insightDays: removeOldDays,

@@ -105,7 +105,10 @@ async function putBack(store: SiteStore, job: Job, { error, parts }: Failure): P
 /** Writes down what a job that is given up leaves undone; false where that failed, and is to be tried again. */
 async function isEnded(store: SiteStore, job: Job, { error, parts }: Failure): Promise<boolean> {
   try {
-    await parts.endings?.[job.kind]?.({ payload: job.payload, store, error })
+    const ending = parts.endings?.[job.kind]
+    const { websiteId } = store
+    const given = { ...job, websiteId, nowMs: parts.clock(), error }
+    if (ending) await store.transaction((tables) => ending({ ...given, tables }))
     return true
   } catch (failure) {
     const facts = { site: store.websiteId, job: job.id, kind: job.kind, err: failure }

@@ -3,6 +3,7 @@ import { findVariant } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { canBeAwaited, emailProblem, variantName } from '@vitrine/domain/restock/check-sign-up'
+import { forgottenFor } from '@vitrine/domain/restock/make-room'
 import { restockProblemText, restockTexts } from '@vitrine/domain/restock/restock-texts'
 import { restockLimits } from '@vitrine/domain/restock/sign-up'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
@@ -44,7 +45,8 @@ export async function putDown(exchange: Exchange, request: RestockRequest): Prom
   return store.transaction(async (tables) => {
     // Nothing is told about addresses: one that waits already, or for too much, is answered as any other, in a rush, too.
     if (await isFlooded(exchange, tables, request)) return refused('restock-too-many')
-    if (await isAsFullAsCanBe(tables, request)) return { ok: true }
+    const kept = await tables.restock.ofEmail(emailKey(request.email))
+    for (const { id } of forgottenFor(request, kept)) await tables.restock.remove(id)
     await keep(tables, exchange, { request, ...found })
     return { ok: true }
   })
@@ -63,16 +65,6 @@ export async function findShown(
 
 function refused(code: keyof typeof restockProblemText): RestockOutcome {
   return { ok: false, code, message: restockProblemText[code] }
-}
-
-/** Whether an address waits for as much as one can, and not for this. */
-async function isAsFullAsCanBe(
-  { restock }: SiteTables,
-  { email, productId, variantId }: RestockRequest,
-): Promise<boolean> {
-  const waiting = (await restock.ofEmail(emailKey(email))).filter(({ state }) => state !== 'sent')
-  const waitsForThis = waiting.some((each) => each.productId === productId && each.variantId === variantId)
-  return !waitsForThis && waiting.length >= restockLimits.ofAddress
 }
 
 /** Whether too many came for one variant. */

@@ -3,9 +3,12 @@ import type { RestockSettings } from '@vitrine/domain/website/selling/restock-se
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mailFacts } from '../mail/mail-facts.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
+import { forgetInVain } from './forget-in-vain.ts'
+import { restockMailKind } from './send-restock-mail.ts'
 
 const base = '/api/site-users/account/notifications/restock'
 const on: RestockSettings = { ...usualRestock, isOn: true, sending: 'by-hand', asksForNews: true }
@@ -202,15 +205,61 @@ describe('those who wait for what is sold out', () => {
     expect(await shop.store.restock.hasWaiting()).toBe(false)
   })
 
-  it('are answered alike by whatever their address waits for, and hear of thirty things at most', async () => {
+  it('are answered alike by whatever their address waits for, and hear of the last thirty things', async () => {
     expect((await ask('ada@example.com')).status).toBe(200)
     for (let each = 0; each < 29; each += 1)
       await shop.store.restock.signUp({ ...(await signUpOf('ada@example.com')), variantId: `v${each}` })
-    for (let each = 0; each < 30; each += 1)
-      await shop.store.restock.signUp({ ...(await signUpOf('bob@example.com')), variantId: `v${each}` })
+    for (let each = 0; each < 30; each += 1) {
+      const createdAtMs = shop.clock.nowMs - 1_000 + each
+      const waiting = { ...(await signUpOf('bob@example.com')), variantId: `v${each}`, createdAtMs }
+      await shop.store.restock.signUp(waiting)
+    }
     for (const email of ['ada@example.com', 'bob@example.com'])
       expect((await ask(email)).json).toEqual({ message: 'Signed up!' })
-    expect(await shop.store.restock.ofEmail('bob@example.com')).toHaveLength(30)
+    const variantsOf = async (email: string) =>
+      (await shop.store.restock.ofEmail(email)).map(({ variantId }) => variantId)
+    expect([await variantsOf('ada@example.com'), await variantsOf('bob@example.com')]).toMatchObject([
+      { length: 30 },
+      { length: 30 },
+    ])
+    expect(await variantsOf('bob@example.com')).toContain(key().variantId)
+    expect(await variantsOf('bob@example.com')).not.toContain('v0')
+  })
+
+  it('are told by nobody, and can ask again, once an owner gives their mail up', async () => {
+    await ask('ada@example.com')
+    const [waiting] = await shop.store.restock.ofEmail('ada@example.com')
+    const id = waiting?.id ?? ''
+    await shop.store.restock.take(key(), 10, shop.clock.nowMs)
+    const runAtMs = shop.clock.nowMs + 3_600_000
+    const mail = mailFacts('restock', { to: 'ada@example.com', subject: '' })
+    await shop.store.jobs.enqueue({
+      id: 'j1',
+      kind: restockMailKind,
+      payload: { signUpId: id },
+      runAtMs,
+      mail,
+    })
+    await owner.send('POST', '/api/panel/mail/acts/give-up', {
+      ...{ selection: { ids: ['j1'] }, input: {}, isDryRun: false },
+    })
+    await work()
+    expect(await shop.store.restock.find(id)).toMatchObject({ state: 'unsent' })
+    const listed = async (state: string) =>
+      (await owner.get(`/api/panel/restock?f=state:is:${state}`)).json as { rows: readonly unknown[] }
+    expect([(await listed('waiting')).rows, (await listed('unsent')).rows]).toMatchObject([[], [{ id }]])
+    await ask('ada@example.com')
+    expect(await shop.store.restock.find(id)).toMatchObject({ state: 'waiting' })
+  })
+
+  it('are forgotten once what they wait for is gone for good', async () => {
+    await ask('ada@example.com')
+    await shop.store.restock.signUp({ ...(await signUpOf('ada@example.com')), variantId: 'gone' })
+    expect([await forgetInVain(shop.store), await forgetInVain(shop.store)]).toEqual([1, 0])
+    expect(await shop.store.restock.ofEmail('ada@example.com')).toMatchObject([key()])
+    await shop.store.products.remove(key().productId)
+    expect(await forgetInVain(shop.store)).toBe(1)
+    expect(await shop.store.restock.hasWaiting()).toBe(false)
   })
 
   // Thousands of attempts, which take long on PostgreSQL and are counted there by the same rule.

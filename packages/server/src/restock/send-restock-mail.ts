@@ -7,7 +7,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import { Type } from 'typebox'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { type JobEnding, type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
+import { type JobHandler, type MailEnding, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
 import { composeProductMail, restockMailText } from '../mail/product-mail.ts'
@@ -59,9 +59,8 @@ export function sendRestockMail(
 }
 
 /** A mail that is given up leaves nobody behind in the outbox: its reader can ask again, and their owner sees it. */
-export function endRestockMail({ clock }: Pick<Services, 'clock'>): JobEnding {
-  return ({ payload, store }) => store.restock.settle(restockMails.read(payload).signUpId, 'unsent', clock())
-}
+export const endRestockMail: MailEnding = ({ payload, tables, nowMs }) =>
+  tables.restock.settle(restockMails.read(payload).signUpId, 'unsent', nowMs)
 
 /** Has somebody wait on, and the stock looked at for them: nobody may have waited beside them. */
 function waitOn(store: SiteStore, signUpId: string, nowMs: number): Promise<void> {

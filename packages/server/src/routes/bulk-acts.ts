@@ -13,6 +13,7 @@ import { removeRedirectsAct } from '../redirects/redirect-acts.ts'
 import { restockActs } from '../restock/restock-acts.ts'
 import { reviewActs } from '../reviews/panel/review-bulk-acts.ts'
 import { pageActs } from '../website/pages/page-bulk-acts.ts'
+import { mailEndings } from './mail-endings.ts'
 
 /** Every act on many rows. One that stands here has its call, its dry run, its job, and can be watched, stopped and undone. */
 export const bulkActs: readonly BulkActHandler<unknown>[] = [
@@ -23,7 +24,7 @@ export const bulkActs: readonly BulkActHandler<unknown>[] = [
   ...commentActs,
   ...submissionActs,
   removeFilesAct,
-  ...mailActs,
+  ...mailActs(mailEndings),
   ...subscriberActs,
   stockAct as BulkActHandler<unknown>,
   tagCustomersAct as BulkActHandler<unknown>,

@@ -60,13 +60,14 @@ import { reminderJobs } from '../reminders/send-reminder.ts'
 import { renewalJobs } from '../renewals/job-handlers.ts'
 import { restockWatchKind } from '../restock/enqueue-watch.ts'
 import { queueRestockMails, restockQueueKind } from '../restock/queue-mails.ts'
-import { endRestockMail, restockMailKind, sendRestockMail } from '../restock/send-restock-mail.ts'
+import { restockMailKind, sendRestockMail } from '../restock/send-restock-mail.ts'
 import { watchStock } from '../restock/watch-stock.ts'
 import { reviewNotice } from '../reviews/notices/review-notice.ts'
 import { sendReviewNotice } from '../reviews/notices/send-review-notice.ts'
 import { askForReviews } from '../reviews/queue-requests.ts'
 import { reviewMailKind, sendReviewMail } from '../reviews/send-review-mail.ts'
 import { bulkActs } from '../routes/bulk-acts.ts'
+import { mailEndings } from '../routes/mail-endings.ts'
 import type { Services } from '../services/services.ts'
 import { forgetTemplate, forgetTemplateKind } from '../sites/forget-template.ts'
 import { subscriptionMailJobKind } from '../subscribed/enqueue-subscription-mail.ts'
@@ -117,12 +118,12 @@ export const kindsWhileSuspended: readonly string[] = [
 ]
 
 /** What is written down of jobs that are given up, whose progress owners follow. Acts on many rows, and campaigns, are never given up. */
-export function jobEndings(services: Pick<Services, 'dataDir' | 'clock'>): JobEndings {
+export function jobEndings(services: Pick<Services, 'dataDir'>): JobEndings {
   return {
     [importJobKind]: endProductImport(services),
     [subscriberImportJobKind]: endSubscriberImport(services),
     [exportJobKind]: endExport,
-    [restockMailKind]: endRestockMail(services),
+    ...mailEndings,
   }
 }
 

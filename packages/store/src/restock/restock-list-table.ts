@@ -1,4 +1,4 @@
-import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
+import { listedState, listedStates, type RestockSignUp } from '@vitrine/domain/restock/sign-up'
 import type { FilledList } from '../lists/filled-list.ts'
 import type { ListEntry, ListTable } from '../lists/list-table.ts'
 import { listNext, signUpOf } from './restock-statements.ts'
@@ -7,12 +7,12 @@ import { listNext, signUpOf } from './restock-statements.ts'
 export const restockTable: ListTable = {
   name: 'restock',
   table: 'listed_restock',
-  version: 1,
+  version: 2,
   columns: {
     asked: { name: 'created_at_ms', kind: 'number' },
     changed: { name: 'changed_at_ms', kind: 'number' },
   },
-  choices: { state: ['waiting', 'sent'], news: ['yes'] },
+  choices: { state: listedStates, news: ['yes'] },
   texts: { product: { hasWords: true }, variantId: { hasWords: false }, email: { hasWords: true } },
 }
 
@@ -23,7 +23,7 @@ export function restockEntry(signUp: RestockSignUp): ListEntry {
   return {
     id,
     columns: { asked: createdAtMs, changed: changedAtMs },
-    choices: { state: [state === 'sent' ? 'sent' : 'waiting'], news: joinsList ? ['yes'] : [] },
+    choices: { state: [listedState[state]], news: joinsList ? ['yes'] : [] },
     texts: { product: [productTitle], variantId: [variantId], email: [email] },
     searched: [email, productTitle, variantName],
   }

@@ -10,7 +10,7 @@ import { restockEntry, restockTable } from './restock-list-table.ts'
 import * as statements from './restock-statements.ts'
 import { signUpOf } from './restock-statements.ts'
 
-/** So many who were told are forgotten in one transaction. */
+/** So many are forgotten in one transaction. */
 const forgottenAtOnce = 200
 
 /** Sign-ups as rows, which change only from the state that they are known to be in. */
@@ -58,6 +58,13 @@ export function restockRows(session: Session): RestockRecords {
           await listAgain(inside, id)
       }),
     remove: (id) => session.atomically((inside) => remove(inside, id)),
+    removeWaiting: (variant) =>
+      session.atomically(async (inside) => {
+        const given = { websiteId, ...keyOf(variant), afterId: '', limit: forgottenAtOnce }
+        const rows = await inside.all(statements.listWaiting, given)
+        for (const { id } of rows) await remove(inside, id)
+        return rows.length
+      }),
     removeOfEmail: (email, untilMs = stillMs) =>
       session.atomically(async (inside) => {
         const all = await inside.all(statements.listOfEmail, { websiteId, email })

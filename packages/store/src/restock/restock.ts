@@ -24,6 +24,8 @@ export interface RestockRecords {
   /** Notes that somebody was told, that they wait again, or that their mail was given up; only of those who were taken. */
   settle(id: string, state: 'sent' | 'waiting' | 'unsent', nowMs: number): Promise<void>
   remove(id: string): Promise<boolean>
+  /** Forgets some who wait for a variant; returns how many. */
+  removeWaiting(variant: VariantKey): Promise<number>
   /** Forgets what was kept under an address until a moment; returns how many. */
   removeOfEmail(email: string, untilMs?: number): Promise<number>
   /** Forgets some who were told before a moment, or could not be; returns how many. */

@@ -5,7 +5,7 @@ export const tellingVerbs = {
   subscribers: ['insert', 'save', 'remove', 'erase'],
   campaigns: ['save', 'remove'],
   giftCards: ['issue', 'saveDetails', 'take', 'move', 'void'],
-  restock: ['signUp', 'take', 'settle', 'remove', 'removeOfEmail', 'removeSent'],
+  restock: ['signUp', 'take', 'settle', 'remove', 'removeWaiting', 'removeOfEmail', 'removeSent'],
   reviews: ['insert', 'save', 'remove'],
   discounts: ['save', 'remove'],
   proposals: ['save', 'remove', 'removeOfEmail'],

@@ -89,9 +89,9 @@ const goesOnElsewhere = () => new Error('The import goes on elsewhere')
 
 /** Tells of an import whose job is given up that it failed. */
 export function endProductImport({ dataDir }: Pick<Services, 'dataDir'>): JobEnding {
-  return async ({ payload, store, error }) => {
+  return async ({ payload, tables, websiteId, error }) => {
     const { importId } = importJobs.read(payload)
-    await endImport(store, { importId, error, recordsOf: ({ productImports }) => productImports })
-    await rm(importFile(dataDir, store.websiteId, importId), { force: true })
+    await endImport(tables, { importId, error, recordsOf: ({ productImports }) => productImports })
+    await rm(importFile(dataDir, websiteId, importId), { force: true })
   }
 }

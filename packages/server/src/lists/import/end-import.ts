@@ -1,5 +1,5 @@
 import { type ImportState, isImportUnderWay } from '@vitrine/domain/lists/file-import'
-import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import type { SiteTables } from '@vitrine/store/store'
 import { wordsOfEnd } from '../../jobs/job-handler.ts'
 
 /** What owners are told of an import whose file went away. */
@@ -27,13 +27,11 @@ interface EndedImport<Import> {
 
 /** Tells of an import whose job is given up that it failed, unless another server finished it. */
 export async function endImport<Import extends FileImport>(
-  store: SiteStore,
+  tables: SiteTables,
   { importId, error, recordsOf }: EndedImport<Import>,
 ): Promise<void> {
-  await store.transaction(async (tables) => {
-    const records = recordsOf(tables)
-    const now = await records.lock(importId)
-    if (!now || !isImportUnderWay(now)) return
-    await records.save({ ...now, state: 'failed', message: wordsOfEnd(error, brokenText) })
-  })
+  const records = recordsOf(tables)
+  const now = await records.lock(importId)
+  if (!now || !isImportUnderWay(now)) return
+  await records.save({ ...now, state: 'failed', message: wordsOfEnd(error, brokenText) })
 }

@@ -10,6 +10,7 @@ import {
 } from '@vitrine/domain/mail/mail-problem'
 import type { TrackedJob } from '@vitrine/store/jobs/jobs'
 import type { SiteTables } from '@vitrine/store/store'
+import type { MailEndings } from '../../jobs/job-handler.ts'
 import {
   type ActCall,
   type BulkActHandler,
@@ -18,8 +19,8 @@ import {
   rowGone,
 } from '../../lists/bulk/bulk-act-handler.ts'
 
-/** What can be done with many mails at once. */
-export const mailActs: readonly BulkActHandler<unknown>[] = [
+/** What can be done with many mails at once; one that is given up ends as one that failed for good. */
+export const mailActs = (endings: MailEndings): readonly BulkActHandler<unknown>[] => [
   {
     ...ofMail(sendMailsAgainCall, 'send-again'),
     async judge({ rowId, tables, stamp: { nowMs } }) {
@@ -42,7 +43,10 @@ export const mailActs: readonly BulkActHandler<unknown>[] = [
       if (problem || !job) return refused(mail, problem ?? 'mail-sent')
       if (mail.state === 'dead') return { kind: 'unchanged' }
       const before: Before = { runAtMs: job.runAtMs, attempts: job.attempts, lastError: job.lastError }
-      const write = async () => madeSure(await tables.jobs.giveUp(rowId, { reason: givenUpText, nowMs }))
+      const write = async () => {
+        madeSure(await tables.jobs.giveUp(rowId, { reason: givenUpText, nowMs }))
+        await endings[job.kind]?.({ ...job, tables, nowMs, error: null })
+      }
       return { kind: 'change', rowName: nameOf(mail), before, write }
     },
     async undo({ rowId, before, tables }) {

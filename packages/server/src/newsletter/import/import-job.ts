@@ -52,10 +52,10 @@ export function importSubscribers(services: Services): JobHandler {
 
 /** Tells of an import whose job is given up that it failed. */
 export function endSubscriberImport({ dataDir }: Pick<Services, 'dataDir'>): JobEnding {
-  return async ({ payload, store, error }) => {
+  return async ({ payload, tables, websiteId, error }) => {
     const { importId } = subscriberImportJobs.read(payload)
-    await endImport(store, { importId, error, recordsOf: ({ subscriberImports }) => subscriberImports })
-    await rm(subscribersFile(dataDir, store.websiteId, importId), { force: true })
+    await endImport(tables, { importId, error, recordsOf: ({ subscriberImports }) => subscriberImports })
+    await rm(subscribersFile(dataDir, websiteId, importId), { force: true })
   }
 }
 
