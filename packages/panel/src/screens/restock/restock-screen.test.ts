@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../testing/server-answers.ts'
@@ -92,6 +93,37 @@ it('asks before a sign-up is removed, as nothing brings it back', async () => {
   expect(removals()).toHaveLength(0)
   await screen.press(screen.button('Remove'))
   await screen.waitUntil(() => removals().length === 1)
+  await screen.close()
+  server.restore()
+})
+
+it('says what is lost of who was told, and gives the focus to the next row', async () => {
+  const server = fakeFetch()
+  const row = (id: string, siteVisitorEmail: string) => ({
+    ...{ id, siteVisitorEmail, productTitle: 'Mug', variantName: '', state: 'sent' },
+    ...{ isJoinMailingList: false, createdAtMs: 1, changedAtMs: 1 },
+  })
+  const rowsOf = (rows: readonly object[]) => ({ body: { rows, total: { count: 1 }, nextCursor: null } })
+  const [ada, bea] = [row('s1', 'ada@example.com'), row('s2', 'bea@example.com')]
+  const answers = {
+    ...shopAnswers,
+    'GET /api/panel/restock': rowsOf([ada, bea]),
+    'GET /api/site-users/account/notifications/restock/groups': {
+      body: { signUpGroups: [], hasNextPage: false, nextPageCursor: null },
+    },
+    'GET /api/panel/settings/restock': { body: { value: { ...settings, isOn: true }, version: '1' } },
+    'DELETE /api/panel/restock/s1': { body: {} },
+  }
+  server.answerByPath(answers)
+  const screen = await showScreen('/restock')
+  await screen.waitFor('ada@example.com')
+  await act(async () => screen.button('Remove ada@example.com').focus())
+  await screen.press(screen.button('Remove ada@example.com'))
+  await screen.waitFor('That they were told is forgotten')
+  server.answerByPath({ ...answers, 'GET /api/panel/restock': rowsOf([bea]) })
+  await screen.press(screen.button('Remove'))
+  await screen.waitUntil(() => document.activeElement?.closest('[data-list-row]') !== null)
+  expect(document.activeElement?.closest('[data-list-row]')?.textContent).toContain('bea@example.com')
   await screen.close()
   server.restore()
 })
