@@ -13,7 +13,7 @@ import { dayIn } from '@vitrine/domain/time/day-in'
 import type { Log } from '@vitrine/site/log'
 import { removeOldSubmissions } from '@vitrine/store/forms/follow-places'
 import type { SiteStore } from '@vitrine/store/store'
-import { forgetInVain } from '../restock/forget-in-vain.ts'
+import { forgetInVain } from './forget-in-vain.ts'
 
 const dayMs = 86_400_000
 

@@ -17,6 +17,7 @@ import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import type { SettingsPart } from '../website/settings-part.ts'
+import { leftCart, leftInCart } from './left-cart.ts'
 
 /** Answers the carts that were left. */
 export async function getReminders(
@@ -61,6 +62,7 @@ export async function postReminderMail(
   exchange: Exchange<typeof sendReminderCall>,
 ): Promise<AnswerTo<typeof sendReminderCall>> {
   const { params, store, services, site } = exchange
+  const canBeBought = await canStillBeBought(exchange, params.reminderId)
   return store.transaction(async (tables) => {
     const known = await tables.reminders.find(params.reminderId)
     if (!known) return refuse('not-found', failureText.notFound)
@@ -68,11 +70,23 @@ export async function postReminderMail(
     const key = readerKey(known.email, { websiteId: site.id, secret: services.secret })
     if (!(await tables.reminders.mayRemind(key, services.clock() - reminderPauseMs)))
       return refuse('reminder-not-waiting', 'They were reminded of another cart in the last seven days.')
-    await tables.jobs.enqueue(reminderJob(known.id, services.clock(), 'now'))
+    if (!canBeBought) return refuse('reminder-not-waiting', 'Nothing of this cart can be bought any more.')
+    await tables.jobs.enqueue(reminderJob(known.id, services.clock(), true))
     const summary = 'Had somebody reminded of their cart'
     await recordAuditEntry(tables, exchange, { subjectId: known.id, summary })
     return reply({})
   })
+}
+
+async function canStillBeBought(
+  { store, services }: Pick<Exchange, 'store' | 'services'>,
+  reminderId: string,
+): Promise<boolean> {
+  const reminder = await store.reminders.find(reminderId)
+  const cart = reminder && (await leftCart(store, reminder))
+  if (!cart) return false
+  const { lines } = await leftInCart(store, { reminder, cart, nowMs: services.clock() }, services)
+  return lines.length > 0
 }
 
 /** Forgets somebody. */

@@ -50,9 +50,15 @@ async function leave(email: string, wantsReminder: boolean): Promise<string> {
   return token
 }
 
+/** Looks whether it is time, then sends. */
+async function runJobs() {
+  await shop.runJobs()
+  await shop.runJobs()
+}
+
 async function pass(hours: number) {
   shop.clock.nowMs += hours * hour
-  await shop.runJobs()
+  await runJobs()
   // Who was away so long signs in again.
   owner = await shop.visitor()
   await signInAs(owner, shop.store, ['admin'])
@@ -128,7 +134,7 @@ it('writes to nobody who took it back, and forgets who presses the link out of t
   await leave('dee@example.com', true)
   const waiting = (await rows()).find(({ email }) => email === 'dee@example.com')
   expect((await owner.send('POST', `/api/panel/abandoned-carts/${waiting?.id}/mail`, null)).status).toBe(200)
-  await shop.runJobs()
+  await runJobs()
   expect(await mails('dee@example.com')).toHaveLength(1)
   const again = await owner.send('POST', `/api/panel/abandoned-carts/${waiting?.id}/mail`, null)
   expect(again.json).toMatchObject({ message: 'They were reminded already.' })
@@ -254,4 +260,61 @@ it('tells nobody of what came into a cart after they took all out of it', async 
   expect((await rows()).map(({ email }) => email)).not.toContain('jo@example.com')
   await pass(25)
   expect(await mails('jo@example.com')).toEqual([])
+})
+
+const stateOf = async (of: string) => (await rows()).find(({ email }) => email === of)?.state
+const askFor = async (of: string) => {
+  const row = (await rows()).find(({ email }) => email === of)
+  return owner.send('POST', `/api/panel/abandoned-carts/${row?.id}/mail`, null)
+}
+
+it('lets somebody be reminded whose mail was given up, which stands in the mailbox', async () => {
+  await leave('kay@example.com', true)
+  shop.clock.nowMs += 25 * hour
+  await shop.runJobs()
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+  expect(await stateOf('kay@example.com')).toBe('queued')
+  const [waiting] = await mails('kay@example.com')
+  const given = { selection: { ids: [waiting?.id] }, input: {}, isDryRun: false }
+  // The act is done before the mail is sent: it is looked at first.
+  await shop.store.jobs.postpone(waiting?.id ?? '', shop.clock.nowMs + hour)
+  await owner.send('POST', '/api/panel/mail/acts/give-up', given)
+  await runJobs()
+  expect(await stateOf('kay@example.com')).toBe('waiting')
+  expect((await askFor('kay@example.com')).status).toBe(200)
+  await pass(0)
+  expect(await stateOf('kay@example.com')).toBe('sent')
+
+  // Sent again from the mailbox, too, where nothing else went out meanwhile.
+  buyer = await shop.visitor()
+  await leave('kim@example.com', true)
+  await askFor('kim@example.com')
+  await shop.runJobs()
+  const [mail] = await mails('kim@example.com')
+  await shop.store.jobs.postpone(mail?.id ?? '', shop.clock.nowMs + hour)
+  const selection = { ids: [mail?.id] }
+  for (const act of ['give-up', 'send-again']) {
+    await owner.send('POST', `/api/panel/mail/acts/${act}`, { selection, input: {}, isDryRun: false })
+    await runJobs()
+  }
+  await runJobs()
+  expect(await stateOf('kim@example.com')).toBe('sent')
+})
+
+it('tells an owner at once where nothing of a cart can be bought any more', async () => {
+  await leave('lou@example.com', true)
+  const mug = await shop.store.products.find(shop.mug.id)
+  const show = (isVisible: boolean) =>
+    shop.store.transaction(async ({ products }) => {
+      if (mug) await products.save({ ...mug, isVisible })
+    })
+  await show(false)
+  const refused = await askFor('lou@example.com')
+  expect([refused.status, refused.json]).toMatchObject([
+    409,
+    { message: 'Nothing of this cart can be bought any more.' },
+  ])
+  await show(true)
+  expect((await askFor('lou@example.com')).status).toBe(200)
 })

@@ -56,7 +56,7 @@ import { invitationMailJobKind } from '../owners/people/invitation-mail-kind.ts'
 import { sendInvitation } from '../owners/people/send-invitation.ts'
 import { sendOwnerLink } from '../owners/send-owner-link.ts'
 import { proposalJobs } from '../proposals/send-pay-mail.ts'
-import { reminderJobs } from '../reminders/send-reminder.ts'
+import { reminderJobs } from '../reminders/reminder-jobs.ts'
 import { renewalJobs } from '../renewals/job-handlers.ts'
 import { restockWatchKind } from '../restock/enqueue-watch.ts'
 import { queueRestockMails, restockQueueKind } from '../restock/queue-mails.ts'
@@ -66,8 +66,7 @@ import { reviewNotice } from '../reviews/notices/review-notice.ts'
 import { sendReviewNotice } from '../reviews/notices/send-review-notice.ts'
 import { askForReviews } from '../reviews/queue-requests.ts'
 import { reviewMailKind, sendReviewMail } from '../reviews/send-review-mail.ts'
-import { bulkActs } from '../routes/bulk-acts.ts'
-import { mailEndings } from '../routes/mail-endings.ts'
+import { bulkActs, mailEndings } from '../routes/bulk-acts.ts'
 import type { Services } from '../services/services.ts'
 import { forgetTemplate, forgetTemplateKind } from '../sites/forget-template.ts'
 import { subscriptionMailJobKind } from '../subscribed/enqueue-subscription-mail.ts'
@@ -118,12 +117,12 @@ export const kindsWhileSuspended: readonly string[] = [
 ]
 
 /** What is written down of jobs that are given up, whose progress owners follow. Acts on many rows, and campaigns, are never given up. */
-export function jobEndings(services: Pick<Services, 'dataDir'>): JobEndings {
+export function jobEndings(services: Pick<Services, 'dataDir' | 'secret'>): JobEndings {
   return {
     [importJobKind]: endProductImport(services),
     [subscriberImportJobKind]: endSubscriberImport(services),
     [exportJobKind]: endExport,
-    ...mailEndings,
+    ...mailEndings(services),
   }
 }
 

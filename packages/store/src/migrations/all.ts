@@ -20,6 +20,7 @@ import { productImports } from './025-product-imports.ts'
 import { bulkActs } from './026-bulk-acts.ts'
 import { cartReminders } from './cart/150-cart-reminders.ts'
 import { reminderMarks } from './cart/171-reminder-marks.ts'
+import { remindersThatHang } from './cart/379-reminders-that-hang.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
 import { priceHistory } from './catalogue/050-price-history.ts'
 import { productsInOrder } from './catalogue/220-products-in-order.ts'
@@ -184,4 +185,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '370-withdrawn-subscriptions': withdrawnSubscriptions,
   '371-names-of-authors': namesOfAuthors,
   '375-pages-of-all-kinds': pagesOfAllKinds,
+  '379-reminders-that-hang': remindersThatHang,
 }

@@ -67,6 +67,7 @@ export function reminderRows(session: Session): ReminderRecords {
         await inside.write(statements.addMark, { websiteId, personKey })
         return (await inside.change(statements.takeTurn, { websiteId, personKey, ...turn })) === 1
       }),
+    giveTurnBack: (personKey) => session.write(statements.giveTurnBack, { websiteId, personKey }),
     list: async (ask) => {
       const slice = await readList(session, remindersTable, ask)
       const rows = await statements.findMany(

@@ -187,6 +187,14 @@ export const takeTurn = statement(
       .where('mailed_at_ms', '<=', given.sinceMs),
 )
 
+export const giveTurnBack = statement((db, given: GivenPerson) =>
+  db
+    .updateTable('cart_reminder_marks')
+    .set({ mailed_at_ms: 0 })
+    .where('website_id', '=', given.websiteId)
+    .where('person_key', '=', given.personKey),
+)
+
 /** Of who refused, the mark stays. */
 export const removeOldMarks = statement((db, given: { websiteId: string; beforeMs: number }) =>
   db

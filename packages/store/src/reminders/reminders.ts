@@ -24,5 +24,7 @@ export interface ReminderRecords {
   mayRemind(personKey: string, sinceMs: number): Promise<boolean>
   /** Takes the turn of somebody who can be reminded; false where it is not theirs. Two that ask at once do not both have it. */
   takeTurn(personKey: string, turn: { readonly sinceMs: number; readonly nowMs: number }): Promise<boolean>
+  /** Gives a turn back in which nothing was sent. */
+  giveTurnBack(personKey: string): Promise<void>
   list(ask: ListAsk): Promise<ListPage<CartReminder>>
 }

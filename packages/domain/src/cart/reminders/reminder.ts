@@ -28,7 +28,7 @@ export const reminderStates = ['waiting', 'queued', 'sent', 'recovered'] as cons
 /** How owners read them. */
 export const reminderStateLabels: Readonly<Record<ReminderState, string>> = {
   waiting: 'Not reminded yet',
-  queued: 'Not reminded yet',
+  queued: 'Mail on its way',
   sent: 'Reminded',
   recovered: 'Bought after the mail',
 }

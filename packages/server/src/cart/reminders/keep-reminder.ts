@@ -12,8 +12,8 @@ import type { PricedCart } from '../price-stored-cart.ts'
 import { consentTextIn } from './consent-text.ts'
 import { readerKey } from './reader-key.ts'
 
-/** The kind of the jobs that remind somebody of their cart. */
-export const reminderMailKind = 'cart-reminder'
+/** The kind of the jobs that look whether it is time to remind somebody of their cart. */
+export const reminderDueKind = 'cart-reminder'
 
 /**
  * Keeps that a buyer agreed to be reminded, or forgets it where they do not any more, in the transaction that changes their cart. Nothing is
@@ -79,12 +79,10 @@ async function mayKeep(
   return (await rateLimits.take(key, { ...networkLimit, nowMs: clock() })).allowed
 }
 
-/** The job that reminds somebody; `asked`: their shop wants it, `now` or as soon as they do not pay any more. */
-export function reminderJob(reminderId: string, runAtMs: number, asked: 'now' | 'later' | null = null) {
-  const isAsked = asked !== null
-  const turn = { now: 'asked', later: `asked-${runAtMs}` }
-  const id = `${reminderMailKind}-${reminderId}-${asked ? turn[asked] : runAtMs}`
-  return { id, kind: reminderMailKind, payload: { reminderId, isAsked }, runAtMs }
+/** The job that looks whether it is time; `isAsked`: it is as soon as they do not pay any more, as their shop wants it. */
+export function reminderJob(reminderId: string, runAtMs: number, isAsked = false) {
+  const id = `${reminderDueKind}-${reminderId}-${isAsked ? 'asked-' : ''}${runAtMs}`
+  return { id, kind: reminderDueKind, payload: { reminderId, isAsked }, runAtMs }
 }
 
 /** What is in a cart, in words, and what it comes to. */

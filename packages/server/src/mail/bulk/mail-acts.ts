@@ -13,6 +13,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { MailEndings } from '../../jobs/job-handler.ts'
 import {
   type ActCall,
+  type ActServices,
   type BulkActHandler,
   changedSince,
   type RowVerdict,
@@ -20,7 +21,9 @@ import {
 } from '../../lists/bulk/bulk-act-handler.ts'
 
 /** What can be done with many mails at once; one that is given up ends as one that failed for good. */
-export const mailActs = (endings: MailEndings): readonly BulkActHandler<unknown>[] => [
+export const mailActs = (
+  endingsOf: (services: ActServices) => MailEndings,
+): readonly BulkActHandler<unknown>[] => [
   {
     ...ofMail(sendMailsAgainCall, 'send-again'),
     async judge({ rowId, tables, stamp: { nowMs } }) {
@@ -35,7 +38,7 @@ export const mailActs = (endings: MailEndings): readonly BulkActHandler<unknown>
   },
   {
     ...ofMail(giveUpMailsCall, 'give-up'),
-    async judge({ rowId, tables, stamp: { nowMs } }) {
+    async judge({ rowId, tables, services, stamp: { nowMs } }) {
       const found = await findMail(tables, rowId, nowMs)
       if (!found) return rowGone
       const { mail, job, isUnderWay } = found
@@ -45,7 +48,7 @@ export const mailActs = (endings: MailEndings): readonly BulkActHandler<unknown>
       const before: Before = { runAtMs: job.runAtMs, attempts: job.attempts, lastError: job.lastError }
       const write = async () => {
         madeSure(await tables.jobs.giveUp(rowId, { reason: givenUpText, nowMs }))
-        await endings[job.kind]?.({ ...job, tables, nowMs, error: null })
+        await endingsOf(services)[job.kind]?.({ ...job, tables, nowMs, error: null })
       }
       return { kind: 'change', rowName: nameOf(mail), before, write }
     },
