@@ -40,14 +40,15 @@ export function composeGiftMail(
   card: MailedCard,
   { site, origin, look, code }: GiftMailPlace & { readonly code: string },
 ): ComposedMail {
-  const amount = formatMoney(card.balanceCents, card.currency, site.language)
+  const isCode = kind === 'gift-card'
+  // What its buyer paid for does not change with what is put on the card, or paid with it, before it goes out.
+  const amount = formatMoney(isCode ? card.balanceCents : card.initialCents, card.currency, site.language)
   const { recipientName, recipientEmail, senderName, buyerEmail } = card
   const { subject, opening } = ownersWords(kind, site, {
     amount,
     recipientName: recipientName || recipientEmail,
     senderName: senderName || buyerEmail || shopName(site),
   })
-  const isCode = kind === 'gift-card'
   const home = origin === null ? null : `${origin}/`
   return composeLetter(
     { site, linkUrl: home, look },
