@@ -1,4 +1,5 @@
 import type { LookOf } from '@vitrine/domain/mail/mail-look'
+import { accountChangeTexts } from '@vitrine/domain/members/account-change-texts'
 import type { AccountMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import { siteFor } from '@vitrine/site/language/site-for'
 import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
@@ -12,7 +13,7 @@ import { joinPath } from '../pages/locks/plan-cards.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { Services } from '../services/services.ts'
 import { memberLinkPath } from './member-link.ts'
-import { changeTexts, isMemberChange } from './tell-change.ts'
+import { isMemberChange } from './tell-change.ts'
 import { erasedChange } from './tell-erasure.ts'
 
 /** Writes such a mail and sends it: which one it is hangs on whether the address has an account, which only its reader learns. */
@@ -74,7 +75,7 @@ async function findMail(
 ): Promise<FoundMail | null> {
   if (change === erasedChange)
     return { mail: 'account-erased', to, changes: endedTexts(ended), isForgotten: true }
-  if (isMemberChange(change)) return { mail: 'account-changed', to, changes: [changeTexts[change]] }
+  if (isMemberChange(change)) return { mail: 'account-changed', to, changes: [accountChangeTexts[change]] }
   const link = await store.memberLinks.find(linkId, nowMs)
   return link ? mailFor(store, link) : null
 }

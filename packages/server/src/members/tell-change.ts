@@ -1,3 +1,4 @@
+import { accountChangeTexts } from '@vitrine/domain/members/account-change-texts'
 import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -5,17 +6,11 @@ import { mailFacts } from '../mail/mail-facts.ts'
 import { memberMailKind } from './member-mail-kind.ts'
 
 /** What of an account its holder is told by mail when it changes. */
-export type MemberChange = keyof typeof changeTexts
-
-/** How that is said. */
-export const changeTexts = {
-  password: 'The password is a new one.',
-  email: 'The account has another email address now, and is not signed in to with this one any more.',
-} as const
+export type MemberChange = keyof typeof accountChangeTexts
 
 /** Whether a word names such a change. */
 export function isMemberChange(word: string): word is MemberChange {
-  return Object.hasOwn(changeTexts, word)
+  return Object.hasOwn(accountChangeTexts, word)
 }
 
 /** Puts the mail that tells of it into the outbox, within the transaction that makes the change. */

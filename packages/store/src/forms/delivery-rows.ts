@@ -1,5 +1,6 @@
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { lockRows } from '../engine/locking.ts'
+import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { deliveryDocument } from './target-documents.ts'
@@ -28,8 +29,6 @@ export function deliveryRows(session: Session): FormDeliveryRecords {
 export async function removeDeliveriesOf(session: Session, submissionId: string): Promise<void> {
   await session.write(removeOfSubmission, { websiteId: session.websiteId, submissionId })
 }
-
-const removedAtOnce = 500
 
 interface GivenDelivery {
   readonly websiteId: string

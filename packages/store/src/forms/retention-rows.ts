@@ -3,8 +3,8 @@ import { statement } from '../engine/statement.ts'
 
 const dayMs = 86_400_000
 
-/** Submissions that are removed in one transaction. */
-const removedAtOnce = 200
+/** Submissions that are removed in one transaction: fewer than of other rows, as deliveries, files and a row of the list go with each. */
+const submissionsAtOnce = 200
 
 /** How long a form keeps what was sent; null: without end. */
 export async function keptDays(session: Session, formId: string): Promise<number | null> {
@@ -24,7 +24,7 @@ export async function tooOld(session: Session, nowMs: number): Promise<readonly 
   const { websiteId } = session
   for (const { form_id: formId, days } of await session.all(all, { websiteId })) {
     const beforeMs = nowMs - Number(days) * dayMs
-    const rows = await session.all(before, { websiteId, formId, beforeMs, limit: removedAtOnce })
+    const rows = await session.all(before, { websiteId, formId, beforeMs, limit: submissionsAtOnce })
     if (rows.length > 0) return rows.map(({ id }) => id)
   }
   return []

@@ -1,3 +1,5 @@
+import { accountChangeTexts } from '@vitrine/domain/members/account-change-texts'
+
 /** The kind of the jobs that tell somebody who works on a site what was changed of their account. */
 export const accountNewsJobKind = 'account-news-mail'
 
@@ -6,8 +8,7 @@ type AccountNews = keyof typeof accountNewsTexts
 
 /** How that is said. */
 export const accountNewsTexts = {
-  password: 'The password is a new one.',
-  email: 'The account has another email address now, and is not signed in to with this one any more.',
+  ...accountChangeTexts,
   'factor-off': 'The second factor was turned off: the password alone is asked for.',
   'app-off': 'The codes of the app were turned off: a passkey is asked for after the password.',
   'passkey-removed': 'A passkey was removed.',

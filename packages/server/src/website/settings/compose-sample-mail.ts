@@ -3,6 +3,7 @@ import { priceEntries } from '@vitrine/domain/cart/price-entries'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { priceCart } from '@vitrine/domain/checkout/price-cart'
 import type { MailLook } from '@vitrine/domain/mail/mail-look'
+import { accountChangeTexts } from '@vitrine/domain/members/account-change-texts'
 import type { Order } from '@vitrine/domain/orders/order'
 import { isDeliveryMail, sampleDelivery } from '@vitrine/domain/orders/parcels/sample-delivery'
 import { isPickupMail, samplePickup } from '@vitrine/domain/orders/parcels/sample-pickup'
@@ -81,7 +82,7 @@ export async function composeSampleMail(kind: WordedMailKind, place: SamplePlace
     return composeProductMail(kind, { ...mail, link, leaveUrl: '' }, { site, origin, look })
   }
   if (isAccountMail(kind)) {
-    const changes = kind === 'account-changed' ? ['The password is a new one.'] : []
+    const changes = kind === 'account-changed' ? [accountChangeTexts.password] : []
     return composeMemberMail(kind, { site, origin, look, to: email, url: `${origin}/account`, changes })
   }
   if (isSubscriptionMail(kind)) {
