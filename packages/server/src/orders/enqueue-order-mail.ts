@@ -27,6 +27,7 @@ export interface OrderMailing {
     | 'dispute-over'
     | 'refund-failed'
     | 'ended-subscription'
+    | 'resumed-subscription'
   >
   readonly order: Pick<Order, 'id' | 'number' | 'numberText' | 'contact' | 'lines'>
   readonly services: Pick<Services, 'clock' | 'newId'>

@@ -125,6 +125,7 @@ const tellsSubscription: ReadonlySet<OrderMailKind> = new Set([
   'new-dispute',
   'dispute-over',
   'ended-subscription',
+  'resumed-subscription',
 ])
 
 /** Mails about a dispute. */
@@ -183,6 +184,7 @@ const furtherLines: Readonly<
   'dispute-over': () => [],
   'refund-failed': () => [],
   'ended-subscription': () => [],
+  'resumed-subscription': () => [],
   downloads: () => [],
   membership: () => [],
   'new-order': () => [],

@@ -201,6 +201,10 @@ it('a buyer who cancels on the page, and a payment that failed to the end, are t
   const key = link.searchParams.get('key') ?? ''
   await (await shop.visitor()).submit(link.pathname, { key, act: 'cancel' })
   expect(await textsOf('ended-subscription')).toEqual([expect.stringContaining(ended)])
+  await (await shop.visitor()).submit(link.pathname, { key, act: 'resume' })
+  expect(await textsOf('resumed-subscription')).toEqual([
+    expect.stringContaining('goes on. Its next payment is on April 1, 2026.'),
+  ])
   const failing = await subscribe(shop, { card: '4000 0000 0000 0341' })
   for (const days of [0, 3, 5, 7]) {
     shop.clock.nowMs = (failing.nextAtMs ?? 0) + days * 86_400_000

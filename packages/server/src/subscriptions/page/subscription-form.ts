@@ -32,7 +32,7 @@ import {
   type SubscriptionChange,
 } from '../../subscribed/change-subscription.ts'
 import { quoteOfNext } from '../price-next.ts'
-import { tellOwnerOfEnd } from '../tell-owner.ts'
+import { tellOwnerOfAct } from '../tell-owner.ts'
 import { nameMethod } from './name-method.ts'
 import { donePath, findSubscription, showSubscription } from './subscription-page.ts'
 
@@ -58,9 +58,7 @@ export async function postSubscriptionPage(exchange: FormExchange): Promise<Page
     store,
     {
       ...{ id: subscription.id, by: '', apply: apply.change },
-      also: async (tables, changed) => {
-        if (act === 'cancel') await tellOwnerOfEnd(tables, changed, services)
-      },
+      also: (tables, after) => tellOwnerOfAct(tables, { act, before: subscription, after }, services),
     },
     services,
   )

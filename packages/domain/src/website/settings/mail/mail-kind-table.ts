@@ -100,6 +100,7 @@ export const mailKinds = {
   'dispute-over': { ...ownersOrder, words: { group: 'owners', braces: 'dispute' } },
   'refund-failed': ownersOrder,
   'ended-subscription': ownersOrder,
+  'resumed-subscription': ownersOrder,
   downloads: ofOrder,
   membership: ofOrder,
   'new-order': { ...ownersOrder, isStepOfOrder: true },

@@ -17,6 +17,7 @@ describe('the kinds of mail', () => {
       'dispute-over',
       'refund-failed',
       'ended-subscription',
+      'resumed-subscription',
       'new-order',
       'new-renewal',
       'new-donation',
@@ -29,14 +30,14 @@ describe('the kinds of mail', () => {
     const isAboutAccount = (kind: string) => /^account/.test(kind)
     expect(listedMailKinds.filter(isAboutAccount)).toEqual(['account'])
     expect(wordedMailKinds.filter(isAboutAccount)).toHaveLength(8)
-    expect(listedMailKinds).toHaveLength(56)
+    expect(listedMailKinds).toHaveLength(57)
   })
 
   it('know their family: an order, from its beginning to the end, and a subscription', () => {
     expect([orderMailKinds[0], orderMailKinds.at(-1), orderMailKinds.length]).toEqual([
       'placed',
       'new-donation',
-      24,
+      25,
     ])
     expect(subscriptionMailKinds).toEqual(wordedMailKinds.filter((kind) => kind.startsWith('subscription-')))
     expect([stepsOfOrder[0], stepsOfOrder.at(-1), stepsOfOrder.length]).toEqual(['placed', 'new-order', 13])

@@ -70,6 +70,10 @@ export const mailLabels: Readonly<Record<WordedMailKind, { readonly label: strin
       label: 'End of a subscription',
       when: 'To the contact email of your site, or the owner’s own without one, when a buyer cancels, the last payment is made, or a payment failed to the end',
     },
+    'resumed-subscription': {
+      label: 'Subscription taken up again',
+      when: 'To the contact email of your site, or the owner’s own without one, when a buyer takes up again what they canceled',
+    },
     downloads: {
       label: 'Files of an order',
       when: 'To the buyer, when you send the links of an order with files again, or mark it as paid without telling them of the payment',

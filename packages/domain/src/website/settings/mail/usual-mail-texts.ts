@@ -64,6 +64,11 @@ export const usualMailTexts: Readonly<Record<WordedMailKind, MailText>> = {
     subject: 'A subscription of {customerName} is charged no more',
     opening: 'A subscription of {customerEmail}, which began with order {orderNumber}, is charged no more.',
   },
+  'resumed-subscription': {
+    subject: 'A subscription of {customerName} goes on',
+    opening:
+      'A subscription of {customerEmail}, which began with order {orderNumber} and was canceled, was taken up again.',
+  },
   downloads: {
     subject: 'Your files of order {orderNumber}',
     opening: 'You can download your files now.',
