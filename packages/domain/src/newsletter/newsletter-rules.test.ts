@@ -3,6 +3,7 @@ import { checkSubscriber } from './check-subscriber.ts'
 import { confirmSubscriber, expireWaiting, returnToList, unsubscribe } from './follow-link.ts'
 import { askOnceMore, type JoinRequest, joinList } from './join.ts'
 import { returnBounced } from './mail-events/return-bounced.ts'
+import { moveToAddress } from './move-to-address.ts'
 import { consentOfBlock, newsletterFormId, readNewsletterFormId } from './newsletter-form.ts'
 import { newsletterLimits } from './newsletter-limits.ts'
 import { checkNewsletterList, standingList } from './newsletter-list.ts'
@@ -176,6 +177,21 @@ describe('leaving', () => {
     expect(returnToList(left(waiting()), noon + 3).ok).toBe(false)
     const byOwner = unsubscribe(confirmed(), { nowMs: noon, by: 'Olga' })
     expect(byOwner.ok && returnToList(byOwner.subscriber, noon + 1).ok).toBe(false)
+  })
+})
+
+describe('somebody whose account moves to another address', () => {
+  const to = { email: 'new@example.com', isFree: true, nowMs: noon + 9 }
+
+  it('is on the list with that one, as it was confirmed, with all that is known of their yes', () => {
+    const moved = moveToAddress(confirmed(), to)
+    expect(moved).toMatchObject({ ...confirmed(), email: 'new@example.com', steps: expect.anything() })
+    expect(moved?.steps.at(-1)).toEqual({ what: 'new-address', atMs: noon + 9, by: '' })
+  })
+
+  it('stays where they wait to confirm, said no, or have said of the new one what holds for it', () => {
+    expect([waiting(), left()].map((each) => moveToAddress(each, to))).toEqual([null, null])
+    expect(moveToAddress(confirmed(), { ...to, isFree: false })).toBe(null)
   })
 })
 

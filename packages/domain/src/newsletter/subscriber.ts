@@ -65,6 +65,7 @@ export const subscriberSteps = [
   'complained',
   'moved',
   'waits-again',
+  'new-address',
 ] as const
 
 /** Something that happened to a subscriber, and who did it. */

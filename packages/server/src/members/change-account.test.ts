@@ -137,6 +137,9 @@ describe('an account', () => {
     const cartToken = await fillCart(guest, shop.mug.id, { sku: 'MUG-RED' })
     expect((await placeOrder(guest, orderRequest(cartToken, { email: former }))).status).toBe(200)
     const visitor = await makeAccount(shop, former)
+    await visitor.submit('/account/newsletter', { wants: 'yes' })
+    const [entry] = await shop.store.subscribers.ofAddress(former)
+    if (entry) await shop.store.subscribers.save({ ...entry, state: 'subscribed' })
     expect((await visitor.submit('/account/email', { email: next, password: 'wrong' })).status).toBe(400)
     const asked = await visitor.submit('/account/email', { email: next, password })
     expect(asked.location).toBe('/account?done=email-asked')
@@ -153,6 +156,11 @@ describe('an account', () => {
     expect((await visitor.submit('/account/new-address', { token, password })).status).toBe(410)
     const page = (await visitor.get('/account')).text
     expect([page.includes(next), /\/commerce\/orders\/\w+\/status/.test(page)]).toEqual([true, true])
+    const { subscribers } = shop.store
+    expect(await Promise.all([former, next].map(subscribers.ofAddress))).toMatchObject([
+      [],
+      [{ id: entry?.id, state: 'subscribed', email: next }],
+    ])
     expect((await signInMember(await shop.visitor(), former)).status).toBe(400)
     expect(await wordsTo(former)).toContain('has another email address now')
 

@@ -4,6 +4,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { moveMemberships } from '../../memberships/move-memberships.ts'
+import { moveSubscribers } from '../../newsletter/move-subscribers.ts'
 import { isPassword } from '../../owners/passwords.ts'
 import { type BegunSession, beginMemberSession } from '../begin-member-session.ts'
 import { countTry } from '../sign-in.ts'
@@ -45,6 +46,7 @@ export async function postNewAddress(exchange: Exchange<typeof newAddressCall>):
     const member = { ...found, email: link.email }
     if (!(await tables.members.move(member, found.email, services.clock()))) return null
     await moveMemberships(tables, { from: found.email, to: member.email })
+    await moveSubscribers(tables, { from: found.email, to: member.email, nowMs: services.clock() })
     await tables.memberLinks.removeOf(found.email)
     await tables.memberLinks.removeOf(link.email)
     await tables.memberSessions.removeAll(member.id)

@@ -79,6 +79,7 @@ const stepText: Readonly<Record<SubscriberRecord['steps'][number]['what'], strin
   complained: 'Called the mail spam',
   'waits-again': 'Waits for confirmation again',
   moved: 'Moved to this list',
+  'new-address': 'Moved to the new address of their account',
 }
 
 function HistoryCard({ subscriber }: { readonly subscriber: SubscriberRecord }) {
