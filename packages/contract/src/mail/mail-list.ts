@@ -28,7 +28,7 @@ const kindLabels: Readonly<Record<ListedMailKind, string>> = {
   'dispute-over': 'End of a dispute',
   'refund-failed': 'Refund that failed',
   'ended-subscription': 'End of a subscription',
-  'resumed-subscription': 'Subscription taken up again',
+  'resumed-subscription': 'Return to a subscription',
   downloads: 'Files of an order',
   membership: 'Membership begun',
   'new-order': 'New order',

@@ -71,7 +71,7 @@ export const mailLabels: Readonly<Record<WordedMailKind, { readonly label: strin
       when: 'To the contact email of your site, or the owner’s own without one, when a buyer cancels, the last payment is made, or a payment failed to the end',
     },
     'resumed-subscription': {
-      label: 'Subscription taken up again',
+      label: 'Return to a subscription',
       when: 'To the contact email of your site, or the owner’s own without one, when a buyer takes up again what they canceled',
     },
     downloads: {
