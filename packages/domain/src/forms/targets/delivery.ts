@@ -1,4 +1,4 @@
-import { type FormTarget, freshHealth } from './form-target.ts'
+import { type FormTarget, freshHealth, type TargetHealth } from './form-target.ts'
 
 /** What became of one try. */
 interface DeliveryTry {
@@ -72,15 +72,32 @@ function restMs(failures: number): number {
   return failures < 3 ? 0 : Math.min(hourMs, 30_000 * 2 ** (failures - 3))
 }
 
-interface AfterTry {
+/** What became of a delivery and its target. */
+export interface AfterTry {
   readonly delivery: FormDelivery
   readonly target: FormTarget
-  /** Whether this try switched the target off. */
+  /** Whether this switched the target off. */
   readonly isSwitchedOff: boolean
 }
 
+/** Whether an owner asked for it, to see whether anything arrives. */
+export function isTest({ submissionId }: Pick<FormDelivery, 'submissionId'>): boolean {
+  return submissionId === ''
+}
+
+/** Whether nothing got through to a target for so long that it is switched off. */
+export function isLostFor({ failingSinceMs }: TargetHealth, nowMs: number): boolean {
+  return failingSinceMs !== null && nowMs - failingSinceMs >= offAfterMs
+}
+
+/** A delivery with one try more in its log. */
+export function withTry(delivery: FormDelivery, made: DeliveryTry): FormDelivery {
+  const kept = { ...made, message: made.message.slice(0, keptAnswer) }
+  return { ...delivery, tries: [kept, ...delivery.tries].slice(0, keptTries) }
+}
+
 /**
- * A delivery and its target after a try.
+ * A delivery and its target after a try. A test is tried once, as its owner looks on, and where it fails it says nothing of the target.
  *
  * @param chance from 0 to below 1, to spread what failed together
  */
@@ -91,34 +108,30 @@ export function afterTry(
   { nowMs, chance }: { readonly nowMs: number; readonly chance: number },
 ): AfterTry {
   const { isDelivered, status, message, tookMs, end } = outcome
-  const made: DeliveryTry = { atMs: nowMs, tookMs, status, message: message.slice(0, keptAnswer) }
-  const tried = delivery.tried + 1
-  const told = { ...delivery, tried, tries: [made, ...delivery.tries].slice(0, keptTries) }
+  const tried = { ...delivery, tried: delivery.tried + 1 }
+  const told = withTry(tried, { atMs: nowMs, tookMs, status, message })
   if (isDelivered)
     return {
       delivery: { ...told, state: 'delivered', jobId: '', nextAtMs: null },
       target: { ...target, health: { ...freshHealth, offReason: target.health.offReason } },
       isSwitchedOff: false,
     }
+  const nextAtMs = end || isTest(delivery) ? null : nextTime(told, { nowMs, chance })
+  const state = nextAtMs === null ? 'failed' : 'waiting'
+  const after = { ...told, state, jobId: '', nextAtMs } as const
+  if (isTest(delivery)) return { delivery: after, target, isSwitchedOff: false }
+
   const failures = target.health.failures + 1
   const failingSinceMs = target.health.failingSinceMs ?? nowMs
-  const nextAtMs = end ? null : nextTime(told, { nowMs, chance })
-  const isLost = nextAtMs === null && nowMs - failingSinceMs >= offAfterMs
+  const health = { ...target.health, failures, failingSinceMs, restsUntilMs: nowMs + restMs(failures) }
+  const isLost = nextAtMs === null && isLostFor(health, nowMs)
   const offReason = end === 'gone' ? 'gone' : isLost ? 'failing' : ''
-  const isSwitchedOff = target.isOn && offReason !== ''
+  if (!target.isOn || offReason === '')
+    return { delivery: after, target: { ...target, health }, isSwitchedOff: false }
   return {
-    delivery: { ...told, state: nextAtMs === null ? 'failed' : 'waiting', jobId: '', nextAtMs },
-    target: {
-      ...target,
-      isOn: target.isOn && !isSwitchedOff,
-      health: {
-        failures,
-        failingSinceMs,
-        restsUntilMs: nowMs + restMs(failures),
-        offReason: isSwitchedOff ? offReason : target.health.offReason,
-      },
-    },
-    isSwitchedOff,
+    delivery: after,
+    target: { ...target, isOn: false, health: { ...health, offReason } },
+    isSwitchedOff: true,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Submission } from '../inbox/submission.ts'
 import { checkTarget, readServiceAccount } from './check-target.ts'
 import { afterTry, deliveryLimitMs, deliveryWaitsMs, type FormDelivery, offAfterMs } from './delivery.ts'
 import { emptySettings, type FormTarget, freshHealth } from './form-target.ts'
+import { afterEnd, deliveryEndText, nextStep } from './next-step.ts'
 import { sheetHead, sheetRow, withColumns } from './sheet-row.ts'
 import { flatEvent, submissionEvent } from './submission-event.ts'
 import { consentRead, wantsSubmission } from './wants-submission.ts'
@@ -207,6 +208,67 @@ describe('a try', () => {
     expect(afterTry(delivery, since(0), failed, at(noonMs)).target.isOn).toBe(true)
     const gone = afterTry(delivery, target, { ...failed, status: 410, end: 'gone' }, at(noonMs))
     expect([gone.delivery.state, gone.target.health.offReason]).toEqual(['failed', 'gone'])
+  })
+})
+
+describe('a delivery whose turn has come', () => {
+  const resting = { ...target, health: { ...freshHealth, failures: 9, restsUntilMs: noonMs + hourMs } }
+  const old = { ...delivery, beganAtMs: noonMs - deliveryLimitMs - 1 }
+  const step = (given: Partial<Parameters<typeof nextStep<Submission>>[0]>) =>
+    nextStep({ delivery, target, submission, ...given }, noonMs)
+
+  it('is tried, and waits while its target rests', () => {
+    expect(step({})).toEqual({ kind: 'try', submission })
+    expect(step({ target: resting })).toEqual({ kind: 'wait', untilMs: noonMs + hourMs })
+  })
+
+  it('ends when it waited too long, but is tried whatever its age once the rest is over', () => {
+    expect(step({ delivery: old, target: resting })).toEqual({ kind: 'end', why: 'not-reached' })
+    const rested = { ...resting, health: { ...resting.health, restsUntilMs: noonMs } }
+    expect(step({ delivery: old, target: rested })).toEqual({ kind: 'try', submission })
+  })
+
+  it('ends where there is nothing to send, or nowhere to send it to', () => {
+    expect(step({ target: { ...resting, isOn: false } })).toEqual({ kind: 'end', why: 'switched-off' })
+    expect(step({ submission: undefined })).toEqual({ kind: 'end', why: 'removed' })
+    expect(step({ submission: { ...submission, isSpam: true } })).toEqual({ kind: 'end', why: 'spam' })
+  })
+
+  it('that is a test waits for nothing, and says nothing of its target where it fails', () => {
+    const test = { ...delivery, submissionId: '' }
+    expect(step({ delivery: test, target: { ...resting, isOn: false } }).kind).toBe('try')
+    const failed = { isDelivered: false, status: 500, message: '', tookMs: 3 }
+    const after = afterTry(test, target, failed, { nowMs: noonMs, chance: 0.5 })
+    expect([after.delivery.state, after.target]).toEqual(['failed', target])
+  })
+
+  it('lets its target rest no longer when it ends without a try', () => {
+    const after = afterEnd(old, resting, { why: 'not-reached', nowMs: noonMs })
+    expect(after.target).toEqual(resting)
+    expect(after.delivery).toMatchObject({
+      state: 'failed',
+      tried: 0,
+      nextAtMs: null,
+      tries: [{ status: null, message: deliveryEndText['not-reached'] }],
+    })
+  })
+
+  it('switches off a target that took nothing for three days when it waited too long, and for that alone', () => {
+    const since = (failingSinceMs: number) => ({ ...resting, health: { ...resting.health, failingSinceMs } })
+    const lost = since(noonMs - offAfterMs)
+    const after = afterEnd(old, lost, { why: 'not-reached', nowMs: noonMs })
+    expect(after).toMatchObject({
+      isSwitchedOff: true,
+      target: { isOn: false, health: { offReason: 'failing' } },
+    })
+    const stillOn = [
+      afterEnd(old, since(noonMs - offAfterMs + 1), { why: 'not-reached', nowMs: noonMs }),
+      afterEnd(old, lost, { why: 'spam', nowMs: noonMs }),
+    ]
+    expect(stillOn.map(({ isSwitchedOff, target: { isOn } }) => [isSwitchedOff, isOn])).toEqual([
+      [false, true],
+      [false, true],
+    ])
   })
 })
 

@@ -1,11 +1,13 @@
 import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import {
+  type AfterTry,
   afterTry,
   type DeliveryOutcome,
-  deliveryLimitMs,
   type FormDelivery,
+  isTest,
 } from '@vitrine/domain/forms/targets/delivery'
 import type { FormTarget } from '@vitrine/domain/forms/targets/form-target'
+import { afterEnd, nextStep } from '@vitrine/domain/forms/targets/next-step'
 import type { LookOf } from '@vitrine/domain/mail/mail-look'
 import type { SiteStore } from '@vitrine/store/store'
 import type { JobHandler } from '../../jobs/job-handler.ts'
@@ -31,31 +33,25 @@ export function deliverSubmissions(services: Services, lookOf: LookOf): JobHandl
     if (delivery?.state !== 'waiting' || delivery.jobId !== jobId) return
     const target = await store.formTargets.find(delivery.targetId)
     if (!target) return
-    const isTest = delivery.submissionId === ''
-    if (!target.isOn && !isTest) return record(store, delivery, { ...ended, message: offText }, services)
-    if (target.health.restsUntilMs > nowMs && !isTest) return rest(store, delivery, target, services)
-    const submission = isTest
+    const found = isTest(delivery)
       ? await sampleSubmission(store, delivery, nowMs)
       : await store.submissions.find(delivery.submissionId)
-    if (!submission) return record(store, delivery, { ...ended, message: removedText }, services)
-    // It goes nowhere; where that was a mistake, its owner sends it again.
-    if (submission.isSpam) return record(store, delivery, { ...ended, message: spamText }, services)
+    const step = nextStep({ delivery, target, submission: found }, nowMs)
+    const writing = { store, services, lookOf }
+    if (step.kind === 'wait')
+      return putOff(store, delivery, step.untilMs + Math.round(Math.random() * 30_000), services)
+    if (step.kind === 'end')
+      return record({ delivery, target }, writing, (at, to) => afterEnd(at, to, { why: step.why, nowMs }))
     const context = { services, desk, lookOf, nowMs, isAgain: delivery.tried > 0 || attempts > 1 }
+    const { submission } = step
     const outcome = await turns.take(target.id, () =>
       tryOnce({ store, delivery, target, submission }, context),
     )
-    if (outcome) await record(store, delivery, outcome, { ...services, lookOf })
-    else await putOff(store, delivery, services.clock() + nextTurnMs(), services)
+    if (!outcome) return putOff(store, delivery, services.clock() + nextTurnMs(), services)
+    const after = { nowMs: services.clock(), chance: Math.random() }
+    await record({ delivery, target }, writing, (at, to) => afterTry(at, to, outcome, after))
   }
 }
-
-const offText = 'The target is switched off.'
-const removedText = 'The submission was removed before it was sent.'
-const spamText = 'The submission was called spam before it was sent.'
-const ended = { isDelivered: false, status: null, tookMs: 0, end: 'final', isUncounted: true } as const
-
-/** What a try came to; what is uncounted says nothing of the target. */
-type Outcome = DeliveryOutcome & { readonly isUncounted?: boolean }
 
 interface InHand {
   readonly store: SiteStore
@@ -75,14 +71,14 @@ interface TryContext {
 async function tryOnce(
   { store, delivery, target, submission }: InHand,
   { services, desk, lookOf, nowMs, isAgain }: TryContext,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const beganMs = performance.now()
   const sent = await allSenders[target.kind]({
     id: delivery.id,
     beganAtMs: delivery.beganAtMs,
     target,
     submission,
-    isTest: delivery.submissionId === '',
+    isTest: isTest(delivery),
     isAgain,
     secrets: openSecrets(target, nowMs, services),
     store,
@@ -91,59 +87,41 @@ async function tryOnce(
     lookOf,
     nowMs,
   })
-  const isTest = delivery.submissionId === ''
-  const tookMs = Math.round(performance.now() - beganMs)
-  // A test is tried once: its owner looks on.
-  return isTest && !sent.isDelivered
-    ? { ...sent, tookMs, end: sent.end ?? 'final', isUncounted: true }
-    : { ...sent, tookMs }
+  return { ...sent, tookMs: Math.round(performance.now() - beganMs) }
 }
 
-type RecordContext = Pick<Services, 'clock' | 'newId' | 'publicUrl' | 'panelHost'> & {
-  readonly lookOf?: LookOf
+interface RecordContext {
+  readonly store: SiteStore
+  readonly services: Services
+  readonly lookOf: LookOf
 }
 
-/** Writes down what came of a try, with the job of the next, in one transaction. */
+/** Writes down what became of a delivery, with the job of its next try and the letter of a target that was switched off, in one transaction. */
 async function record(
-  store: SiteStore,
-  { id, jobId }: FormDelivery,
-  outcome: Outcome,
-  services: RecordContext,
+  { delivery: given, target }: Pick<InHand, 'delivery' | 'target'>,
+  { store, services, lookOf }: RecordContext,
+  become: (delivery: FormDelivery, target: FormTarget) => AfterTry,
 ): Promise<void> {
-  const nowMs = services.clock()
-  const mayEnd = !outcome.isDelivered && services.lookOf
-  const notice = mayEnd ? await writeOffNotice(store, services, mayEnd) : null
+  // It is switched off by what is given up alone.
+  const isGivenUp = target.isOn && become(given, target).delivery.state === 'failed'
+  const notice = isGivenUp ? await writeOffNotice(store, services, lookOf) : null
   await store.transaction(async ({ formDeliveries, formTargets, jobs }) => {
-    const delivery = await formDeliveries.lock(id)
-    const target = delivery && (await formTargets.lock(delivery.targetId))
+    const known = await formDeliveries.lock(given.id)
+    const lockedTarget = known && (await formTargets.lock(known.targetId))
     // Somebody removed it, or had it sent again meanwhile.
-    if (!target || delivery.jobId !== jobId) return
-    const after = afterTry(delivery, target, outcome, { nowMs, chance: Math.random() })
+    if (!lockedTarget || known.jobId !== given.jobId) return
+    const after = become(known, lockedTarget)
     const next = { ...after.delivery, jobId: services.newId() }
     await formDeliveries.save(next)
     await enqueueDelivery({ jobs }, next)
-    if (outcome.isUncounted) return
     await formTargets.save(after.target)
     const letter = after.isSwitchedOff ? notice?.(after.target, services.newId()) : undefined
     if (!letter) return
     const { id: letterId, reason, to, subject, orderId, orderName } = letter
     const mail = { reason, to, subject, orderId, orderName }
-    await jobs.enqueue({ id: letterId, kind: sendMailKind, payload: letter, runAtMs: nowMs, mail })
+    const runAtMs = services.clock()
+    await jobs.enqueue({ id: letterId, kind: sendMailKind, payload: letter, runAtMs, mail })
   })
-}
-
-/** Waits until the target is tried again; what has waited too long is given up. */
-async function rest(
-  store: SiteStore,
-  delivery: FormDelivery,
-  { health }: FormTarget,
-  services: RecordContext,
-): Promise<void> {
-  const nowMs = services.clock()
-  if (nowMs - delivery.beganAtMs > deliveryLimitMs)
-    return record(store, delivery, { ...ended, isUncounted: false, message: notReachedText }, services)
-  const spreadMs = Math.round(Math.random() * 30_000)
-  await putOff(store, delivery, health.restsUntilMs + spreadMs, services)
 }
 
 /** When one is looked at again that met another on its way to its target: spread, so that many do not come at once. */
@@ -166,5 +144,3 @@ async function putOff(
     await enqueueDelivery({ jobs }, next)
   })
 }
-
-const notReachedText = 'The target could not be reached for a day and a half.'

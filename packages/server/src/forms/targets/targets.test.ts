@@ -177,6 +177,27 @@ describe('a webhook', () => {
     expect(service.sent.at(-1)?.headers['webhook-id']).toBe(log[0]?.id)
   })
 
+  it('that rests and took nothing for three days is switched off by what waited too long, and the owner is told', async () => {
+    const { target } = await hook()
+    await send()
+    const nowMs = shop.clock.nowMs + 40 * 3_600_000
+    const known = await shop.store.formTargets.find(target.id)
+    if (!known) throw new Error('There is no target')
+    const failingSinceMs = nowMs - 73 * 3_600_000
+    const health = { ...known.health, failures: 80, failingSinceMs, restsUntilMs: nowMs + 60_000 }
+    await shop.store.transaction(({ formTargets }) => formTargets.save({ ...known, health }))
+    shop.clock.nowMs = nowMs
+    await shop.runJobs()
+    await shop.runJobs()
+    expect(service.sent).toEqual([])
+    expect(await shop.store.formTargets.find(target.id)).toMatchObject({
+      isOn: false,
+      health: { ...health, offReason: 'failing' },
+    })
+    const told = (await keptMail(shop.store)).filter(({ subject }) => subject === 'Ours was switched off')
+    expect(told).toHaveLength(1)
+  })
+
   it('that answers 410 gets nothing more', async () => {
     await hook()
     service.answer = () => ({ status: 410, text: '' })
