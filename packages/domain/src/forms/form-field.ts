@@ -16,6 +16,14 @@ export function isAgreedTo({ type, options }: Pick<FormField, 'type' | 'options'
   return type === 'checkbox' && options.length === 1
 }
 
+/**
+ * Which keys a phone shows for a field; undefined: all. Those of digits have no minus. No input is `type="number"`: browsers keep what is no
+ * number to themselves, so that it would be lost without a word.
+ */
+export function keysOf({ type, least }: Pick<FormField, 'type' | 'least'>): 'decimal' | undefined {
+  return type === 'currency' || (type === 'number' && (least ?? 0) >= 0) ? 'decimal' : undefined
+}
+
 /** The name of an input of a field that has several: of a part, an option or a statement. */
 export function partName({ id }: Pick<FormField, 'id'>, part: number): string {
   return `${id}.${part}`

@@ -18,12 +18,13 @@ it('names the boxes of a telephone number by words, where their labels show how 
   expect(names).toEqual(['Area code', 'Prefix', 'Line number'])
 })
 
-it('tells the arrows of a number which numbers it takes, and a script the same', () => {
+it('takes a number as it is typed, so that what is none is told, and tells a script which it takes', () => {
   const field = { ...blankField, id: 'pieces', type: 'number', least: 1, most: 999 } as const
   const rest = { value: undefined, manner: americanManner, say: sayAsWritten, error: undefined }
-  expect(inputHtml({ field, id: 'pieces', ...rest }).text).toContain(' min="1" max="999"')
-  expect(inputHtml({ field: { ...field, type: 'text' }, id: 'pieces', ...rest }).text).not.toMatch(
-    /min=|max=/,
-  )
+  const inputOf = (least: number | undefined) =>
+    inputHtml({ field: { ...field, least }, id: 'pieces', ...rest }).text
+  expect(inputOf(1)).toMatch(/ type="text" inputmode="decimal"/)
+  // Keys of digits have no minus.
+  expect(inputOf(-20)).toMatch(/ type="text" id=/)
   expect(plainField(field)).toMatchObject({ least: 1, most: 999 })
 })

@@ -1,5 +1,5 @@
 import { isList } from '@vitrine/domain/forms/field-value'
-import { partName } from '@vitrine/domain/forms/form-field'
+import { isAgreedTo, keysOf, partName } from '@vitrine/domain/forms/form-field'
 import { likertAnswers } from '@vitrine/domain/forms/likert-answers'
 import { type AskedPart, askedParts } from '@vitrine/domain/forms/parts/field-parts'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
@@ -37,7 +37,8 @@ function partHtml(filled: FilledField, { place, part, typed }: AskedPart): Marku
 /** One or several of some options. */
 export function choicesHtml(filled: FilledField): Markup {
   const { field, id, value } = filled
-  const { type, options } = field
+  const { type, options, isRequired } = field
+  const demanded = isRequired && isAgreedTo(field) ? html` aria-required="true"` : ''
   const isChosen = (option: string) =>
     typeof value === 'string'
       ? value === option
@@ -46,7 +47,7 @@ export function choicesHtml(filled: FilledField): Markup {
     (option, place) =>
       html`<div class="option"><input type="${type}" id="${id}-${place}" name="${
         type === 'checkbox' ? partName(field, place) : field.id
-      }" value="${option}"${isChosen(option) ? html` checked` : ''}${wrong(filled)}><label for="${id}-${place}">${option}</label></div>`,
+      }" value="${option}"${isChosen(option) ? html` checked` : ''}${demanded}${wrong(filled)}><label for="${id}-${place}">${option}</label></div>`,
   )}`
 }
 
@@ -77,6 +78,8 @@ export function inputHtml(filled: FilledField): Markup {
     described === '' ? '' : html` aria-describedby="${described}"`
   }${wrong(filled)}`
   const typed = textOf(filled)
+  const keys = keysOf(field)
+  const inputmode = keys === undefined ? '' : html` inputmode="${keys}"`
   switch (type) {
     case 'textarea':
       return html`<textarea class="field-element" rows="5"${shared}${
@@ -87,23 +90,16 @@ export function inputHtml(filled: FilledField): Markup {
         (each) => html`<option${each === typed ? html` selected` : ''}>${each}</option>`,
       )}</select>`
     case 'currency':
-      return html`<span class="prefix" aria-hidden="true">${currencySymbol}</span><input class="field-element" type="text" inputmode="decimal"${shared}${typedAttribute(typed)}>`
+      return html`<span class="prefix" aria-hidden="true">${currencySymbol}</span><input class="field-element" type="text"${inputmode}${shared}${typedAttribute(typed)}>`
     default:
-      return html`<input class="field-element" type="${inputTypes[type] ?? 'text'}"${shared}${bounds(field)} placeholder="${placeholder}"${
+      return html`<input class="field-element" type="${inputTypes[type] ?? 'text'}"${inputmode}${shared} placeholder="${placeholder}"${
         autocompletes[type] === undefined ? '' : html` autocomplete="${autocompletes[type]}"`
       }${type === 'password' ? '' : typedAttribute(typed)}>`
   }
 }
 
-/** What a number may be, for the arrows of its field. */
-function bounds({ type, least, most }: FilledField['field']): Markup {
-  if (type !== 'number') return html``
-  return html`${least === undefined ? '' : html` min="${least}"`}${most === undefined ? '' : html` max="${most}"`}`
-}
-
 const inputTypes: Readonly<Record<string, string>> = {
   email: 'email',
-  number: 'number',
   website: 'url',
   password: 'password',
 }

@@ -1,4 +1,4 @@
-import type { FormField } from '@vitrine/domain/forms/form-field'
+import { type FormField, keysOf } from '@vitrine/domain/forms/form-field'
 import { type ComponentProps, useState } from 'react'
 
 /** A field with one control, as it is put on the page. */
@@ -13,7 +13,6 @@ export interface ShownField {
 
 const inputTypes: Readonly<Record<string, string>> = {
   email: 'email',
-  number: 'number',
   website: 'url',
 }
 
@@ -39,9 +38,8 @@ export function SingleBody({ field, id, name, text, describedBy, isWrong }: Show
       </select>
     )
   }
-  const bounds = field.type === 'number' ? { min: field.least, max: field.most } : {}
   const type = inputTypes[field.type] ?? 'text'
-  const input = <input {...shared} {...bounds} type={type} placeholder={field.placeholder} />
+  const input = <input {...shared} type={type} inputMode={keysOf(field)} placeholder={field.placeholder} />
   if (field.type !== 'currency') return input
   return (
     <span className="vt-currency">

@@ -14,6 +14,7 @@ const form = {
     { id: 'note', type: 'textarea', title: 'Note', maxLength: 5 },
     { id: 'font', type: 'radio', title: 'Font', options: ['Serif', 'Sans'], required: true },
     { id: 'more', type: 'checkbox', title: 'Extras', options: ['Box', 'Bow'] },
+    { id: 'count', type: 'number', title: 'Letters', least: 1 },
     { id: 'tel', type: 'phone', title: 'Phone' },
     { id: 'head', type: 'section', title: 'And now' },
     { id: 'from', type: 'hidden', key: 'utm', value: 'none' },
@@ -138,6 +139,19 @@ describe('the form of additional fields', () => {
     expect(document.querySelector('.vt-counter.vt-over')?.textContent).toBe('8 / 5')
   })
 
+  it('says of what is no number that it is none, and keeps it', async () => {
+    const seen = shop(9)
+    await does(() => show())
+    await press()
+    await opened()
+    await does(() => fill(field('Letters'), 'ca. 20'))
+    await save()
+    expect(sees('alert', 'Enter a number.')).toBe(true)
+    expect(field('Letters').value).toBe('ca. 20')
+    expect(field('Letters').inputMode).toBe('decimal')
+    expect(seen).toHaveLength(1)
+  })
+
   it('sends nothing of a quantity that became unreadable while it was open', async () => {
     const seen = shop(9)
     const input = '<input name="quantity" value="1">'
@@ -176,6 +190,7 @@ describe('the form of additional fields', () => {
       note: '',
       font: 'Sans',
       more: ['Bow'],
+      count: '',
       tel: ['', '212', '5550199', ''],
       from: 'none',
       like: { 'It is nice': ['-2'] },
