@@ -1,3 +1,4 @@
+import { isAgreedTo } from '@vitrine/domain/forms/form-field'
 import { isParted } from '@vitrine/domain/forms/parts/field-parts'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { choicesHtml, inputHtml, likertHtml, partsHtml } from './field-controls.ts'
@@ -53,7 +54,16 @@ function sectionHtml(filled: FilledField): Markup {
 
 function titleOf({ field, say }: FilledField): Markup {
   const { title, isRequired } = field
-  return html`${title || say('Field')}${isRequired ? html` <span class="required" aria-hidden="true">*</span>` : ''}`
+  if (!isRequired) return html`${title || say('Field')}`
+  // No control of several boxes or statements can say it.
+  const heard = isToldInWords(field)
+    ? html`<span class="v6-visually-hidden"> ${say('(required)')}</span>`
+    : ''
+  return html`${title || say('Field')} <span class="required" aria-hidden="true">*</span>${heard}`
+}
+
+function isToldInWords(field: FilledField['field']): boolean {
+  return field.type === 'likert' || (field.type === 'checkbox' && !isAgreedTo(field))
 }
 
 function descriptionHtml({ field, id, condition = '' }: FilledField): Markup {
