@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { headBytes } from '../../media/file-signatures.ts'
 import { cleanFileName } from './clean-file-name.ts'
+import type { FormFileKindName } from './file-kinds.ts'
 import { findArchiveEnd } from './read-archive.ts'
 import { recogniseFormFile } from './recognise-form-file.ts'
 import { fileLine } from './submitted-file.ts'
@@ -40,6 +42,30 @@ describe('an office file', () => {
   })
 })
 
+describe('a text that is not written in UTF-8', () => {
+  const windows = latin('Name;Ort\r\nJürgen;Köln\r\n')
+  const late = latin(`${'Name;Ort\r\n'.repeat(9_000)}Jürgen;Köln\r\n`)
+  const utf16 = Uint8Array.from([0xff, 0xfe, 0x4a, 0, 0xfc, 0])
+  const asked = (bytes: Uint8Array, filename = 'people.csv') => judge(bytes, filename, ['csv'])
+
+  it.each([
+    ['as Windows writes it', windows],
+    ['behind its beginning alone', late],
+    ['with two bytes for each letter', utf16],
+  ])('is refused in words that say what to do: %s', (_, bytes) => {
+    expect(asked(bytes)).toEqual({ ok: false, problem: 'file-not-utf8' })
+  })
+
+  it('is refused as what it is where texts are not taken, or it is none', () => {
+    expect(judge(windows, 'people.csv', ['pdf'])).toEqual({ ok: false, problem: 'file-kind-wrong' })
+    expect(asked(windows, 'people.exe')).toEqual({ ok: false, problem: 'file-kind-wrong' })
+    expect(asked(Uint8Array.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0xff]))).not.toEqual({
+      ok: false,
+      problem: 'file-not-utf8',
+    })
+  })
+})
+
 it('tells sizes as people read them', () => {
   expect([999, 1_500, 999_600, 10_000_000].map((bytes) => fileLine({ name: 'a', bytes }))).toEqual([
     'a (999 B)',
@@ -49,19 +75,24 @@ it('tells sizes as people read them', () => {
   ])
 })
 
-function judge(bytes: Uint8Array, filename: string) {
+/** Each letter as one byte, as Windows writes. */
+function latin(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+function judge(bytes: Uint8Array, filename: string, accepted: readonly FormFileKindName[] = ['docx']) {
   const end = findArchiveEnd(bytes)
   const directory = end && bytes.subarray(end.directoryStart, end.directoryStart + end.directoryBytes)
   const probe = {
     filename,
     bytes: bytes.length,
-    head: bytes,
-    tail: bytes,
+    head: bytes.subarray(0, headBytes),
+    tail: bytes.subarray(-65_557),
     directory,
     holdsMarkup: false,
     isText: false,
   }
-  return recogniseFormFile(probe, ['docx'])
+  return recogniseFormFile(probe, accepted)
 }
 
 /** An archive of empty files. */

@@ -1,6 +1,7 @@
 import { recogniseFile } from '../../media/file-signatures.ts'
 import { endingOf } from '../../media/media-address.ts'
 import { type FormFileKindName, formFileKinds, isFileKind } from './file-kinds.ts'
+import type { FormFileProblem } from './file-texts.ts'
 import { findArchiveEnd, readArchive } from './read-archive.ts'
 
 /** What was read of a file to judge it. */
@@ -22,7 +23,12 @@ export interface FileProbe {
 /** The kind of a file, or why it is not taken. */
 export type RecognisedFile =
   | { readonly ok: true; readonly kind: FormFileKindName }
-  | { readonly ok: false; readonly problem: 'file-kind-wrong' | 'file-name-differs' | 'file-suspicious' }
+  | { readonly ok: false; readonly problem: RecognitionProblem }
+
+type RecognitionProblem = Extract<
+  FormFileProblem,
+  'file-kind-wrong' | 'file-name-differs' | 'file-not-utf8' | 'file-suspicious'
+>
 
 /**
  * Says what a file is by its bytes, and refuses what can be read as something else, too: an archive behind a picture, a document with bytes
@@ -30,6 +36,7 @@ export type RecognisedFile =
  */
 export function recogniseFormFile(probe: FileProbe, accepted: readonly FormFileKindName[]): RecognisedFile {
   const kind = kindOf(probe)
+  if (isTextOtherwiseWritten(kind, probe, accepted)) return { ok: false, problem: 'file-not-utf8' }
   if (kind === null) return { ok: false, problem: 'file-kind-wrong' }
   if (!hasEndingOf(kind, probe.filename)) return { ok: false, problem: 'file-name-differs' }
   if (!accepted.includes(kind)) return { ok: false, problem: 'file-kind-wrong' }
@@ -42,6 +49,22 @@ function kindOf({ head, filename }: FileProbe): FormFileKindName | null {
   return name && isFileKind(name) ? name : null
 }
 
+/** Whether it is named as a text that is taken, and reads as one, though not in UTF-8: what offices of Windows save as CSV, as a rule. */
+function isTextOtherwiseWritten(
+  kind: FormFileKindName | null,
+  { head, tail, isText, filename }: FileProbe,
+  accepted: readonly FormFileKindName[],
+): boolean {
+  if (isText || (kind !== null && !isTextKind(kind))) return false
+  if (!accepted.some((each) => isTextKind(each) && hasEndingOf(each, filename))) return false
+  const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(textOf(head.subarray(0, 2)))
+  return isUtf16 || (!head.includes(0) && !tail.includes(0))
+}
+
+function isTextKind(kind: FormFileKindName): boolean {
+  return kind === 'txt' || kind === 'csv'
+}
+
 /** What the library calls otherwise. */
 const byContentType: Readonly<Record<string, FormFileKindName>> = { 'image/jpeg': 'jpeg' }
 
@@ -51,7 +74,7 @@ function hasEndingOf(kind: FormFileKindName, filename: string): boolean {
 }
 
 function isOnlyThat(kind: FormFileKindName, probe: FileProbe): boolean {
-  if (kind === 'txt' || kind === 'csv') return probe.isText
+  if (isTextKind(kind)) return probe.isText
   if (kind in partOfOffice) return isOffice(kind, probe)
   // What ends as an archive is opened as one, whatever stands before.
   if (findArchiveEnd(probe.tail) !== null) return false

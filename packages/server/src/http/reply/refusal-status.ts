@@ -54,6 +54,7 @@ export const refusalStatus = {
   'file-empty': 400,
   'file-too-many': 400,
   'file-kind-wrong': 415,
+  'file-not-utf8': 415,
   'file-name-differs': 415,
   'file-suspicious': 415,
   'file-gone': 400,
