@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const packages = path.resolve(import.meta.dirname, '../../packages')
 
-/** The files of rules, from the folder of packages, that are built into scripts and pages of visitors, by what imports what. */
+/** The files of rules and of the contract, from the folder of packages, that are built into scripts and pages of visitors, by what imports what. */
 export function rulesReachedByVisitors(): ReadonlySet<string> {
   const begun = globSync('storefront/src/**/*.{ts,tsx}', { cwd: packages })
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -18,14 +18,14 @@ export function rulesReachedByVisitors(): ReadonlySet<string> {
   return reached
 }
 
-/** The rules that a file imports, but not those whose types alone it needs. */
+/** The files of rules and of the contract that a file imports, but not those whose types alone it needs. */
 function rulesIn(file: string): readonly string[] {
   const source = readFileSync(path.join(packages, file), 'utf8')
   return [...source.matchAll(/^(?:import|export) (?!type )[^;]*? from '([^']+)'/gm)].flatMap(
     ([, from = '']) => {
-      if (from.startsWith('@vitrine/domain/'))
-        return [`${from.replace('@vitrine/domain/', 'domain/src/')}.ts`]
-      if (!from.startsWith('.') || !file.startsWith('domain/')) return []
+      const [, room, name] = /^@vitrine\/(domain|contract)\/(.+)$/.exec(from) ?? []
+      if (room) return [`${room}/src/${name}.ts`]
+      if (!from.startsWith('.') || !/^(?:domain|contract)\//.test(file)) return []
       return [path.posix.join(path.posix.dirname(file), from)]
     },
   )

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { callFailureText } from '../../packages/contract/src/client/outcome.ts'
+import { crumbProblemText } from '../../packages/contract/src/crumb-problem-text.ts'
+import { siteLockedText } from '../../packages/domain/src/refusals/refusal-texts.ts'
 import { visitorWords } from '../../packages/site/src/words/visitor-words.ts'
 import { fillSentences } from './fill-sentences.ts'
 import { rulesReachedByVisitors } from './reached-by-visitors.ts'
@@ -31,7 +34,11 @@ const said = readSentences(storefrontApp)
 
 describe('what rules say to visitors', () => {
   it('is built in their language wherever their pages bring it along', () => {
-    const everyRule = { ...storefrontApp, files: /^domain\/src\//, positionIn: () => 'sentences' as const }
+    const everyRule = {
+      ...storefrontApp,
+      files: /^(?:domain|contract)\/src\//,
+      positionIn: () => 'sentences' as const,
+    }
     const reached = rulesReachedByVisitors()
     const unsaid = [...readSentences(everyRule)].flatMap(([text, files]) =>
       files
@@ -69,8 +76,15 @@ describe('what rules say to visitors', () => {
     )
   })
 
+  const unruled = Object.values({ ...crumbProblemText, offline: callFailureText.offline, siteLockedText })
+
   it('has why a call came to nothing, which no rule says', () => {
-    expect([...said.keys()]).toContain('Please check your internet connection.')
+    expect([...said.keys()]).toEqual(expect.arrayContaining(unruled))
+  })
+
+  it.each([...readLanguages(storefrontApp)])('has why a call came to nothing in %s', (language) => {
+    const { sayComposed } = visitorWords(language)
+    expect(unruled.filter((text) => sayComposed(text) === text)).toEqual([])
   })
 
   it.each([...readLanguages(storefrontApp)])(

@@ -66,7 +66,7 @@ export const storefrontApp: SpokenApp = {
       String.raw`^(?:site|server)/src/(?!cli/|control/|.*panel).*\.ts$`,
       `^domain/src/(?:${saidToVisitors.join('|')})`,
       // Why a call came to nothing.
-      String.raw`^contract/src/client/outcome\.ts$`,
+      String.raw`^contract/src/(?:client/outcome|crumb-problem-text|failure-text)\.ts$`,
     ].join('|'),
   ),
   positionIn: (file) => {

@@ -3,6 +3,7 @@ import { crumbProblemText } from '@vitrine/contract/crumb-problem-text'
 import type { CrumbRefusal } from '@vitrine/contract/crumb-refusal'
 import { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { isOfPanel } from '@vitrine/contract/panel-path'
+import { siteLockedText } from '@vitrine/domain/refusals/refusal-texts'
 import { siteScope } from '@vitrine/domain/website/lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { Account } from '@vitrine/store/owners/accounts'
@@ -174,7 +175,7 @@ async function refuseLocked(admission: Admission): Promise<Permission | null> {
   if (isUnlocked(request.headers.cookie, found, key)) return null
   const { cookie } = request.headers
   if (await signedInAccount(cookie, live, { isHttps, services, by: 'session-or-pass' })) return null
-  return turnAway(wantsPage(request) ? redirect('/') : refuse('site-locked', 'This site is locked.'))
+  return turnAway(wantsPage(request) ? redirect('/') : refuse('site-locked', siteLockedText))
 }
 
 async function limitRate(admission: Admission): Promise<Permission | null> {
