@@ -3,13 +3,13 @@ import type { Say } from '../words/say.ts'
 import { submittedFilePath } from './files/submitted-file.ts'
 import type { FormContent } from './form.ts'
 import { takesAnswer } from './form-field.ts'
-import type { Submission } from './inbox/submission.ts'
-import { answerText, withoutPasswords } from './targets/submission-event.ts'
+import type { OutsideView } from './inbox/outside-view.ts'
+import { answerText } from './targets/submission-event.ts'
 
 /** What stands in the columns of a form as a file. */
 export interface FormColumns {
   readonly header: readonly string[]
-  readonly cellsOf: (submission: Submission) => readonly ListCell[]
+  readonly cellsOf: (submission: OutsideView) => readonly ListCell[]
 }
 
 /** The columns of a form, under titles in the language of whoever asks: one for each of its fields, and one for answers to fields that it does not have any more. */
@@ -24,10 +24,10 @@ export function columnsOfForm({ fields }: Pick<FormContent, 'fields'>, say: Say)
   return {
     header,
     cellsOf: (sent) => {
-      const { id, page, email, createdAtMs, isRead, isStarred, isSpam, values } = withoutPasswords(sent)
+      const { id, page, email, createdAtMs, isRead, isStarred, isSpam } = sent
       const others = sent.fields
-        .filter((field) => !isKnown.has(field.id) && answerText(sent, field.id, values) !== '')
-        .map((field) => `${field.title || field.id}: ${answerText(sent, field.id, values)}`)
+        .filter((field) => !isKnown.has(field.id) && answerText(sent, field.id) !== '')
+        .map((field) => `${field.title || field.id}: ${answerText(sent, field.id)}`)
       return [
         { atMs: createdAtMs },
         id,
@@ -36,7 +36,7 @@ export function columnsOfForm({ fields }: Pick<FormContent, 'fields'>, say: Say)
         isRead,
         isStarred,
         isSpam,
-        ...asked.map((field) => filesCell(sent, field.id) || answerText(sent, field.id, values)),
+        ...asked.map((field) => filesCell(sent, field.id) || answerText(sent, field.id)),
         others.join(' | '),
       ]
     },
@@ -44,7 +44,7 @@ export function columnsOfForm({ fields }: Pick<FormContent, 'fields'>, say: Say)
 }
 
 /** A submission as it stands in a file of JSON. */
-export function submissionRecord(sent: Submission) {
+export function submissionRecord(sent: OutsideView) {
   const {
     id,
     formId,
@@ -55,8 +55,9 @@ export function submissionRecord(sent: Submission) {
     email,
     createdAtMs,
     ownChoices: _own,
+    isOutside: _is,
     ...marks
-  } = withoutPasswords(sent)
+  } = sent
   return {
     id,
     formId,
@@ -76,7 +77,7 @@ export function submissionRecord(sent: Submission) {
 }
 
 /** The files of a field with where the panel has them; nothing where it has none. */
-function filesIn({ id, files = [] }: Submission, fieldId: string) {
+function filesIn({ id, files = [] }: OutsideView, fieldId: string) {
   const own = files.filter((file) => file.fieldId === fieldId)
   if (own.length === 0) return {}
   return {
@@ -90,7 +91,7 @@ function filesIn({ id, files = [] }: Submission, fieldId: string) {
 }
 
 /** The files of a field in a cell: each with where the panel has it; '' where it has none. */
-function filesCell(sent: Submission, fieldId: string): string {
+function filesCell(sent: OutsideView, fieldId: string): string {
   const { files = [] } = filesIn(sent, fieldId)
   return files.map(({ name, path }) => `${name}: ${path}`).join(' | ')
 }

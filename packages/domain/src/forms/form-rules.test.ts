@@ -7,7 +7,7 @@ import { type FieldValue, isEmptyValue } from './field-value.ts'
 import type { FormField } from './form-field.ts'
 import { formLimits } from './form-limits.ts'
 import { isSpamScore, scoreSpam } from './inbox/spam-score.ts'
-import { answersOf, replyAddress, senderOf } from './inbox/submission.ts'
+import { answersOf, nameIn, replyAddress, senderOf } from './inbox/submission.ts'
 import { parseValues } from './parse-values.ts'
 import type { FieldManner } from './parts/field-manner.ts'
 import { askedParts } from './parts/field-parts.ts'
@@ -302,6 +302,15 @@ describe('a summary', () => {
     expect(senderOf({ fields, values, email: 'ada@example.com' })).toBe('Ada')
     expect(senderOf({ fields, values: { m: '', w: '12' }, email: '' })).toBe('12')
     expect(answersOf({ fields, values }, american).at(-1)).toEqual({ title: 'Budget', lines: ['$12'] })
+  })
+
+  it('names nobody by what is no name, and nothing by a secret', () => {
+    const secret = { id: 'p', type: 'password', title: 'Code', currencySymbol: '' } as const
+    const text = { id: 't', type: 'textarea', title: 'Message', currencySymbol: '' } as const
+    const sent = { fields: [secret, text], values: { p: 'hunter2', t: 'Blue tiles' }, email: '' }
+    expect(senderOf(sent)).toBe('Blue tiles')
+    expect(senderOf({ ...sent, values: { p: 'hunter2' } })).toBe('')
+    expect(nameIn(sent)).toBe('')
   })
 })
 

@@ -2,6 +2,7 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { itemsOf } from '@vitrine/domain/cart/proposals/present-proposal'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { programReader } from '@vitrine/domain/forms/answer-reader'
+import { outsideView } from '@vitrine/domain/forms/inbox/outside-view'
 import { answersOf } from '@vitrine/domain/forms/inbox/submission'
 import { hideAccountLinks } from '@vitrine/domain/mail/hide-account-links'
 import { type HeldAddress, stillMs } from '@vitrine/domain/members/held-address'
@@ -53,7 +54,10 @@ export async function gatherPerson(tables: SiteTables, address: HeldAddress) {
     submissions: submissions.map((each) => ({
       formName: each.formName,
       sentAtMs: each.createdAtMs,
-      answers: answersOf(each, programReader).map(({ title, lines }) => ({ title, lines: [...lines] })),
+      answers: answersOf(outsideView(each), programReader).map(({ title, lines }) => ({
+        title,
+        lines: [...lines],
+      })),
     })),
     mails: mails.map(({ subject, text, sentAtMs }) => ({ subject, text: hideAccountLinks(text), sentAtMs })),
     giftCards: giftCards.map((card) => ({

@@ -36,9 +36,12 @@ async function meetMira(): Promise<void> {
     ...{ parentId: null, depth: 0, status: 'public', createdAtMs: noon },
     ...{ likeCount: 0, flagCount: 0, isByOwner: false },
   })
-  const formId = await placeForm(shop, [{ id: 'mail', type: 'email', title: 'Email' }])
+  const formId = await placeForm(shop, [
+    { id: 'mail', type: 'email', title: 'Email' },
+    { id: 'pin', type: 'password', title: 'Pin' },
+  ])
   const visitor = await shop.visitor()
-  await visitor.submit('/api/form/SaveFormSubmission', { 'vt-form-id': formId, mail: email })
+  await visitor.submit('/api/form/SaveFormSubmission', { 'vt-form-id': formId, mail: email, pin: 'hunter2' })
 }
 
 it('hands out all that is kept of somebody who never bought', async () => {
@@ -50,8 +53,9 @@ it('hands out all that is kept of somebody who never bought', async () => {
     account: { name: 'Ada Bell' },
     memberships: [{ source: 'granted' }],
     comments: [{ body: 'Lovely' }],
-    submissions: [{ answers: [{ lines: [email] }] }],
+    submissions: [{ answers: [{ lines: [email] }, { title: 'Pin' }] }],
   })
+  expect(told.text).not.toContain('hunter2')
 })
 
 it('hands out in words what happened to their subscriptions', async () => {

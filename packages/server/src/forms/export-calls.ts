@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { exportFormCsvCall, exportFormJsonCall } from '@vitrine/contract/forms/export-calls'
 import { columnsOfForm, submissionRecord } from '@vitrine/domain/forms/export-form'
 import type { Form } from '@vitrine/domain/forms/form'
+import { outsideView } from '@vitrine/domain/forms/inbox/outside-view'
 import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
 import type { SiteStore } from '@vitrine/store/store'
@@ -22,7 +23,7 @@ export async function getFormCsv(
   const parts = async function* () {
     yield byteOrderMark + csvLine(columns.header, site.timeZone)
     for await (const batch of sentBy(store, form.id))
-      yield batch.map((each) => csvLine(columns.cellsOf(each), site.timeZone)).join('')
+      yield batch.map((each) => csvLine(columns.cellsOf(outsideView(each)), site.timeZone)).join('')
   }
   return fileReply(parts(), { name: `${fileName(exchange)}.csv`, type: 'text/csv; charset=utf-8' })
 }
@@ -37,7 +38,7 @@ export async function getFormJson(
     let before = '[\n'
     for await (const batch of sentBy(exchange.store, form.id)) {
       if (batch.length === 0) continue
-      yield before + batch.map((each) => JSON.stringify(submissionRecord(each))).join(',\n')
+      yield before + batch.map((each) => JSON.stringify(submissionRecord(outsideView(each)))).join(',\n')
       before = ',\n'
     }
     yield before === '[\n' ? '[]\n' : '\n]\n'

@@ -1,6 +1,6 @@
 import { usualFormTitle } from '@vitrine/domain/forms/form'
-import { answersOf, type Submission, senderOf } from '@vitrine/domain/forms/inbox/submission'
-import { withoutPasswords } from '@vitrine/domain/forms/targets/submission-event'
+import type { OutsideView } from '@vitrine/domain/forms/inbox/outside-view'
+import { answersOf, senderOf } from '@vitrine/domain/forms/inbox/submission'
 import { asOneLine } from '@vitrine/domain/limits/one-line'
 import type { MailLook } from '@vitrine/domain/mail/mail-look'
 import type { Site } from '@vitrine/domain/website/site'
@@ -21,7 +21,7 @@ const longestPageTitle = 100
 
 /** Composes the mail that tells an owner of a submission; an answer to it goes to the visitor, where they gave an address. */
 export function composeFormMail(
-  submission: Submission,
+  submission: OutsideView,
   { site, to, linkUrl, panelUrl, look }: FormMailContext,
 ): ComposedMail {
   const { formName, page, email } = submission
@@ -41,7 +41,7 @@ export function composeFormMail(
     paragraphs: [
       pageTitle === '' ? 'Somebody sent this form.' : `Somebody sent this form from the page “${pageTitle}”.`,
     ],
-    answers: answersOf(withoutPasswords(submission), readerIn(site.language)),
+    answers: answersOf(submission, readerIn(site.language)),
     link: panelUrl === null ? null : { label: 'Open it in the panel', url: panelUrl },
   }
   return composeLetter({ site, linkUrl, look }, letter)

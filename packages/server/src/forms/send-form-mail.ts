@@ -1,3 +1,4 @@
+import { outsideView } from '@vitrine/domain/forms/inbox/outside-view'
 import type { LookOf } from '@vitrine/domain/mail/mail-look'
 import type { JobHandler } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
@@ -25,7 +26,7 @@ export function sendFormMail(
     // Nobody owns the site yet: who will, finds it in the panel.
     if (to === null) return
     const link = submissionLink(submission.id, site, services)
-    const letter = composeFormMail(submission, { site, to, ...link, look: await lookOf(site) })
+    const letter = composeFormMail(outsideView(submission), { site, to, ...link, look: await lookOf(site) })
     await deliver(mailer, { id, ...mailFacts('form', letter), ...letter }, { store, nowMs })
   }
 }

@@ -3,6 +3,7 @@ import { type AnswerReader, programReader } from '../answer-reader.ts'
 import { isEmptyValue } from '../field-value.ts'
 import { formFileKinds } from '../files/file-kinds.ts'
 import { fileSize, submittedFilePath } from '../files/submitted-file.ts'
+import { outsideView } from './outside-view.ts'
 import { answersOf, type Submission, senderOf } from './submission.ts'
 
 /** Characters of the answers that a list shows. */
@@ -68,7 +69,7 @@ export function submissionCell(submission: Submission, column: string): ListCell
     created: { atMs: createdAtMs },
     email,
     page: page.title,
-    answers: answersLine(submission, programReader),
+    answers: answersLine(outsideView(submission), programReader),
     read: isRead,
     starred: isStarred,
     spam: isSpam,

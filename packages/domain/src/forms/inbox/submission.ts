@@ -90,14 +90,21 @@ export function answersOf(
   })
 }
 
-/** Who sent it: a name that was given, else the address, else the beginning of the first answer. */
-export function senderOf({ fields, values, email }: Pick<Submission, 'fields' | 'values' | 'email'>): string {
+/** The name that was given by a field that asks for one; '' for none. */
+export function nameIn({ fields, values }: Pick<Submission, 'fields' | 'values'>): string {
   const named = fields.find(
     ({ type, id }) => type === 'name' && textsOfValue(values[id] ?? '').some((each) => each.trim() !== ''),
   )
   // A name is the same to everybody.
-  if (named) return summarizeValue(named, values[named.id], programReader).join(' ')
-  if (email !== '') return email
-  const texts = fields.flatMap(({ id }) => textsOfValue(values[id] ?? '')).map((text) => text.trim())
+  return named ? summarizeValue(named, values[named.id], programReader).join(' ') : ''
+}
+
+/** Who sent it: a name that was given, else the address, else the beginning of the first answer, which is no secret. */
+export function senderOf(submission: Pick<Submission, 'fields' | 'values' | 'email'>): string {
+  const { fields, values, email } = submission
+  const known = nameIn(submission) || email
+  if (known !== '') return known
+  const told = fields.filter(({ type }) => type !== 'password')
+  const texts = told.flatMap(({ id }) => textsOfValue(values[id] ?? '')).map((text) => text.trim())
   return (texts.find((text) => text !== '') ?? '').slice(0, 80)
 }

@@ -1,6 +1,7 @@
+import type { OutsideView } from '../inbox/outside-view.ts'
 import type { Submission } from '../inbox/submission.ts'
 import type { SheetColumn } from './form-target.ts'
-import { answerText, withoutPasswords } from './submission-event.ts'
+import { answerText } from './submission-event.ts'
 
 /** What stands in front of the answers. The id tells a row that a repeated delivery wrote twice. */
 const firstTitles = ['Date', 'Submission', 'Page'] as const
@@ -23,8 +24,8 @@ export function sheetHead(columns: readonly SheetColumn[]): readonly string[] {
 const cellLength = 50_000
 
 /** The row of a submission. */
-export function sheetRow(sent: Submission, columns: readonly SheetColumn[]): readonly string[] {
-  const { id, page, values, createdAtMs } = withoutPasswords(sent)
-  const answers = columns.map((column) => answerText(sent, column.id, values).slice(0, cellLength))
+export function sheetRow(sent: OutsideView, columns: readonly SheetColumn[]): readonly string[] {
+  const { id, page, createdAtMs } = sent
+  const answers = columns.map((column) => answerText(sent, column.id).slice(0, cellLength))
   return [new Date(createdAtMs).toISOString(), id, page.title, ...answers]
 }

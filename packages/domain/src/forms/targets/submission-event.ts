@@ -1,18 +1,8 @@
 import { programReader } from '../answer-reader.ts'
 import { type FieldValue, isEmptyValue } from '../field-value.ts'
 import { fileLine } from '../files/submitted-file.ts'
-import type { Submission } from '../inbox/submission.ts'
+import type { OutsideView } from '../inbox/outside-view.ts'
 import { summarizeValue } from '../summarize-value.ts'
-
-/** Stands for what somebody typed as a secret: it goes to nobody. */
-const hiddenText = '••••••••'
-
-/** A submission without what was typed as a secret. */
-export function withoutPasswords<Sent extends Pick<Submission, 'fields' | 'values'>>(submission: Sent): Sent {
-  const hidden = submission.fields.filter(({ type, id }) => type === 'password' && submission.values[id])
-  const values = { ...submission.values, ...Object.fromEntries(hidden.map(({ id }) => [id, hiddenText])) }
-  return { ...submission, values }
-}
 
 /** What a webhook is told of a submission (docs/operations.md). */
 interface SubmissionEvent {
@@ -46,8 +36,8 @@ interface EventContext {
 }
 
 /** Writes what a webhook is told: each field with its value and its words. */
-export function submissionEvent(sent: Submission, { websiteId, isTest }: EventContext): SubmissionEvent {
-  const { id, formId, formName, fields, values, page, email, createdAtMs } = withoutPasswords(sent)
+export function submissionEvent(sent: OutsideView, { websiteId, isTest }: EventContext): SubmissionEvent {
+  const { id, formId, formName, fields, values, page, email, createdAtMs } = sent
   return {
     type: 'form.submitted',
     timestamp: new Date(createdAtMs).toISOString(),
@@ -64,28 +54,28 @@ export function submissionEvent(sent: Submission, { websiteId, isTest }: EventCo
         type: field.type,
         title: field.title,
         value: values[field.id] ?? '',
-        text: answerText(sent, field.id, values),
+        text: answerText(sent, field.id),
         ...filesIn(sent, field.id),
       })),
     },
   }
 }
 
-function filesIn({ files = [] }: Submission, fieldId: string) {
+function filesIn({ files = [] }: OutsideView, fieldId: string) {
   const own = files.filter((file) => file.fieldId === fieldId)
   return own.length === 0 ? {} : { files: own.map(({ name, bytes, kind }) => ({ name, bytes, kind })) }
 }
 
 /** Writes what an automation service is told: names and texts without nesting, as such services offer them for use. */
 export function flatEvent(
-  sent: Submission,
+  sent: OutsideView,
   { isTest }: Pick<EventContext, 'isTest'>,
 ): Readonly<Record<string, string | boolean>> {
-  const { id, formName, fields, values, page, email, createdAtMs } = withoutPasswords(sent)
+  const { id, formName, fields, page, email, createdAtMs } = sent
   const answers = new Map<string, string>()
   for (const field of fields) {
     const name = field.title || field.id
-    answers.set(answers.has(name) ? `${name} (${field.id})` : name, answerText(sent, field.id, values))
+    answers.set(answers.has(name) ? `${name} (${field.id})` : name, answerText(sent, field.id))
   }
   return {
     submission_id: id,
@@ -100,11 +90,7 @@ export function flatEvent(
 }
 
 /** An answer in a text for programs: days and times by ISO 8601, files by their names and sizes; '' where there is none. */
-export function answerText(
-  { fields, files = [] }: Pick<Submission, 'fields' | 'files'>,
-  id: string,
-  values: Submission['values'],
-): string {
+export function answerText({ fields, values, files = [] }: OutsideView, id: string): string {
   const field = fields.find((each) => each.id === id)
   const value = values[id]
   const sent = files.filter(({ fieldId }) => fieldId === id)

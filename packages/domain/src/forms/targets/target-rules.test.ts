@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOfForm } from '../export-form.ts'
+import { outsideView } from '../inbox/outside-view.ts'
 import { submissionCell } from '../inbox/present-submission.ts'
 import type { Submission } from '../inbox/submission.ts'
 import { checkTarget, readServiceAccount } from './check-target.ts'
@@ -97,7 +98,7 @@ describe('who gets a submission', () => {
 
 describe('what goes there', () => {
   it('tells programs values and words, and no passwords', () => {
-    const event = submissionEvent(submission, { websiteId: 'w', isTest: false })
+    const event = submissionEvent(outsideView(submission), { websiteId: 'w', isTest: false })
     expect(event).toMatchObject({
       type: 'form.submitted',
       data: { id: 's1', page: { title: 'About', path: '/about' }, email: 'ada@example.com' },
@@ -109,11 +110,15 @@ describe('what goes there', () => {
       value: ['Ada', 'Byron'],
       text: 'Ada Byron',
     })
-    expect(JSON.stringify([event, flatEvent(submission, { isTest: false })])).not.toContain('1234')
+    expect(JSON.stringify([event, flatEvent(outsideView(submission), { isTest: false })])).not.toContain(
+      '1234',
+    )
+    expect(submissionCell(submission, 'answers')).toContain('Pin: ••••')
+    expect(submissionCell(submission, 'answers')).not.toContain('1234')
   })
 
   it('tells automation services names and texts, of which none hides another', () => {
-    expect(flatEvent(submission, { isTest: true })).toMatchObject({
+    expect(flatEvent(outsideView(submission), { isTest: true })).toMatchObject({
       form: 'Write to us',
       is_test: true,
       'answer: Name': 'Ada Byron',
@@ -128,7 +133,8 @@ describe('what goes there', () => {
       { id: 'else', type: 'text', title: 'Else', currencySymbol: '' },
     ] as const
     const values = { day: ['2', '28', '2012'], at: ['7', '30', '', 'PM'], else: '' }
-    const sent = { ...submission, fields, values }
+    const kept = { ...submission, fields, values }
+    const sent = outsideView(kept)
     expect(flatEvent(sent, { isTest: false })).toMatchObject({
       'answer: Day': '2012-02-28',
       'answer: At': '19:30',
@@ -136,7 +142,7 @@ describe('what goes there', () => {
     })
     const texts = submissionEvent(sent, { websiteId: 'w', isTest: false }).data.fields.map(({ text }) => text)
     expect(texts).toEqual(['2012-02-28', '19:30', ''])
-    expect(submissionCell(sent, 'answers')).toBe('Day: 2012-02-28 | At: 19:30')
+    expect(submissionCell(kept, 'answers')).toBe('Day: 2012-02-28 | At: 19:30')
     const { header, cellsOf } = columnsOfForm({ fields: [] }, (sentence) => `${sentence}!`)
     expect(header).toContain('Other answers!')
     expect(cellsOf(sent)).toContain('Day: 2012-02-28 | At: 19:30')
@@ -145,7 +151,7 @@ describe('what goes there', () => {
   it('writes a row beneath columns that never move', () => {
     const columns = withColumns([{ id: 'gone', title: 'Gone' }], submission)
     expect(sheetHead(columns)).toEqual(['Date', 'Submission', 'Page', 'Gone', 'Name', 'News', 'Pin', 'Name'])
-    expect(sheetRow(submission, columns)).toEqual([
+    expect(sheetRow(outsideView(submission), columns)).toEqual([
       '2023-11-14T22:13:20.000Z',
       's1',
       'About',

@@ -1,7 +1,7 @@
 import { copyTextOf } from '@vitrine/domain/forms/copies/sender-copy'
 import { type FormSettings, usualFormTitle } from '@vitrine/domain/forms/form'
-import { answersOf, type Submission } from '@vitrine/domain/forms/inbox/submission'
-import { withoutPasswords } from '@vitrine/domain/forms/targets/submission-event'
+import { type OutsideView, outsideView } from '@vitrine/domain/forms/inbox/outside-view'
+import { answersOf } from '@vitrine/domain/forms/inbox/submission'
 import type { LookOf, MailLook } from '@vitrine/domain/mail/mail-look'
 import type { Site } from '@vitrine/domain/website/site'
 import { siteFor } from '@vitrine/site/language/site-for'
@@ -31,7 +31,7 @@ export function sendCopy(
     // It was removed, called spam, or nobody is to have a copy any more.
     if (!submission || submission.isSpam || !form?.settings.copiesSender) return
     const origin = visitorOriginOf(site, publicUrl)
-    const letter = composeCopy(submission, {
+    const letter = composeCopy(outsideView(submission), {
       site,
       settings: form.settings,
       linkUrl: origin === null ? null : `${origin}/`,
@@ -50,7 +50,7 @@ interface CopyContext {
   readonly look: MailLook
 }
 
-function composeCopy(submission: Submission, { site, settings, linkUrl, look }: CopyContext): ComposedMail {
+function composeCopy(submission: OutsideView, { site, settings, linkUrl, look }: CopyContext): ComposedMail {
   const say = sayIn(site.language)
   const formName = submission.formName === usualFormTitle ? say(usualFormTitle) : submission.formName
   const { subject, opening } = filledWords(copyTextOf(settings, say), site, { formName })
@@ -59,7 +59,7 @@ function composeCopy(submission: Submission, { site, settings, linkUrl, look }: 
     subject,
     paragraphs: [opening],
     ...(settings.copyHasAnswers && {
-      answers: answersOf(withoutPasswords(submission), readerIn(site.language)),
+      answers: answersOf(submission, readerIn(site.language)),
     }),
   }
   return composeLetter({ site, linkUrl, look }, letter)

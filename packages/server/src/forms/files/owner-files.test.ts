@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { outsideView } from '@vitrine/domain/forms/inbox/outside-view'
 import { submissionEvent } from '@vitrine/domain/forms/targets/submission-event'
 import { everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -83,7 +84,7 @@ describe('a file of a submission', () => {
     const { sent } = await submission()
     const file = await owner.get('/api/panel/form-submissions.csv?cols=email,answers')
     expect(file.text).toContain('Plan: =plan; a.txt (7 B)')
-    const event = submissionEvent(sent, { websiteId: site.website.id, isTest: false })
+    const event = submissionEvent(outsideView(sent), { websiteId: site.website.id, isTest: false })
     expect(event.data.fields[1]).toEqual({
       id: 'plan',
       type: 'file',

@@ -1,3 +1,4 @@
+import { outsideView } from '@vitrine/domain/forms/inbox/outside-view'
 import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import {
   type AfterTry,
@@ -77,7 +78,7 @@ async function tryOnce(
     id: delivery.id,
     beganAtMs: delivery.beganAtMs,
     target,
-    submission,
+    submission: outsideView(submission),
     isTest: isTest(delivery),
     isAgain,
     secrets: openSecrets(target, nowMs, services),
@@ -134,7 +135,7 @@ async function putOff(
   store: SiteStore,
   delivery: FormDelivery,
   nextAtMs: number,
-  services: RecordContext,
+  services: Pick<Services, 'newId'>,
 ): Promise<void> {
   await store.transaction(async ({ formDeliveries, jobs }) => {
     const known = await formDeliveries.lock(delivery.id)

@@ -382,6 +382,13 @@ describe('other targets', () => {
     expect(await Promise.all(languages)).toEqual(['de-DE', 'en-US'])
   })
 
+  it('the newsletter calls nobody by what is no name', async () => {
+    await add('newsletter', { consentField: 'news', consentChoice: 'Letters' })
+    await send({ news: ['Letters'], name: ['', ''], words: 'Twenty kilograms of blue tiles' })
+    await shop.runJobs()
+    expect(await shop.store.subscribers.ofAddress('ada@example.com')).toMatchObject([{ name: '' }])
+  })
+
   it('the newsletter hears a box that was translated, in the words that were read', async () => {
     const translates = await translator(shop)
     await translates.setLanguages([{ code: 'de-DE', slugPrefix: '/de' }])

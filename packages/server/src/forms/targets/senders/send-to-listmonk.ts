@@ -1,4 +1,4 @@
-import { senderOf } from '@vitrine/domain/forms/inbox/submission'
+import { nameIn } from '@vitrine/domain/forms/inbox/submission'
 import { sendOutside } from '../send-outside.ts'
 import { type FormSender, notSent, sentOf } from './sender.ts'
 
@@ -7,7 +7,7 @@ export const sendToListmonk: FormSender = async ({ target, submission, desk }) =
   const { email } = submission
   if (email === '') return notSent('There is no email address in it.')
   const { url, listId } = target.settings
-  const body = JSON.stringify({ email, name: senderOf(submission), list_uuids: [listId] })
+  const body = JSON.stringify({ email, name: nameIn(submission), list_uuids: [listId] })
   const address = `${url.replace(/\/+$/, '')}/api/public/subscription`
   const headers = { 'content-type': 'application/json' }
   return sentOf(await sendOutside({ method: 'POST', url: address, headers, body }, desk))

@@ -1,4 +1,4 @@
-import { senderOf } from '@vitrine/domain/forms/inbox/submission'
+import { nameIn } from '@vitrine/domain/forms/inbox/submission'
 import { consentRead } from '@vitrine/domain/forms/targets/wants-submission'
 import { languageFor } from '@vitrine/domain/website/languages/site-language'
 import { joinNewsletter, type NewsletterJoin, ownConsent } from '../../../newsletter/join-newsletter.ts'
@@ -20,7 +20,7 @@ export const sendToNewsletter: FormSender = async ({ target, submission, store, 
   const request = {
     listId,
     email,
-    name: senderOf({ ...submission, email: '' }),
+    name: nameIn(submission),
     source: 'form',
     consent,
     isOwnRequest: nowMs - createdAtMs < justNowMs,

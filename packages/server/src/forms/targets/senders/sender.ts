@@ -1,4 +1,4 @@
-import type { Submission } from '@vitrine/domain/forms/inbox/submission'
+import type { OutsideView } from '@vitrine/domain/forms/inbox/outside-view'
 import type { DeliveryOutcome } from '@vitrine/domain/forms/targets/delivery'
 import type { FormTarget } from '@vitrine/domain/forms/targets/form-target'
 import type { LookOf } from '@vitrine/domain/mail/mail-look'
@@ -14,7 +14,7 @@ interface SendContext {
   /** When it began: anew where an owner has it sent again. */
   readonly beganAtMs: number
   readonly target: FormTarget
-  readonly submission: Submission
+  readonly submission: OutsideView
   readonly isTest: boolean
   /** Whether it may have been tried before. */
   readonly isAgain: boolean
