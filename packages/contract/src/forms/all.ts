@@ -55,6 +55,7 @@ import {
   removeTargetCall,
   rotateTargetSecretCall,
   sendDeliveryAgainCall,
+  sendFailedAgainCall,
   testTargetCall,
 } from './target-calls.ts'
 
@@ -99,6 +100,7 @@ export const formCalls: readonly Call[] = [
   testTargetCall,
   listDeliveriesCall,
   sendDeliveryAgainCall,
+  sendFailedAgainCall,
   changeRetentionCall,
   saveDraftCall,
   resumeFormCall,

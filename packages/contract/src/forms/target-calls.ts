@@ -159,6 +159,18 @@ export const sendDeliveryAgainCall = defineCall({
   reply: Type.Object({ delivery }),
 })
 
+/** Sends again to a target that is on all that was given up, of newest to oldest, and with the same ids. */
+export const sendFailedAgainCall = defineCall({
+  name: 'sendFailedFormDeliveriesAgain',
+  method: 'POST',
+  path: '/api/panel/form-targets/:targetId/again',
+  policy: reads,
+  limit: { max: 30, windowMs: 600_000 },
+  params: targetParams,
+  body: Type.Object({}),
+  reply: Type.Object({}),
+})
+
 /** Says how long a form keeps what was sent; what is older is removed within a day. */
 export const changeRetentionCall = defineCall({
   name: 'changeFormRetention',

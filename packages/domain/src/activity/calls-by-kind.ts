@@ -57,6 +57,7 @@ export const callsByKind = {
     ...['unreadSubmissions', 'starSubmissions', 'unstarSubmissions', 'spamSubmissions'],
     ...['notSpamSubmissions', 'removeSubmissions', 'addFormTarget', 'changeFormTarget'],
     ...['removeFormTarget', 'rotateFormTargetSecret', 'testFormTarget', 'sendFormDeliveryAgain'],
+    ...['sendFailedFormDeliveriesAgain'],
     ...['readFormFile', 'exportFormCsv', 'exportFormJson'],
   ],
   settings: [

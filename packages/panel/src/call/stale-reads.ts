@@ -190,6 +190,7 @@ export const staleReads: Readonly<Record<string, readonly string[]>> = {
   rotateFormTargetSecret: ['listFormTargets'],
   testFormTarget: ['listFormDeliveries'],
   sendFormDeliveryAgain: ['listFormDeliveries', 'listFormTargets'],
+  sendFailedFormDeliveriesAgain: ['listFormDeliveries', 'listFormTargets'],
   changeFormRetention: ['listFormTargets'],
 
   judgeComment: ['listPanelComments'],

@@ -45,6 +45,7 @@ import {
   removeTargetCall,
   rotateTargetSecretCall,
   sendDeliveryAgainCall,
+  sendFailedAgainCall,
   testTargetCall,
 } from '@vitrine/contract/forms/target-calls'
 import type { FastifyInstance } from 'fastify'
@@ -65,7 +66,12 @@ import { deleteFormPlace, putFormPlace } from '../forms/places/place-calls.ts'
 import { getFormSent, postPlainForm } from '../forms/plain-form.ts'
 import { getFormFrame, postFormPreview } from '../forms/preview-calls.ts'
 import { getResumedForm, getSavedForm, postDraft, postPlainDraft } from '../forms/resume/draft-calls.ts'
-import { getDeliveries, postDeliveryAgain, postTargetTest } from '../forms/targets/delivery-calls.ts'
+import {
+  getDeliveries,
+  postDeliveryAgain,
+  postFailedAgain,
+  postTargetTest,
+} from '../forms/targets/delivery-calls.ts'
 import {
   deleteTarget,
   getTargets,
@@ -113,6 +119,7 @@ export function mountForms(app: FastifyInstance): void {
   mount(app, testTargetCall, postTargetTest)
   mount(app, listDeliveriesCall, getDeliveries)
   mount(app, sendDeliveryAgainCall, postDeliveryAgain)
+  mount(app, sendFailedAgainCall, postFailedAgain)
   mount(app, changeRetentionCall, putRetention)
   mount(app, uploadFormFileCall, postFile)
   mount(app, discardFormFileCall, deleteFile)

@@ -18,6 +18,7 @@ import { sendDraftMail } from '../forms/resume/send-draft-mail.ts'
 import { sendFormMail } from '../forms/send-form-mail.ts'
 import { deliverSubmissions } from '../forms/targets/deliver-submission.ts'
 import { deliveryJobKind } from '../forms/targets/enqueue-deliveries.ts'
+import { sendAgainJobs, sendFailedAgain } from '../forms/targets/send-failed-again.ts'
 import { issueGiftCards } from '../gift-cards/issue/issue-job.ts'
 import { issueJobKind } from '../gift-cards/issue/issue-order-cards.ts'
 import { giftMailJobKind, givenMailJobKind } from '../gift-cards/mail/enqueue-gift-mail.ts'
@@ -146,6 +147,7 @@ export function jobHandlers(
     [campaignJobKind]: sendCampaign(services, lookOf),
     [subscriberImportJobKind]: importSubscribers(services),
     [deliveryJobKind]: deliverSubmissions(services, lookOf),
+    [sendAgainJobs.kind]: sendFailedAgain(services),
     [linkPurposes['sign-in'].mailJobKind]: sendOwnerLink('sign-in', mailer, services, lookOf),
     [linkPurposes.password.mailJobKind]: sendOwnerLink('password', mailer, services, lookOf),
     [invitationMailJobKind]: sendInvitation(mailer, services, lookOf),

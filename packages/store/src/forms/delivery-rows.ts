@@ -18,8 +18,13 @@ export function deliveryRows(session: Session): FormDeliveryRecords {
         const document = JSON.stringify(delivery)
         await inside.write(save, { websiteId, id, targetId, submissionId, createdAtMs, document })
       }),
-    ofTarget: async (targetId, limit) =>
-      readDocuments(session, deliveryDocument, await session.all(ofTarget, { websiteId, targetId, limit })),
+    ofTarget: async (targetId, limit, behind = null) => {
+      const given = { websiteId, targetId, limit }
+      const rows = behind
+        ? await session.all(behindOne, { ...given, ...behind })
+        : await session.all(ofTarget, given)
+      return readDocuments(session, deliveryDocument, rows)
+    },
     removeOld: (beforeMs) =>
       session.atomically((inside) => inside.change(removeOld, { websiteId, beforeMs, limit: removedAtOnce })),
   }
@@ -77,13 +82,32 @@ const save = statement((db, given: SavedDelivery) =>
     ),
 )
 
-const ofTarget = statement(
-  (db, given: { readonly websiteId: string; readonly targetId: string; readonly limit: number }) =>
+interface AskedOfTarget {
+  readonly websiteId: string
+  readonly targetId: string
+  readonly limit: number
+}
+
+const ofTarget = statement((db, given: AskedOfTarget) =>
+  db
+    .selectFrom('form_deliveries')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('target_id', '=', given.targetId)
+    .orderBy('created_at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(given.limit),
+)
+
+const behindOne = statement(
+  (db, given: AskedOfTarget & { readonly id: string; readonly createdAtMs: number }) =>
     db
       .selectFrom('form_deliveries')
       .select('document')
       .where('website_id', '=', given.websiteId)
       .where('target_id', '=', given.targetId)
+      .where('created_at_ms', '<=', given.createdAtMs)
+      .where((is) => is.or([is('created_at_ms', '<', given.createdAtMs), is('id', '<', given.id)]))
       .orderBy('created_at_ms', 'desc')
       .orderBy('id', 'desc')
       .limit(given.limit),

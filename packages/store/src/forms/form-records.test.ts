@@ -136,6 +136,9 @@ describe('targets of forms', () => {
       ofSent.id,
       deliveries[2]?.id,
     ])
+    const [newest] = await formDeliveries.ofTarget('none', 1)
+    const behind = await formDeliveries.ofTarget('none', 2, newest)
+    expect(behind.map(({ id }) => id)).toEqual([deliveries[2]?.id, deliveries[1]?.id])
     await submissions.remove(sent.id)
     expect(await formDeliveries.find(ofSent.id)).toBeUndefined()
     expect(await formDeliveries.removeOld(noon - 1.5 * dayMs)).toBe(2)

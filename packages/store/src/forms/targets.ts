@@ -19,8 +19,12 @@ export interface FormDeliveryRecords {
   /** The same, locked until the end of the transaction. */
   lock(id: string): Promise<FormDelivery | undefined>
   save(delivery: FormDelivery): Promise<void>
-  /** Deliveries to a target, the newest first. */
-  ofTarget(targetId: string, limit: number): Promise<readonly FormDelivery[]>
+  /** Deliveries to a target, the newest first; those behind one of them, where it is given. */
+  ofTarget(
+    targetId: string,
+    limit: number,
+    behind?: Pick<FormDelivery, 'id' | 'createdAtMs'> | null,
+  ): Promise<readonly FormDelivery[]>
   /** Removes some that began before a moment; returns how many. Those of a submission go with it. */
   removeOld(beforeMs: number): Promise<number>
 }

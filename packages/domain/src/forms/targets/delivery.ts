@@ -61,6 +61,9 @@ export const deliveryLimitMs = 36 * hourMs
 /** A target to which nothing got through for so long is switched off when something is given up. */
 export const offAfterMs = 3 * 24 * hourMs
 
+/** Deliveries of a target that are listed, the newest. */
+export const listedDeliveries = 100
+
 /** Characters of an answer that are kept. */
 const keptAnswer = 500
 
@@ -83,6 +86,24 @@ export interface AfterTry {
 /** Whether an owner asked for it, to see whether anything arrives. */
 export function isTest({ submissionId }: Pick<FormDelivery, 'submissionId'>): boolean {
   return submissionId === ''
+}
+
+/** Whether it was given up, and a submission waits for somebody to send it again. */
+export function isGivenUp(delivery: FormDelivery): boolean {
+  return delivery.state === 'failed' && !isTest(delivery)
+}
+
+/** A delivery that begins anew, with the same id: receivers know by it what they have already. */
+export function sentAgain(
+  delivery: FormDelivery,
+  { jobId, nowMs }: { readonly jobId: string; readonly nowMs: number },
+): FormDelivery {
+  return { ...delivery, state: 'waiting', jobId, beganAtMs: nowMs, tried: 0, nextAtMs: nowMs }
+}
+
+/** A target at which is tried now what its owner sends, though it may rest. */
+export function triedNow(target: FormTarget): FormTarget {
+  return { ...target, health: { ...target.health, restsUntilMs: 0 } }
 }
 
 /** Whether nothing got through to a target for so long that it is switched off. */

@@ -198,6 +198,44 @@ describe('a webhook', () => {
     expect(told).toHaveLength(1)
   })
 
+  it('gets again all that was given up, however much that is, and nothing while it is off', async () => {
+    const { target } = await hook()
+    await send()
+    const [first] = await shop.store.formDeliveries.ofTarget(target.id, 1)
+    if (!first) throw new Error('There is no delivery')
+    await shop.runJobs()
+    const of = (id: string, state: 'failed' | 'delivered', place: number) => ({
+      ...{ ...first, id, state, jobId: '', nextAtMs: null, tried: 8 },
+      createdAtMs: first.createdAtMs - place,
+    })
+    const others = Array.from({ length: 220 }, (_, place) => of(`d${place}`, 'delivered', place))
+    const test = { ...of('test', 'failed', 0), submissionId: '' }
+    const failed = [of('newest', 'failed', 0), of('old', 'failed', 300), of('oldest', 'failed', 301)]
+    await shop.store.transaction(async ({ formDeliveries }) => {
+      for (const each of [...others, test, ...failed]) await formDeliveries.save(each)
+    })
+    service.sent.length = 0
+    shop.clock.nowMs += 1
+    const path = `/api/panel/form-targets/${target.id}/again`
+    const switchTo = (isOn: boolean) =>
+      shop.store.transaction(async ({ formTargets }) => {
+        const known = await formTargets.lock(target.id)
+        if (known) await formTargets.save({ ...known, isOn })
+      })
+    await switchTo(false)
+    expect((await owner.send('POST', path, {})).status).toBe(409)
+    await switchTo(true)
+    expect((await owner.send('POST', path, {})).status).toBe(200)
+    await shop.runJobs()
+    await shop.runJobs()
+    expect(service.sent.map(({ headers }) => headers['webhook-id']).toSorted()).toEqual([
+      'newest',
+      'old',
+      'oldest',
+    ])
+    expect(await shop.store.formDeliveries.find('test')).toMatchObject({ state: 'failed' })
+  })
+
   it('that answers 410 gets nothing more', async () => {
     await hook()
     service.answer = () => ({ status: 410, text: '' })

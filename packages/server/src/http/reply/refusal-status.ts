@@ -80,6 +80,7 @@ export const refusalStatus = {
   'newsletter-gone': 410,
   'newsletter-return-late': 410,
   'too-many-targets': 409,
+  'target-off': 409,
 
   // What keeps programs out.
   'captcha-missing': 400,

@@ -1,5 +1,10 @@
 import { Button, Code, Drawer, Group, Stack, Text } from '@mantine/core'
-import { listDeliveriesCall, sendDeliveryAgainCall } from '@vitrine/contract/forms/target-calls'
+import {
+  listDeliveriesCall,
+  sendDeliveryAgainCall,
+  sendFailedAgainCall,
+} from '@vitrine/contract/forms/target-calls'
+import { listedDeliveries } from '@vitrine/domain/forms/targets/delivery'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { followMs, useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
@@ -31,6 +36,7 @@ export function DeliveriesDrawer({ target, onClose }: DeliveriesDrawerProps) {
                 Nothing was passed on so far. Send a test to see whether it arrives.
               </Text>
             )}
+            {target.isOn && mayBeGivenUp(read.deliveries) && <SendFailedAgain targetId={target.id} />}
             <Stack gap="lg" component="ul" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Deliveries">
               {read.deliveries.map((each) => (
                 <Delivery key={each.id} delivery={each} />
@@ -45,6 +51,29 @@ export function DeliveriesDrawer({ target, onClose }: DeliveriesDrawerProps) {
 
 function isUnderWay({ state, tried }: FormDelivery): boolean {
   return state === 'waiting' && tried === 0
+}
+
+/** Whether something was given up, as far as is seen; behind a list that is full nobody sees. */
+function mayBeGivenUp(deliveries: readonly FormDelivery[]): boolean {
+  const isSeen = deliveries.some(({ state, isTest }) => state === 'failed' && !isTest)
+  return isSeen || deliveries.length >= listedDeliveries
+}
+
+/** Sends again what was given up, however far back in the log it stands. */
+function SendFailedAgain({ targetId }: { readonly targetId: string }) {
+  const change = useChange<unknown>({ refused: 'It was not sent again' })
+  const again = prepareCall(sendFailedAgainCall, { params: { targetId }, body: {} })
+  return (
+    <Group justify="flex-end" mb="md">
+      <Button
+        size="xs"
+        loading={change.state.kind === 'saving'}
+        onClick={() => void change.send(again, 'What was given up is sent again')}
+      >
+        Send again all that was given up
+      </Button>
+    </Group>
+  )
 }
 
 const states = {
