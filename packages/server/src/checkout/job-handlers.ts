@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+import { defineJob } from '../jobs/define-job.ts'
 import type { JobHandlers, JobOutcome } from '../jobs/job-handler.ts'
 import { type PaidBack, payBack, payBackJobKind } from '../orders/refunds/pay-back.ts'
 import { returnJobOfBefore, returnOfBefore } from '../orders/refunds/return-money.ts'
@@ -13,7 +15,7 @@ export function checkoutJobs(services: Services): JobHandlers {
   const unlessUnderWay = (back: PaidBack): JobOutcome => (back === 'under-way' ? later(underWayMs) : back)
   return {
     [reconcileJobKind]: async ({ payload, store, attempts }) => {
-      switch (await reconcilePayment(store, idIn(payload, 'paymentId'), { services, attempts })) {
+      switch (await reconcilePayment(store, reconcileJobs.read(payload).paymentId, { services, attempts })) {
         case 'ended':
           return undefined
         case 'processing':
@@ -38,15 +40,21 @@ export function checkoutJobs(services: Services): JobHandlers {
       }
     },
     [payBackJobKind]: async ({ payload, store }) => {
-      const refund = { orderId: idIn(payload, 'orderId'), refundId: idIn(payload, 'refundId') }
-      return unlessUnderWay(await payBack(store, refund, services))
+      return unlessUnderWay(await payBack(store, payBackJobs.read(payload), services))
     },
     [returnJobOfBefore]: async ({ payload, store }) => {
-      await returnOfBefore(store, idIn(payload, 'orderId'), services)
+      await returnOfBefore(store, returnJobs.read(payload).orderId, services)
       return undefined
     },
   }
 }
+
+const reconcileJobs = defineJob(reconcileJobKind, Type.Object({ paymentId: Type.String() }))
+const payBackJobs = defineJob(
+  payBackJobKind,
+  Type.Object({ orderId: Type.String(), refundId: Type.String() }),
+)
+const returnJobs = defineJob(returnJobOfBefore, Type.Object({ orderId: Type.String() }))
 
 /** Jobs on which money and stock hang: they are tried until they are done. */
 export const patientJobKinds: ReadonlySet<string> = new Set([
@@ -61,11 +69,3 @@ const underWayMs = 3_600_000
 
 /** How soon a gateway that was silent about a payment is asked again. */
 const silentMs = 5 * 60_000
-
-function idIn(payload: unknown, name: string): string {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const id = fields[name]
-  if (typeof id !== 'string') throw new Error(`A job has no ${name}`)
-  return id
-}

@@ -1,4 +1,6 @@
 import type { SiteTables } from '@vitrine/store/store'
+import { Type } from 'typebox'
+import { defineJob } from '../jobs/define-job.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
 
 /** The kind of the jobs that write and send the mail about a submission. */
@@ -15,9 +17,4 @@ export async function enqueueFormMail(
 }
 
 /** Reads which submission a mail is about. */
-export function readFormMail(payload: unknown): string {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  if (typeof fields.submissionId === 'string') return fields.submissionId
-  throw new Error('A mail about a form is to be sent, but it does not say which submission.')
-}
+export const readFormMail = defineJob(formMailJobKind, Type.Object({ submissionId: Type.String() })).read

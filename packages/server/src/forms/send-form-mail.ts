@@ -17,7 +17,7 @@ export function sendFormMail(
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const submission = await store.submissions.find(readFormMail(payload))
+    const submission = await store.submissions.find(readFormMail(payload).submissionId)
     // It was removed before its mail went out: nobody is to read of it.
     if (!submission) return
     const site = await store.site.read()

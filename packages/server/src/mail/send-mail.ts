@@ -1,3 +1,6 @@
+import { textOrNull } from '@vitrine/contract/schemas'
+import { Type } from 'typebox'
+import { defineJob } from '../jobs/define-job.ts'
 import type { JobHandler } from '../jobs/job-handler.ts'
 import type { Mailer, OutgoingMail } from '../services/mailer.ts'
 import { deliver } from './deliver.ts'
@@ -7,29 +10,26 @@ export const sendMailKind = 'send-mail'
 
 /** Sends the letter that is a job's payload. */
 export function sendMail(mailer: Mailer): JobHandler {
-  return ({ id, payload, store, nowMs }) => deliver(mailer, readLetter(payload), { store, nowMs, jobId: id })
+  return async ({ id, payload, store, nowMs }) =>
+    deliver(mailer, readLetter(payload), { store, nowMs, jobId: id })
 }
+
+const letters = defineJob(
+  sendMailKind,
+  Type.Object({
+    id: Type.String(),
+    to: Type.String(),
+    from: Type.String(),
+    replyTo: Type.Optional(Type.String()),
+    subject: Type.String(),
+    text: Type.String(),
+    html: Type.String(),
+    orderId: Type.Optional(textOrNull),
+  }),
+)
 
 /** Reads the letter that a job holds. */
 function readLetter(payload: unknown): OutgoingMail {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const text = (name: string): string => {
-    const value = fields[name]
-    if (typeof value !== 'string') throw new Error(`A letter to be sent has no ${name}`)
-    return value
-  }
-  const { orderId, replyTo } = fields
-  return {
-    id: text('id'),
-    to: text('to'),
-    from: text('from'),
-    replyTo: typeof replyTo === 'string' ? replyTo : undefined,
-    reason: 'other',
-    subject: text('subject'),
-    text: text('text'),
-    html: text('html'),
-    orderId: typeof orderId === 'string' ? orderId : null,
-    orderName: '',
-  }
+  const { id, to, from, replyTo, subject, text, html, orderId = null } = letters.read(payload)
+  return { id, to, from, replyTo, reason: 'other', subject, text, html, orderId, orderName: '' }
 }

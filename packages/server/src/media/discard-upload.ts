@@ -1,12 +1,16 @@
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
+import { Type } from 'typebox'
 import { imagesDir } from '../images/image-folder.ts'
+import { defineJob } from '../jobs/define-job.ts'
 import type { JobHandler } from '../jobs/job-handler.ts'
 import { entryDir, uploadFile } from './media-folders.ts'
 
 /** Jobs that clear away an upload that nobody goes on with. */
 export const discardJobKind = 'discard-upload'
+
+const discardJobs = defineJob(discardJobKind, Type.Object({ uploadId: Type.String() }))
 
 /** How long an upload may lie still. */
 const keptUnfinishedMs = 86_400_000
@@ -25,8 +29,7 @@ export function discardUpload({
   readonly newId: () => string
 }): JobHandler {
   return async ({ payload, store, nowMs }) => {
-    const id = typeof payload === 'object' && payload && 'uploadId' in payload ? payload.uploadId : null
-    const upload = typeof id === 'string' ? await store.uploads.find(id) : undefined
+    const upload = await store.uploads.find(discardJobs.read(payload).uploadId)
     if (!upload) return
     const { websiteId } = store
     const file = uploadFile(dataDir, websiteId, upload.id)

@@ -1,6 +1,9 @@
+import { oneOf } from '@vitrine/contract/schemas'
 import type { JoinMail } from '@vitrine/domain/newsletter/join'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import type { SiteTables } from '@vitrine/store/store'
+import { Type } from 'typebox'
+import { defineJob } from '../jobs/define-job.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
 import type { Services } from '../services/services.ts'
 
@@ -30,11 +33,7 @@ export async function enqueueNewsletterMail(
 }
 
 /** Reads what the outbox keeps. */
-export function readNewsletterMail(payload: unknown): NewsletterMailPayload {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { mail, subscriberId } = fields
-  if ((mail === 'confirmation' || mail === 'greeting') && typeof subscriberId === 'string')
-    return { mail, subscriberId }
-  throw new Error('A mail to a subscriber is to be sent, but it does not say which.')
-}
+export const readNewsletterMail: (payload: unknown) => NewsletterMailPayload = defineJob(
+  newsletterMailJobKind,
+  Type.Object({ mail: oneOf<JoinMail>(['confirmation', 'greeting']), subscriberId: Type.String() }),
+).read

@@ -2,6 +2,8 @@ import type { LookOf } from '@vitrine/domain/mail/mail-look'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteStore } from '@vitrine/store/store'
+import { type Static, Type } from 'typebox'
+import { defineJob } from '../jobs/define-job.ts'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
@@ -11,11 +13,10 @@ import type { Services } from '../services/services.ts'
 import { type LinkPurpose, linkPurposes, makeAccountLink } from './owner-link.ts'
 import { composeLinkMail, hiddenLinkMail } from './owner-link-mail.ts'
 
+const linkMail = Type.Object({ email: Type.String(), askedAtMs: Type.Number() })
+
 /** What the outbox keeps of a link that was asked for: never the link, and nothing of whether somebody has the address. */
-export interface LinkMailPayload {
-  readonly email: string
-  readonly askedAtMs: number
-}
+export type LinkMailPayload = Static<typeof linkMail>
 
 /**
  * Makes a link for an owner, and mails it, if an account that is not disabled has the address. Each attempt
@@ -27,8 +28,9 @@ export function sendOwnerLink(
   services: Pick<Services, 'clock' | 'newToken' | 'publicUrl' | 'panelHost'>,
   lookOf: LookOf,
 ): JobHandler {
+  const linkMails = defineJob(linkPurposes[purpose].mailJobKind, linkMail)
   return async ({ id, payload, store, nowMs }) => {
-    const { email, askedAtMs } = readLinkMailPayload(payload)
+    const { email, askedAtMs } = linkMails.read(payload)
     const account = await findReader(store, email)
     // The link of a mail that went out stays as it is.
     if (!account || (await store.mail.find(id))) return
@@ -67,14 +69,4 @@ async function findReader({ accounts }: SiteStore, email: string): Promise<Accou
 /** Whether a link that was asked for still goes to whoever asked: what ended their links meanwhile ends this one. */
 function isAsRead(found: Account, read: Account): boolean {
   return !found.isDisabled && found.email === read.email && found.passwordHash === read.passwordHash
-}
-
-/** Reads what the outbox keeps of a link that was asked for. */
-function readLinkMailPayload(payload: unknown): LinkMailPayload {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { email, askedAtMs } = fields
-  if (typeof email !== 'string' || typeof askedAtMs !== 'number')
-    throw new Error('A link is to be mailed, but it does not say to whom.')
-  return { email, askedAtMs }
 }

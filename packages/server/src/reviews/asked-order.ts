@@ -3,6 +3,9 @@ import { orderOrigin, reviewableLines } from '@vitrine/domain/reviews/reviewable
 import { usualReviews } from '@vitrine/domain/website/selling/review-settings'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
+import { Type } from 'typebox'
+import { defineJob } from '../jobs/define-job.ts'
+import { reviewDueKind } from '../orders/review-due.ts'
 import { personKey } from '../services/person-key.ts'
 import type { Services } from '../services/services.ts'
 
@@ -29,11 +32,5 @@ export async function findAsked(
   return names.length === 0 ? null : { order, names }
 }
 
-/** The order that a job is about. */
-export function readOrderId(payload: unknown): string {
-  if (typeof payload === 'object' && payload !== null && 'orderId' in payload) {
-    const { orderId } = payload
-    if (typeof orderId === 'string') return orderId
-  }
-  throw new Error('A buyer is to be asked for a review, but the job does not say who.')
-}
+/** Reads about which order a buyer is to be asked. */
+export const readReviewDue = defineJob(reviewDueKind, Type.Object({ orderId: Type.String() })).read

@@ -5,7 +5,7 @@ import type { JobHandler } from '../jobs/job-handler.ts'
 import { mailsPerMinuteOf } from '../newsletter/campaigns/campaign-pace.ts'
 import { reviewDueKind } from '../orders/review-due.ts'
 import type { Services } from '../services/services.ts'
-import { findAsked, readOrderId } from './asked-order.ts'
+import { findAsked, readReviewDue } from './asked-order.ts'
 import { reviewMailKind } from './send-review-mail.ts'
 
 type QueueServices = Pick<Services, 'secret' | 'clock' | 'campaignMailsPerMinute'>
@@ -26,7 +26,7 @@ const leaseMs = 60_000
 export function askForReviews(services: QueueServices): JobHandler {
   const sweeping = new Set<string>()
   return async ({ payload, store }) => {
-    const orderId = readOrderId(payload)
+    const { orderId } = readReviewDue(payload)
     const site = await store.site.read()
     await store.transaction((tables) =>
       putMail(tables, { site, orderId, runAtMs: services.clock() }, services),
@@ -55,7 +55,7 @@ async function askTheRest(store: SiteStore, services: QueueServices): Promise<vo
       const site = await tables.site.read()
       for (const { id, payload } of jobs) {
         const runAtMs = beganMs + Math.floor(asked * apartMs)
-        if (await putMail(tables, { site, orderId: readOrderId(payload), runAtMs }, services)) asked += 1
+        if (await putMail(tables, { site, ...readReviewDue(payload), runAtMs }, services)) asked += 1
         await tables.jobs.finish(id)
       }
     })

@@ -9,7 +9,7 @@ import { composeProductMail, reviewMailText } from '../mail/product-mail.ts'
 import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { Services } from '../services/services.ts'
-import { findAsked, readOrderId } from './asked-order.ts'
+import { findAsked, readReviewDue } from './asked-order.ts'
 import { makeReviewToken, type ReviewLinkPurpose, reviewPath } from './review-link.ts'
 
 /** The kind of the jobs that mail the link to write on. */
@@ -21,7 +21,7 @@ type AskServices = Pick<Services, 'secret' | 'publicUrl'>
 export function sendReviewMail(mailer: Mailer, services: AskServices, lookOf: LookOf): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
     const own = await store.site.read()
-    const asked = await findAsked(store, own, { orderId: readOrderId(payload), secret: services.secret })
+    const asked = await findAsked(store, own, { ...readReviewDue(payload), secret: services.secret })
     if (asked === null) return
     const { order, names } = asked
     const { site } = await siteFor(store, order.language)

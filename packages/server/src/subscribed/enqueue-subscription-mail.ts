@@ -1,10 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
-import {
-  type SubscriptionMailKind,
-  subscriptionMailKinds,
-} from '@vitrine/domain/website/settings/mail/mail-kinds'
+import type { SubscriptionMailKind } from '@vitrine/domain/website/settings/mail/mail-kinds'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 
@@ -48,29 +45,4 @@ export async function enqueueSubscriptionMail(
       orderName: order ? orderName(order) : '',
     },
   })
-}
-
-/** Reads which mail about which subscription is to be sent. */
-export function readSubscriptionMail(payload: unknown): {
-  readonly subscriptionId: string
-  readonly mail: SubscriptionMailKind
-  readonly orderId: string | null
-  /** The payment that failed. */
-  readonly paymentId: string | null
-  /** The moment of the change that it is about. */
-  readonly changedAtMs: number | null
-} {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { subscriptionId, orderId, paymentId, changedAtMs } = fields
-  const mail = subscriptionMailKinds.find((each) => each === fields.mail)
-  if (typeof subscriptionId !== 'string' || mail === undefined)
-    throw new Error('A mail about a subscription is to be sent, but it does not say which.')
-  return {
-    subscriptionId,
-    mail,
-    orderId: typeof orderId === 'string' ? orderId : null,
-    paymentId: typeof paymentId === 'string' ? paymentId : null,
-    changedAtMs: typeof changedAtMs === 'number' ? changedAtMs : null,
-  }
 }

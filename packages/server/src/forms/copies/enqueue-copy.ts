@@ -2,7 +2,9 @@ import { copyLimits } from '@vitrine/domain/forms/copies/sender-copy'
 import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import type { SiteTables } from '@vitrine/store/store'
+import { Type } from 'typebox'
 import type { Exchange } from '../../http/exchange.ts'
+import { defineJob } from '../../jobs/define-job.ts'
 import { mailFacts } from '../../mail/mail-facts.ts'
 import { personKey } from '../../services/person-key.ts'
 
@@ -48,16 +50,8 @@ async function isWithinLimits(
   return true
 }
 
-/** Reads of which submission a copy is to be mailed. */
-export function readCopy(payload: unknown): {
-  readonly submissionId: string
-  /** In which the form was sent; undefined: the site's own. */
-  readonly language: string | undefined
-} {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { submissionId, language } = fields
-  if (typeof submissionId === 'string')
-    return { submissionId, language: typeof language === 'string' ? language : undefined }
-  throw new Error('A copy of a form is to be mailed, but it does not say of which submission.')
-}
+/** Reads of which submission a copy is to be mailed, and in which language the form was sent; left out: the site's own. */
+export const readCopy = defineJob(
+  copyJobKind,
+  Type.Object({ submissionId: Type.String(), language: Type.Optional(Type.String()) }),
+).read

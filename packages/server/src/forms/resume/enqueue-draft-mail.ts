@@ -1,4 +1,6 @@
 import type { SiteTables } from '@vitrine/store/store'
+import { Type } from 'typebox'
+import { defineJob } from '../../jobs/define-job.ts'
 import { mailFacts } from '../../mail/mail-facts.ts'
 import { seal, unseal } from '../../services/seal.ts'
 import type { Services } from '../../services/services.ts'
@@ -33,10 +35,17 @@ export async function enqueueDraftMail(
 
 /** Reads which link is to be mailed; null where it was sealed by another installation. */
 export function readDraftMail(payload: unknown, secret: string): DraftMail | null {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { formId, email, sealed, language } = fields
-  if (typeof formId !== 'string' || typeof email !== 'string' || typeof sealed !== 'string') return null
+  const { sealed, ...mail } = draftMails.read(payload)
   const token = unseal(sealed, { purpose: 'form draft', installationSecret: secret })
-  return token === null ? null : { formId, token, email, ...(typeof language === 'string' && { language }) }
+  return token === null ? null : { ...mail, token }
 }
+
+const draftMails = defineJob(
+  draftMailJobKind,
+  Type.Object({
+    formId: Type.String(),
+    email: Type.String(),
+    sealed: Type.String(),
+    language: Type.Optional(Type.String()),
+  }),
+)

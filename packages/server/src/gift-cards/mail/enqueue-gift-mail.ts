@@ -1,6 +1,8 @@
+import { oneOf } from '@vitrine/contract/schemas'
 import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
-import type { PlannedMailing } from '@vitrine/domain/gift-cards/mailing'
 import type { SiteTables } from '@vitrine/store/store'
+import { Type } from 'typebox'
+import { defineJob } from '../../jobs/define-job.ts'
 import type { Services } from '../../services/services.ts'
 
 /** The kind of the jobs that mail a gift card, or that it was sent. */
@@ -42,21 +44,13 @@ export async function enqueueGiftMail(
   })
 }
 
-/** Which mail about which card is to be sent. */
-interface GiftMailOrder extends PlannedMailing {
-  readonly cardId: string
-  readonly mail: GiftMailKind
-}
-
-/** Reads which mail about which card is to be sent. */
-export function readGiftMail(payload: unknown): GiftMailOrder {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { cardId, mail, mailing, deliverAtMs } = fields
-  if (typeof cardId !== 'string' || (mail !== 'gift-card' && mail !== 'gift-card-sent'))
-    throw new Error('A mail about a gift card is to be sent, but it does not say which.')
-  return {
-    ...{ cardId, mail, mailing: typeof mailing === 'number' ? mailing : 0 },
-    deliverAtMs: typeof deliverAtMs === 'number' ? deliverAtMs : null,
-  }
-}
+/** Reads which mail about which card is to be sent, and which mailing of it; one that was planned before these were counted names its moment. */
+export const readGiftMail = defineJob(
+  giftMailJobKind,
+  Type.Object({
+    cardId: Type.String(),
+    mail: oneOf<GiftMailKind>(['gift-card', 'gift-card-sent']),
+    mailing: Type.Optional(Type.Number()),
+    deliverAtMs: Type.Optional(Type.Number()),
+  }),
+).read

@@ -17,14 +17,13 @@ type MailServices = Pick<Services, 'secret' | 'publicUrl' | 'clock' | 'newId'>
 /** Mails a gift card to whom it is for, and tells its buyer (the job `gift-card-mail`). A card that is void by then stays where it is. */
 export function sendGiftMail(mailer: Mailer, services: MailServices, lookOf: LookOf): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const asked = readGiftMail(payload)
-    const { cardId, mail } = asked
+    const { cardId, mail, mailing = 0, deliverAtMs = null } = readGiftMail(payload)
     const card = await store.giftCards.find(cardId)
     if (!card) throw new PermanentJobError(`There is no gift card ${cardId}.`)
     const to = mail === 'gift-card' ? card.recipientEmail : card.buyerEmail
     if (card.state === 'void' || to === '') return
     // It was sent otherwise meanwhile, or is to be sent at another time.
-    if (mail === 'gift-card' && !isLastPlanned(asked, card)) return
+    if (mail === 'gift-card' && !isLastPlanned({ mailing, deliverAtMs }, card)) return
     // Who bought it as a present speaks the language of whom it is for, as far as is known.
     const order = card.orderId === null ? undefined : await store.orders.find(card.orderId)
     const { site } = await siteFor(store, order?.language)

@@ -1,4 +1,6 @@
 import type { SiteTables } from '@vitrine/store/store'
+import { Type } from 'typebox'
+import { defineJob } from '../../jobs/define-job.ts'
 import { mailFacts } from '../../mail/mail-facts.ts'
 import type { Services } from '../../services/services.ts'
 
@@ -32,19 +34,13 @@ export async function enqueueUnplaced(
 }
 
 /** Reads the declaration that a job holds. */
-export function readUnplaced(payload: unknown): UnplacedDeclaration {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const text = (name: string): string => {
-    const value = fields[name]
-    if (typeof value !== 'string') throw new Error(`A withdrawal is to be passed on, and has no ${name}`)
-    return value
-  }
-  return {
-    name: text('name'),
-    email: text('email'),
-    orderNumber: text('orderNumber'),
-    part: text('part'),
-    atMs: Number(fields.atMs),
-  }
-}
+export const readUnplaced: (payload: unknown) => UnplacedDeclaration = defineJob(
+  unplacedMailJobKind,
+  Type.Object({
+    name: Type.String(),
+    email: Type.String(),
+    orderNumber: Type.String(),
+    part: Type.String(),
+    atMs: Type.Number(),
+  }),
+).read

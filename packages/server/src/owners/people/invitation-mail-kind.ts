@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+import { defineJob } from '../../jobs/define-job.ts'
 /** The kind of the jobs that make and mail an invitation. */
 export const invitationMailJobKind = 'invitation-mail'
 
@@ -13,11 +15,7 @@ export function invitationSubject(email: string): string {
 }
 
 /** Reads what the outbox keeps of an invitation. */
-export function readInvitationPayload(payload: unknown): InvitationMailPayload {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { invitationId, email } = fields
-  if (typeof invitationId !== 'string' || typeof email !== 'string')
-    throw new Error('An invitation is to be mailed, but it does not say which.')
-  return { invitationId, email }
-}
+export const readInvitationPayload: (payload: unknown) => InvitationMailPayload = defineJob(
+  invitationMailJobKind,
+  Type.Object({ invitationId: Type.String(), email: Type.String() }),
+).read
