@@ -109,6 +109,34 @@ describe('the grid of products', () => {
     expect(await shop.store.products.find(shop.mug.id)).toEqual(before)
   })
 
+  it('takes back one product of a save without the others', async () => {
+    const sold = [shop.mug, shop.lastOne, shop.workshop]
+    const priceOf = async ({ id }: { id: string }) =>
+      (await shop.store.products.find(id))?.variants[0]?.priceCents ?? 0
+    const acts = async () => {
+      const { json } = await owner.get('/api/panel/activity')
+      return (json as { rows: readonly { id: string; what: string; canUndo: boolean }[] }).rows
+    }
+    const known = new Set((await acts()).map(({ id }) => id))
+    const before = await Promise.all(sold.map(priceOf))
+    const rows = sold.map(({ id, variants: [first] }, place) => {
+      const priceCents = before[place] ?? 0
+      return {
+        productId: id,
+        variantId: first?.id,
+        was: { priceCents },
+        is: { priceCents: priceCents + 111 },
+      }
+    })
+    await save(...rows)
+    const entries = (await acts()).filter(({ id }) => !known.has(id))
+    expect(entries.map(({ canUndo }) => canUndo)).toEqual([true, true, true])
+    const ofLast = entries.find(({ what }) => what.includes(shop.lastOne.title))
+    await owner.send('POST', `/api/panel/activity/${ofLast?.id}/undo`, {})
+    const [mug = 0, last = 0, workshop = 0] = before
+    expect(await Promise.all(sold.map(priceOf))).toEqual([mug + 111, last, workshop + 111])
+  })
+
   it('is for those who may change products, and for no reporter', async () => {
     const reporter = await shop.visitor()
     await signInAs(reporter, shop.store, ['reporting'])

@@ -1,6 +1,7 @@
 import type { readGridCall, saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import { productsList } from '@vitrine/contract/catalogue/products-list'
 import { gridRowsOf } from '@vitrine/domain/catalogue/grid/grid-rows'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, reply } from '../../http/reply/reply.ts'
 import { readListAsk } from '../../lists/read-list-ask.ts'
@@ -27,11 +28,15 @@ export async function putGrid(
   const { body, store, services } = exchange
   const { clock, newId, newUuid } = services
   return store.transaction(async (tables) => {
-    const saving = { nowMs: clock(), newId, newUuid, reason: countedText }
-    const { outcomes, products, changed } = await saveGrid(tables, body.rows, saving)
-    if (changed.length > 0) await tables.site.raiseRevision()
-    for (const { id, title } of changed)
+    let isChanged = false
+    // An entry stands right behind its product: what it can take back is that product alone.
+    const onSaved = async ({ id, title }: Product) => {
+      isChanged = true
       await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Changed ${title} in the grid` })
+    }
+    const saving = { nowMs: clock(), newId, newUuid, reason: countedText, onSaved }
+    const { outcomes, products } = await saveGrid(tables, body.rows, saving)
+    if (isChanged) await tables.site.raiseRevision()
     return reply({ outcomes, rows: products.flatMap(gridRowsOf) })
   })
 }

@@ -9,19 +9,21 @@ import { type Saving, saveProduct } from '../save-product.ts'
 export interface SavedGrid {
   readonly outcomes: readonly GridOutcome[]
   readonly products: readonly Product[]
-  /** Those that were changed. */
-  readonly changed: readonly Product[]
+}
+
+/** How rows are saved, and what follows each product that was changed before the next one is. */
+export type GridSaving = Omit<Saving, 'known'> & {
+  readonly onSaved: (product: Product) => Promise<void>
 }
 
 /** Saves rows of the grid within a transaction, product by product. Who calls has the pages rendered again. */
 export async function saveGrid(
   tables: SiteTables,
   rows: readonly GridRow[],
-  saving: Omit<Saving, 'known'>,
+  { onSaved, ...saving }: GridSaving,
 ): Promise<SavedGrid> {
   const outcomes: GridOutcome[] = rows.map(() => ({ outcome: 'gone' }))
   const products: Product[] = []
-  const changed: Product[] = []
   for (const [productId, places] of placesByProduct(rows)) {
     const product = await tables.products.lock(productId)
     if (!product) continue
@@ -29,9 +31,9 @@ export async function saveGrid(
     const { results, saved } = await saveRows(tables, product, own, saving)
     for (const [index, place] of places.entries()) outcomes[place] = results[index] ?? { outcome: 'gone' }
     products.push(saved ?? product)
-    if (saved) changed.push(saved)
+    if (saved) await onSaved(saved)
   }
-  return { outcomes, products, changed }
+  return { outcomes, products }
 }
 
 async function saveRows(
