@@ -8,7 +8,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { type PanelReader, wordsOf } from '../words/panel-words.ts'
+import type { PanelReader } from '../words/panel-words.ts'
 import { addressFile } from './address-file.ts'
 import { describeUses } from './describe-uses.ts'
 import { presentMedia } from './present-media.ts'
@@ -30,7 +30,7 @@ async function withUses(tables: SiteTables, entry: MediaEntry, reader: PanelRead
   const uses = await tables.media.uses(entry.id, 100_000)
   return {
     media: presentMedia(entry, uses.length),
-    uses: await describeUses(tables, uses.slice(0, namedUses), wordsOf(reader).say),
+    uses: await describeUses(tables, uses.slice(0, namedUses), reader),
   }
 }
 
@@ -47,9 +47,8 @@ export async function putMedia(
     if (former.updatedAtMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
     const result = changeEntry(former, { ...body, websiteId: store.websiteId, language: site.language })
     if (!result.ok) return refuse('fields-wrong', checkFieldsText, { errors: result.errors })
-    return reply(
-      await withUses(tables, await saveChange(tables, exchange, { former, changed: result.entry }), exchange),
-    )
+    const entry = await saveChange(tables, exchange, { former, changed: result.entry })
+    return reply(await withUses(tables, entry, exchange))
   })
 }
 
@@ -103,8 +102,7 @@ async function refuseUsed(
   const inUse = []
   for (const { id, filename } of entries) {
     const uses = await tables.media.uses(id, namedUses)
-    if (uses.length > 0)
-      inUse.push({ id, filename, uses: await describeUses(tables, uses, wordsOf(reader).say) })
+    if (uses.length > 0) inUse.push({ id, filename, uses: await describeUses(tables, uses, reader) })
   }
   return inUse.length === 0 ? null : refuse('media-in-use', mediaProblemText['media-in-use'], { inUse })
 }

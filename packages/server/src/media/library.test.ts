@@ -108,6 +108,29 @@ describe('the library', () => {
     await shop.store.products.save(shop.mug)
   })
 
+  it('says in the language of the panel where a file is used', async () => {
+    const media = await upload('preisliste.pdf', '%PDF-1.7')
+    const text = { text: `<a href="${media.address}">Liste</a>`, sourceHash: 'x' }
+    const { id } = shop.mug
+    await shop.store.translations.save({
+      language: 'fr',
+      kind: 'product',
+      id,
+      updatedAtMs: 1,
+      texts: { body: text },
+    })
+    await shop.store.redirects.replace([{ source: '/prices', target: media.address, status: 301 }])
+    const titles = async () => (await read(media.id)).uses.map(({ title }) => title)
+    expect(await titles()).toEqual(['The redirect of /prices', `Texts of ${shop.mug.title} in French`])
+    await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
+    expect(await titles()).toEqual([
+      'Die Weiterleitung von /prices',
+      `Texte von ${shop.mug.title} auf Französisch`,
+    ])
+    await owner.send('PUT', '/api/panel/account/language', { language: null })
+    await shop.store.redirects.replace([])
+  })
+
   it('finds by words, by kind, and what lacks a description', async () => {
     const picture = await upload('harbour.jpg', await draw(60))
     await upload('harbour.pdf', '%PDF-1.7')

@@ -3,6 +3,7 @@ import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { removeUses, saveUses } from '../media/media-uses.ts'
 import { removeDraftsOf } from './draft-rows.ts'
 import { formDocument } from './form-documents.ts'
 import type { FormRecords } from './forms.ts'
@@ -22,6 +23,7 @@ export function formRows(session: Session): FormRecords {
       await session.atomically(async (inside) => {
         await removeTargetsOf(inside, id)
         await removeDraftsOf(inside, id)
+        await removeUses(inside, { kind: 'form', id })
         await inside.write(remove, { websiteId, id })
       })
     },
@@ -30,13 +32,10 @@ export function formRows(session: Session): FormRecords {
 
 async function saveForm(session: Session, form: Form): Promise<void> {
   const { websiteId } = session
-  await session.write(save, {
-    websiteId,
-    id: form.id,
-    kind: form.place?.kind ?? '',
-    placeId: form.place?.id ?? '',
-    document: JSON.stringify(form),
-  })
+  const { id, place } = form
+  const document = JSON.stringify(form)
+  await session.write(save, { websiteId, id, kind: place?.kind ?? '', placeId: place?.id ?? '', document })
+  await saveUses(session, { kind: 'form', id }, document)
 }
 
 interface GivenForm {

@@ -8,6 +8,7 @@ import { readDocument } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { removeLanguageUses, removeUses, saveUses, translationHolder } from '../media/media-uses.ts'
 import { noteSearchChange, readAllAgain } from '../search/note-search-change.ts'
 import { translationDocument } from './translation-document.ts'
 import type { TranslationRecords } from './translations.ts'
@@ -38,19 +39,23 @@ export function translationRows(session: Session): TranslationRecords {
       }),
     save: async ({ texts, ...given }) => {
       await session.atomically(async (inside) => {
-        await inside.write(save, { websiteId, ...given, document: JSON.stringify(texts) })
+        const document = JSON.stringify(texts)
+        await inside.write(save, { websiteId, ...given, document })
+        await saveUses(inside, translationHolder(given), document)
         await noteTranslation(inside, given)
       })
     },
     remove: async (key) => {
       await session.atomically(async (inside) => {
         await inside.write(remove, { websiteId, ...key })
+        await removeUses(inside, translationHolder(key))
         await noteTranslation(inside, key)
       })
     },
     removeLanguage: async (language) => {
       await session.atomically(async (inside) => {
         await inside.write(removeLanguage, { websiteId, language })
+        await removeLanguageUses(inside, language)
         // It may have stood in for others.
         await readAllAgain(inside)
       })
@@ -71,7 +76,9 @@ export async function removeTranslationsOf(
   kind: TranslationKind,
   objectId: string,
 ): Promise<void> {
-  await session.write(removeAllOf, { websiteId: session.websiteId, kind, objectId })
+  const removed = await session.all(removeAllOf, { websiteId: session.websiteId, kind, objectId })
+  for (const { language } of removed)
+    await removeUses(session, translationHolder({ language, kind, id: objectId }))
 }
 
 interface Row {
@@ -94,7 +101,8 @@ const removeAllOf = statement(
       .deleteFrom('translations')
       .where('website_id', '=', given.websiteId)
       .where('kind', '=', given.kind)
-      .where('object_id', '=', given.objectId),
+      .where('object_id', '=', given.objectId)
+      .returning('language'),
 )
 
 const find = statement((db, given: GivenKey) =>

@@ -27,7 +27,7 @@ export async function changeHolders(
   const { websiteId } = session
   let count = 0
   for (const { kind, id } of await usesOf(session, mediaId, mostHolders)) {
-    if (kind === 'draft') continue
+    if (isLetBe(kind)) continue
     const { lock, save } = holders[kind]
     const row = await session.first(lock, { websiteId, id })
     const document = row && parse(row.document)
@@ -40,6 +40,13 @@ export async function changeHolders(
     count += 1
   }
   return count
+}
+
+/** Drafts are held against the library when they are saved; the others name files by addresses, which go on being answered. */
+const letBe = ['draft', 'translation', 'form', 'redirect'] as const
+
+function isLetBe(kind: MediaHolderKind): kind is (typeof letBe)[number] {
+  return letBe.some((each) => each === kind)
 }
 
 interface GivenHolder {
@@ -99,7 +106,7 @@ function layoutOf(owner: 'field' | 'collection' | 'item'): Holder {
   }
 }
 
-const holders: Readonly<Record<Exclude<MediaHolderKind, 'draft'>, Holder>> = {
+const holders: Readonly<Record<Exclude<MediaHolderKind, (typeof letBe)[number]>, Holder>> = {
   site: {
     lock: statement((db, given: GivenHolder, engine) =>
       lockRows(

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@vitrine/domain/languages/translation'
 import { refsIn } from '@vitrine/domain/media/media-address'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -26,6 +27,16 @@ export async function removeUses(session: Session, { kind, id }: MediaHolder): P
 /** Forgets what the drafts of an item named that are gone with it. */
 export async function removeDraftUses(session: Session, itemId: string): Promise<void> {
   await session.write(removeOfDrafts, { websiteId: session.websiteId, drafts: `${itemId}:%` })
+}
+
+/** What a translation is called as a document that names files. */
+export function translationHolder({ language, kind, id }: TranslationKey): MediaHolder {
+  return { kind: 'translation', id: `${language}:${kind}:${id}` }
+}
+
+/** Forgets what the texts in a language named that are gone with it. */
+export async function removeLanguageUses(session: Session, language: string): Promise<void> {
+  await session.write(removeOfLanguage, { websiteId: session.websiteId, texts: `${language}:%` })
 }
 
 /** The documents that name a file of the library. */
@@ -89,6 +100,14 @@ const removeOfDrafts = statement((db, given: { websiteId: string; drafts: string
     .where('website_id', '=', given.websiteId)
     .where('holder_kind', '=', 'draft')
     .where('holder_id', 'like', given.drafts),
+)
+
+const removeOfLanguage = statement((db, given: { websiteId: string; texts: string }) =>
+  db
+    .deleteFrom('media_uses')
+    .where('website_id', '=', given.websiteId)
+    .where('holder_kind', '=', 'translation')
+    .where('holder_id', 'like', given.texts),
 )
 
 const listUses = statement((db, given: { websiteId: string; id: string; limit: number }) =>

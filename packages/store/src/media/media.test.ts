@@ -1,3 +1,5 @@
+import { newForm } from '@vitrine/domain/forms/drafts/form-draft'
+import { emptyFormContent, usualFormSettings } from '@vitrine/domain/forms/form'
 import { plainEntry } from '@vitrine/domain/media/media-entry'
 import { beginCampaign } from '@vitrine/domain/newsletter/campaigns/campaign'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -81,6 +83,41 @@ describe('where a file is used', () => {
     expect(await uses()).toEqual([[], [use]])
     await siteStore.campaigns.remove(campaign.id)
     expect(await uses()).toEqual([[], []])
+  })
+
+  it('is known of translations, forms and redirects, and forgotten with them', async () => {
+    const { siteStore } = built
+    const names = ['body', 'menu', 'form', 'rule', 'other']
+    for (const id of names)
+      await siteStore.media.save({ ...plainEntry, ...pictureOf(id), kind: 'file', assetUrl: `/s/${id}.pdf` })
+    const said = (name: string) => ({ body: { text: `<a href="/s/${name}.pdf">Hier</a>`, sourceHash: 'x' } })
+    const german = { language: 'de', kind: 'item', id: 'post:1' } as const
+    const french = { language: 'fr', kind: 'menu', id: 'main' } as const
+    const content = { ...emptyFormContent, submissionHtml: '<a href="/s/form.pdf">Read</a>' }
+    const form = newForm('f1', { content, settings: usualFormSettings, nowMs: 1 })
+    const { translations, forms, redirects } = siteStore
+    await translations.save({ ...german, texts: said('body'), updatedAtMs: 1 })
+    await translations.save({ ...french, texts: said('menu'), updatedAtMs: 1 })
+    await forms.save(form)
+    await redirects.replace([{ source: '/list', target: '/s/rule.pdf', status: 301 }])
+    const uses = async () => (await Promise.all(names.map((id) => siteStore.media.uses(id, 10)))).flat()
+    expect(await uses()).toEqual([
+      { kind: 'translation', id: 'de:item:post:1' },
+      { kind: 'translation', id: 'fr:menu:main' },
+      { kind: 'form', id: form.id },
+      { kind: 'redirect', id: '/list' },
+    ])
+    expect(await ids({ tests: unused })).toEqual(['other'])
+    expect(await siteStore.media.changeHolders('rule', () => null)).toBe(0)
+    await translations.remove(german)
+    await translations.removeLanguage('fr')
+    await forms.remove(form.id)
+    await redirects.replace([{ source: '/list', target: '/s/other.pdf', status: 301 }])
+    expect(await uses()).toEqual([{ kind: 'redirect', id: '/list' }])
+    await redirects.remove('/list')
+    expect(await uses()).toEqual([])
+    await redirects.put({ source: '/menu', target: '/s/menu.pdf', status: 301 }, 1)
+    expect(await uses()).toEqual([{ kind: 'redirect', id: '/menu' }])
   })
 
   it('is not known of an address of another site', async () => {

@@ -21,6 +21,9 @@ export const mediaHolderKinds = [
   'layout-collection',
   'layout-item',
   'campaign',
+  'translation',
+  'form',
+  'redirect',
 ] as const
 
 /** One of them. */
@@ -45,8 +48,8 @@ export interface MediaRecords {
   /** The documents that name a file. */
   uses(id: string, limit: number): Promise<readonly MediaUse[]>
   /**
-   * Changes all documents that name a file, but for drafts, which are held against the library when they are saved; those that come back
-   * the same are left alone. Returns how many were changed.
+   * Changes all documents that name a file, but for drafts, which are held against the library when they are saved, and for texts that name it
+   * by an address alone; those that come back the same are left alone. Returns how many were changed.
    */
   changeHolders(id: string, change: (document: unknown) => unknown): Promise<number>
   /** The versions of pictures that others took the place of, by id. */

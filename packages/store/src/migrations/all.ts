@@ -91,6 +91,7 @@ import { wornTemplates } from './website/365-worn-templates.ts'
 import { writtenHosts } from './website/366-written-hosts.ts'
 import { composedWords } from './website/369-composed-words.ts'
 import { namesOfAuthors } from './website/371-names-of-authors.ts'
+import { filesOfOtherTexts } from './website/372-files-of-other-texts.ts'
 
 /** Every change of the tables, by its number; run in this order when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -184,6 +185,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '369-composed-words': composedWords,
   '370-withdrawn-subscriptions': withdrawnSubscriptions,
   '371-names-of-authors': namesOfAuthors,
+  '372-files-of-other-texts': filesOfOtherTexts,
   '375-pages-of-all-kinds': pagesOfAllKinds,
   '379-reminders-that-hang': remindersThatHang,
 }

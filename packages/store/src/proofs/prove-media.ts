@@ -12,7 +12,7 @@ export async function proveMedia(session: Session): Promise<readonly string[]> {
   )
   const uses = new Set(written.map((use) => sentenceOf(use.holder_kind, use.holder_id, use.ref)))
   const named = new Set<string>()
-  for (const read of [site, layouts, drafts, ...byId]) {
+  for (const read of [site, layouts, drafts, translations, redirects, ...byId]) {
     for (let offset = 0; ; offset += batch) {
       const rows = await read(session, offset)
       for (const { kind, id, document } of rows)
@@ -62,6 +62,7 @@ const byId: readonly ReadHolders[] = (
     ['items', 'item'],
     ['authors', 'author'],
     ['campaigns', 'campaign'],
+    ['forms', 'form'],
   ] as const
 ).map(([table, kind]) => async (session, offset) => {
   const rows = await session.query((db) =>
@@ -106,4 +107,36 @@ const drafts: ReadHolders = async (session, offset) => {
     id: `${row.item_id}:${row.account_id}`,
     document: row.document,
   }))
+}
+
+const translations: ReadHolders = async (session, offset) => {
+  const rows = await session.query((db) =>
+    db
+      .selectFrom('translations')
+      .select(['language', 'kind', 'object_id', 'document'])
+      .where('website_id', '=', session.websiteId)
+      .orderBy('language')
+      .orderBy('kind')
+      .orderBy('object_id')
+      .offset(offset)
+      .limit(batch),
+  )
+  return rows.map(({ language, kind, object_id, document }) => ({
+    kind: 'translation',
+    id: `${language}:${kind}:${object_id}`,
+    document,
+  }))
+}
+
+const redirects: ReadHolders = async (session, offset) => {
+  const rows = await session.query((db) =>
+    db
+      .selectFrom('redirects')
+      .select(['source', 'target'])
+      .where('website_id', '=', session.websiteId)
+      .orderBy('source')
+      .offset(offset)
+      .limit(batch),
+  )
+  return rows.map(({ source, target }) => ({ kind: 'redirect', id: source, document: target }))
 }

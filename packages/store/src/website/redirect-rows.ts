@@ -1,6 +1,7 @@
 import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { removeUses, saveUses } from '../media/media-uses.ts'
 import type { RedirectRecords } from './redirects.ts'
 
 /** Redirects in the order in which they were written. */
@@ -18,7 +19,7 @@ export function redirectRows(session: Session): RedirectRecords {
     replace: (rules) =>
       session.atomically(async (inside) => {
         const known = new Map((await inside.all(list, { websiteId })).map((row) => [row.source, row]))
-        const changed: (RedirectRule & { readonly position: number })[] = []
+        const changed: PlacedRule[] = []
         let last = -1
         for (const rule of rules) {
           const row = known.get(rule.source)
@@ -27,14 +28,26 @@ export function redirectRows(session: Session): RedirectRecords {
           if (stays && row.target === rule.target && row.status === rule.status) known.delete(rule.source)
           else changed.push({ ...rule, position: last })
         }
-        for (const source of known.keys()) await inside.write(remove, { websiteId, source })
-        for (const rule of changed) await inside.write(insert, { websiteId, ...rule })
+        for (const source of known.keys()) await removeRule(inside, source)
+        for (const rule of changed) await putRule(inside, rule)
       }),
     position: async (source) => (await session.first(find, { websiteId, source }))?.position,
-    remove: async (source) => void (await session.change(remove, { websiteId, source })),
-    put: async (rule, position) => void (await session.change(insert, { websiteId, position, ...rule })),
+    remove: (source) => session.atomically((inside) => removeRule(inside, source)),
+    put: (rule, position) => session.atomically((inside) => putRule(inside, { ...rule, position })),
   }
 }
+
+async function removeRule(session: Session, source: string): Promise<void> {
+  await session.change(remove, { websiteId: session.websiteId, source })
+  await removeUses(session, { kind: 'redirect', id: source })
+}
+
+async function putRule(session: Session, rule: PlacedRule): Promise<void> {
+  await session.change(insert, { websiteId: session.websiteId, ...rule })
+  await saveUses(session, { kind: 'redirect', id: rule.source }, rule.target)
+}
+
+type PlacedRule = RedirectRule & { readonly position: number }
 
 const list = statement((db, given: { websiteId: string }) =>
   db
@@ -62,13 +75,12 @@ const remove = statement((db, given: Given) =>
   db.deleteFrom('redirects').where('website_id', '=', given.websiteId).where('source', '=', given.source),
 )
 
-const insert = statement(
-  (db, given: RedirectRule & { readonly websiteId: string; readonly position: number }) =>
-    db.insertInto('redirects').values({
-      website_id: given.websiteId,
-      source: given.source,
-      position: given.position,
-      target: given.target,
-      status: given.status,
-    }),
+const insert = statement((db, given: PlacedRule & { readonly websiteId: string }) =>
+  db.insertInto('redirects').values({
+    website_id: given.websiteId,
+    source: given.source,
+    position: given.position,
+    target: given.target,
+    status: given.status,
+  }),
 )
