@@ -32,7 +32,7 @@ export const beginUploadCall = defineCall({
   reply: Type.Object({ upload: uploadShape }),
 })
 
-/** The account's own uploads that are not finished. */
+/** The account's own uploads of new files of the library that are not finished. */
 export const listUploadsCall = defineCall({
   name: 'listUploads',
   method: 'GET',

@@ -15,17 +15,17 @@ const betweenParts = /[^\p{L}\p{N}]+/u
 const hasParts = /[^a-z0-9]/
 
 /**
- * The words that texts are found by. A word such as mug-blue is found whole and by its parts; one that another begins with is left out,
- * since words are looked for by their beginning.
+ * The words that texts are found by; of more than `most` those that come first. A word such as mug-blue is found whole and by its parts;
+ * one that another begins with is left out, since words are looked for by their beginning.
  */
-export function wordsOf(texts: readonly string[]): readonly string[] {
+export function wordsOf(texts: readonly string[], most = Number.POSITIVE_INFINITY): readonly string[] {
   const words = new Set<string>()
   for (const word of texts.flatMap((text) => termOf(text).split(' '))) {
     words.add(word)
     if (hasParts.test(word)) for (const part of word.split(betweenParts)) words.add(part)
   }
   words.delete('')
-  const sorted = [...words].sort()
+  const sorted = [...words].slice(0, most).sort()
   return sorted.filter((word, place) => !sorted[place + 1]?.startsWith(word))
 }
 

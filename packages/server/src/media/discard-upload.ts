@@ -20,7 +20,7 @@ export function discardJob(jobId: string, uploadId: string, nowMs: number): NewJ
   return { id: jobId, kind: discardJobKind, payload: { uploadId }, runAtMs: nowMs + keptUnfinishedMs }
 }
 
-/** Clears an upload away a day after its last part; what a finish that a crash cut short left of it goes, too. */
+/** Clears an upload away a day after its last part; what a finish or a discard that a crash cut short left of it goes, too. */
 export function discardUpload({
   dataDir,
   newId,
@@ -29,10 +29,11 @@ export function discardUpload({
   readonly newId: () => string
 }): JobHandler {
   return async ({ payload, store, nowMs }) => {
-    const upload = await store.uploads.find(discardJobs.read(payload).uploadId)
-    if (!upload) return
+    const { uploadId: id } = discardJobs.read(payload)
     const { websiteId } = store
-    const file = uploadFile(dataDir, websiteId, upload.id)
+    const file = uploadFile(dataDir, websiteId, id)
+    const upload = await store.uploads.find(id)
+    if (!upload) return rm(file, { force: true })
     const touchedAtMs = await stat(file).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,

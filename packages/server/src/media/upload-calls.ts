@@ -74,12 +74,13 @@ function isSame(known: FileAsked, asked: FileAsked): boolean {
   return areSame && (known.isForSale ?? false) === (asked.isForSale ?? false)
 }
 
-/** Answers what the account has not finished. */
+/** Answers what the account has not finished of the library; files to be sold, and those that replace one, go on where they were begun. */
 export async function getUploads(
   exchange: Exchange<typeof listUploadsCall>,
 ): Promise<AnswerTo<typeof listUploadsCall>> {
   const own = (await exchange.store.uploads.list()).filter(
-    ({ accountId }) => accountId === exchange.account?.id,
+    ({ accountId, isForSale = false, replacesId }) =>
+      accountId === exchange.account?.id && !isForSale && replacesId === null,
   )
   return reply({ uploads: await Promise.all(own.map((upload) => present(exchange, upload))) })
 }

@@ -141,6 +141,20 @@ describe('an upload', () => {
     expect((await other.get('/api/panel/uploads')).json).toMatchObject({ uploads: [{ offset: 0 }] })
   })
 
+  it('is told of in the library alone where it becomes a new file of the library', async () => {
+    const listed = async () =>
+      ((await owner.get('/api/panel/uploads')).json as { uploads: readonly { filename: string }[] }).uploads
+    const former = mediaOf((await uploader.upload('menu.pdf', '%PDF-1.7')).json)
+    const sold = { filename: 'ebook.pdf', bytes: 9, modifiedAtMs: 1, replacesId: null, isForSale: true }
+    await owner.send('POST', '/api/panel/uploads', sold)
+    await uploader.begin('new-menu.pdf', 9, String(former.id))
+    await uploader.begin('fresh.pdf', 9)
+    const names = (await listed()).map(({ filename }) => filename)
+    expect(names).toContain('fresh.pdf')
+    expect(names).not.toContain('ebook.pdf')
+    expect(names).not.toContain('new-menu.pdf')
+  })
+
   it('can be given up', async () => {
     const { json } = await uploader.begin('gone.pdf', 9)
     await uploader.sendPart(idOf(json), 0, Buffer.from('%PDF'))
@@ -327,6 +341,19 @@ describe('an upload that nobody goes on with', () => {
     clock.nowMs = sentAtMs + 86_500_000
     await other.runJobs()
     expect(await store.uploads.find('u1')).toBeUndefined()
+    expect(existsSync(file)).toBe(false)
+    await other.close()
+  })
+
+  it('leaves no file behind where its row was gone first', async () => {
+    const other = await openShop()
+    const { store, services, website, clock } = other
+    const file = path.join(services.dataDir, 'uploads', website.id, 'u2')
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, '%PDF')
+    await store.transaction(({ jobs }) => jobs.enqueue(discardJob('j2', 'u2', clock.nowMs)))
+    clock.nowMs += 86_400_001
+    await other.runJobs()
     expect(existsSync(file)).toBe(false)
     await other.close()
   })

@@ -167,6 +167,27 @@ describe('products', () => {
     expect([rows.map(({ id }) => id), total]).toEqual([[half.id], 1])
   })
 
+  it('are sold out whatever is left of a variant that left them', async () => {
+    const none = { unlimited: false, onHand: 0, held: 0 } as const
+    const [left, stays] = ['S', 'M'].map((sku) =>
+      buildVariant({ sku, attributes: { Size: sku }, stock: sku === 'S' ? { ...none, onHand: 5 } : none }),
+    )
+    const shirt = buildProduct({
+      collectionId: shop.id,
+      optionNames: ['Size'],
+      variants: [left, stays].flatMap((each) => each ?? []),
+    })
+    await addAll(shirt)
+    await built.siteStore.products.save({ ...shirt, variants: shirt.variants.slice(1) })
+    const orders = [undefined, 'name', 'price-asc', 'price-desc'] as const
+    const lists = orders.map((order) =>
+      built.siteStore.products.list({ ...page, inStockOnly: true, ...(order && { order }) }),
+    )
+    expect((await Promise.all(lists)).map(({ rows, total }) => [rows.length, total])).toEqual(
+      orders.map(() => [0, 0]),
+    )
+  })
+
   it('without what is sold out have no more and no fewer in a category, an order and a part than there are', async () => {
     const none = { unlimited: false, onHand: 0, held: 0 }
     const made = Array.from({ length: 9 }, (_, at) =>

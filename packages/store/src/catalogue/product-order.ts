@@ -192,11 +192,16 @@ function isAvailable(row: Row) {
   )
 }
 
-/** Units of a product that were held beyond what is there take nothing from another variant. */
+/** Units of a product that were held beyond what is there take nothing from another variant. What a variant that left it once had is not there. */
 function hasUnits(row: ExpressionBuilder<Schema, 'listed_products'>) {
   return row.exists(
     row
       .selectFrom('stock_levels')
+      .innerJoin('listed_variants', (join) =>
+        join
+          .onRef('listed_variants.website_id', '=', 'stock_levels.website_id')
+          .onRef('listed_variants.row_id', '=', 'stock_levels.variant_id'),
+      )
       .select('variant_id')
       .whereRef('stock_levels.website_id', '=', 'listed_products.website_id')
       .whereRef('stock_levels.product_id', '=', 'listed_products.row_id')

@@ -17,16 +17,16 @@ export const laterTerm = (word: string) => `~=${word}`
 export const togetherTerm = ([one, other]: readonly [string, string], values: readonly [string, string]) =>
   `${one}+${other}=${values.join('=')}`
 
-/** A text holds at most so many values, and a row at most so many words. */
-const mostValues = 200
-const mostWords = 400
+/** A text holds at most so many values, and a row at most so many words: the tags of a product, and the SKUs of all its variants. */
+const mostValues = 500
+const mostWords = 1000
 
 /** All that a row is found by, in order, each once. */
 export function termsOf(
   list: Pick<ListTable, 'texts' | 'together' | 'leading'>,
   entry: ListEntry,
 ): readonly string[] {
-  const words = [...wordsOf(entry.searched).slice(0, mostWords), ...(entry.wholes ?? []).map(termOf)]
+  const words = [...wordsOf(entry.searched, mostWords), ...(entry.wholes ?? []).map(termOf)]
   const terms = [...words.map(searchTerm), ...laterTerms(list, entry, words), ...togetherTerms(list, entry)]
   for (const [key, values] of Object.entries(entry.texts)) {
     for (const value of values.slice(0, mostValues)) {
@@ -34,11 +34,7 @@ export function termsOf(
       if (term !== '') terms.push(textTerm(key, term))
     }
     if (list.texts[key]?.hasWords)
-      terms.push(
-        ...wordsOf(values)
-          .slice(0, mostWords)
-          .map((word) => textWordTerm(key, word)),
-      )
+      terms.push(...wordsOf(values, mostWords).map((word) => textWordTerm(key, word)))
   }
   return [...new Set(terms)].sort()
 }

@@ -13,7 +13,7 @@ import { availabilityRanges, listedUnits } from './listed-units.ts'
 export const productsTable: ListTable = {
   name: 'products',
   table: 'listed_products',
-  version: 5,
+  version: 6,
   columns: {
     title: { name: 'title', kind: 'text' },
     stock: { name: 'units', kind: 'number' },
@@ -64,7 +64,8 @@ export function productEntry(product: Product): ListEntry {
       missing: missingPartsOf(product),
     },
     texts: { category: categories, tag: tags, sku: skus },
-    searched: [title, ...skus, ...categories, ...tags],
+    // Where these are too many, SKUs are what is left out.
+    searched: [title, ...categories, ...tags, ...skus],
   }
 }
 

@@ -44,6 +44,20 @@ describe('the list of products', () => {
     expect(await titles({ words: ["'; drop"] })).toEqual([])
   })
 
+  it('finds a product of as many variants as there may be by its title, its tags and each SKU', async () => {
+    const skus = Array.from({ length: 250 }, (_, at) => `POS-${100_001 + at * 7}`)
+    const variants = skus.map((sku) => buildVariant({ sku, attributes: { Size: sku } }))
+    const tags = ['winter', 'deko']
+    await add(
+      inShop({ title: 'Poster Wald', optionNames: ['Size'], variants, tags }),
+      inShop({ title: 'Pan' }),
+    )
+    const last = skus.at(-1) ?? ''
+    for (const word of ['poster', 'wald', 'deko', 'winter', last.toLowerCase()])
+      expect([word, await titles({ words: [word] })]).toEqual([word, ['Poster Wald']])
+    expect(await titles({ tests: among('sku', last.toLowerCase()) })).toEqual(['Poster Wald'])
+  })
+
   it('sorts by title, price, stock, change and age', async () => {
     const dear = inShop({
       title: 'beads',
