@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { defineCall, type OwnerPolicy } from '../call.ts'
 import { listPlace, listTotal, listView, placeOrNull } from '../lists/list-call.ts'
 import { cents, epochMs, id, shortText } from '../schemas.ts'
+import { pieces } from './product-shape.ts'
 
 const mayRead: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const mayChange: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
@@ -25,7 +26,7 @@ const cells = Type.Object({
   saleFromMs: moment,
   saleUntilMs: moment,
   weightGrams: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
-  onHand: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 999_999_999 }), Type.Null()])),
+  onHand: Type.Optional(Type.Union([pieces, Type.Null()])),
 })
 
 /** A row of the grid as it stands: `name` has the values of a variant's options, `held` what buyers are paying for. */

@@ -1,7 +1,9 @@
+import { chosenCauses } from '@vitrine/domain/catalogue/stock/stock-cause'
 import { Type } from 'typebox'
 import { defineActCall } from '../lists/bulk-calls.ts'
-import { shortText } from '../schemas.ts'
-import { chosenCauses, mayChangeStock, pieces, piecesAdded } from './inventory-calls.ts'
+import { oneOf, shortText } from '../schemas.ts'
+import { mayChangeStock, piecesAdded } from './inventory-calls.ts'
+import { pieces } from './product-shape.ts'
 
 /** Changes what is on hand of many variants: pieces come or go, or each has so many. */
 export const changeManyStocksCall = defineActCall({
@@ -13,7 +15,7 @@ export const changeManyStocksCall = defineActCall({
       Type.Object({ kind: Type.Literal('add'), units: piecesAdded }),
       Type.Object({ kind: Type.Literal('set'), onHand: pieces }),
     ]),
-    cause: Type.Union([...chosenCauses]),
+    cause: oneOf(chosenCauses),
     note: shortText,
   }),
 })

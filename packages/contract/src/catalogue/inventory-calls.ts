@@ -1,25 +1,18 @@
+import { productLimits } from '@vitrine/domain/catalogue/product-limits'
+import { chosenCauses, stockCauses } from '@vitrine/domain/catalogue/stock/stock-cause'
 import { Type } from 'typebox'
 import { defineCall, type OwnerPolicy } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { cents, epochMs, id, shortText } from '../schemas.ts'
+import { cents, epochMs, id, oneOf, shortText } from '../schemas.ts'
 import { mayReadProducts } from './catalogue-policy.ts'
 import { inventoryList } from './inventory-list.ts'
+import { pieces } from './product-shape.ts'
 
 /** Who changes what is on hand. */
 export const mayChangeStock: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const variantParams = Type.Object({ variantId: id })
-export const pieces = Type.Integer({ minimum: 0, maximum: 999_999_999 })
-export const piecesAdded = Type.Integer({ minimum: -999_999_999, maximum: 999_999_999 })
+export const piecesAdded = Type.Integer({ minimum: -productLimits.pieces, maximum: productLimits.pieces })
 const piecesOrNone = Type.Union([pieces, Type.Null()])
-
-/** What an owner can say of a change. */
-export const chosenCauses = [
-  Type.Literal('recount'),
-  Type.Literal('received'),
-  Type.Literal('damaged'),
-  Type.Literal('returned'),
-  Type.Literal('other'),
-] as const
 
 /** A variant in the inventory. */
 const inventoryRow = Type.Object({
@@ -83,7 +76,7 @@ export const readStockHistoryCall = defineCall({
         before: Type.Integer(),
         after: Type.Integer(),
         /** Why, in one word; null where nobody chose one. */
-        cause: Type.Union([...chosenCauses, Type.Literal('unlimited'), Type.Literal('limited'), Type.Null()]),
+        cause: Type.Union([oneOf(stockCauses), Type.Null()]),
         note: Type.String(),
         order: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
         /** Who did it; null where that is not known. */
@@ -94,7 +87,7 @@ export const readStockHistoryCall = defineCall({
   }),
 })
 
-/** Changes what is on hand of a variant. 409 when it is no longer what `was` says: nothing is changed then. */
+/** Changes what is on hand of a variant. 409 when it is neither what `was` says nor what is asked for: nothing is changed then. */
 export const changeInventoryCall = defineCall({
   name: 'changeInventory',
   method: 'POST',
@@ -110,7 +103,7 @@ export const changeInventoryCall = defineCall({
       Type.Object({ kind: Type.Literal('set'), onHand: pieces, was: piecesOrNone }),
       Type.Object({ kind: Type.Literal('unlimited'), was: piecesOrNone }),
     ]),
-    cause: Type.Union([...chosenCauses]),
+    cause: oneOf(chosenCauses),
     note: shortText,
   }),
   reply: Type.Object({ row: inventoryRow }),

@@ -3,7 +3,7 @@ import { defineCall, type OwnerPolicy } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { epochMs, id } from '../schemas.ts'
 import { mayReadProducts } from './catalogue-policy.ts'
-import { product, productInput, productRow, stockInput } from './product-shape.ts'
+import { listedCount, product, productInput, productRow } from './product-shape.ts'
 import { productsList } from './products-list.ts'
 
 const mayChange: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
@@ -76,14 +76,14 @@ export const removeProductCall = defineCall({
   reply: Type.Object({}),
 })
 
-/** Sets what is on hand of a variant, as counted. */
+/** Sets what is on hand of a variant, as counted. 409 when somebody counted since `seenMoves`: nothing is changed then. */
 export const changeStockCall = defineCall({
   name: 'changeStock',
   method: 'PUT',
   path: '/api/panel/products/:productId/variants/:variantId/stock',
   policy: mayChange,
   params: Type.Object({ productId: id, variantId: id }),
-  body: stockInput,
+  body: listedCount,
   reply: Type.Object({ product }),
 })
 

@@ -6,17 +6,26 @@ import { productImage } from '../images/image-shape.ts'
 import { cents, epochMs, id, longText, oneOf, shortLines, shortText } from '../schemas.ts'
 import { intervalUnit, productType, taxClass } from '../trade-schemas.ts'
 
-const onHand = Type.Integer({ minimum: 0, maximum: 999_999_999 })
+/** Pieces of a variant. */
+export const pieces = Type.Integer({ minimum: 0, maximum: productLimits.pieces })
+
+const seenMoves = Type.Optional(Type.Integer({ minimum: 0 }))
 
 /** Stock as an owner sets it. `was`: what was on hand when editing began; what was sold meanwhile is then not put back. */
 export const stockInput = Type.Union([
   Type.Object({ unlimited: Type.Literal(true) }),
-  Type.Object({ unlimited: Type.Literal(false), onHand, was: Type.Optional(onHand) }),
+  Type.Object({ unlimited: Type.Literal(false), onHand: pieces, was: Type.Optional(pieces) }),
+])
+
+/** A count of the list. `seenMoves`: how often pieces had come or gone. */
+export const listedCount = Type.Union([
+  Type.Object({ unlimited: Type.Literal(true), seenMoves }),
+  Type.Object({ unlimited: Type.Literal(false), onHand: pieces, was: Type.Optional(pieces), seenMoves }),
 ])
 
 const stock = Type.Union([
   Type.Object({ unlimited: Type.Literal(true) }),
-  Type.Object({ unlimited: Type.Literal(false), onHand, held: Type.Integer({ minimum: 0 }) }),
+  Type.Object({ unlimited: Type.Literal(false), onHand: pieces, held: Type.Integer({ minimum: 0 }) }),
 ])
 
 const millimetres = Type.Integer({ minimum: 0, maximum: 1_000_000 })
@@ -159,6 +168,8 @@ export const productRow = Type.Object({
       name: Type.String(),
       priceCents: cents,
       stock,
+      /** How often pieces came or went: who counts says it again, and is told where somebody else has counted since. */
+      moves: Type.Integer(),
     }),
   ),
   createdAtMs: epochMs,

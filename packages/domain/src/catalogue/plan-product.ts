@@ -2,11 +2,13 @@ import { settleTerms, type Terms } from '../content/term-spelling.ts'
 import type { ProductImage } from '../images/product-image.ts'
 import { newSku } from './new-sku.ts'
 import type { Product, Stock, Variant } from './product.ts'
-import { checkProduct, type ProductInput, type StockInput, stockAfterEdit } from './product-input.ts'
+import { checkProduct, type ProductInput } from './product-input.ts'
 import { productsPerCollection } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'
 import type { DigitalFile } from './sale/digital-file.ts'
 import { applySchedule } from './schedule/apply-schedule.ts'
+import type { CountedStock } from './stock/judge-stock-change.ts'
+import { type StockInput, stockAfterEdit } from './stock/stock-edit.ts'
 
 /** What is known of the place where a product is to stand. */
 export interface PlanContext {
@@ -54,7 +56,7 @@ export type ProductPlan =
 /** Stock of a variant that was there before, as it is from now on. */
 interface StockCount {
   readonly variantId: string
-  readonly stock: NonNullable<ReturnType<typeof stockAfterEdit>>
+  readonly stock: CountedStock
 }
 
 /** Decides how a product is saved, whichever way it comes: from its owner, from a file, or with a template. HTML comes cleaned. */

@@ -2,12 +2,13 @@ import { termProblems, titleProblem, withoutNulls } from '../content/term-proble
 import { pageAddressProblem } from '../website/page-address.ts'
 import { attributeOf } from './attribute-of.ts'
 import { unitPriceCents } from './measures/unit-price.ts'
-import type { Product, ProductType, Stock, Variant } from './product.ts'
+import type { Product, ProductType, Variant } from './product.ts'
 import { productLimits } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'
 import { longestWarnings } from './safety/product-safety.ts'
 import { canRepeat } from './sale/can-repeat.ts'
 import { endsBeforeItBegins, hasSale } from './schedule/apply-schedule.ts'
+import type { StockInput } from './stock/stock-edit.ts'
 
 /** A variant as an owner edits it; without an id it is new. */
 export type VariantInput = Omit<Variant, 'id' | 'stock'> & {
@@ -15,11 +16,6 @@ export type VariantInput = Omit<Variant, 'id' | 'stock'> & {
   /** Left out: stays as it is. `was`: what was on hand when the owner began to edit; the difference is what counts. */
   readonly stock?: StockInput
 }
-
-/** Stock as an owner sets it. */
-export type StockInput =
-  | { readonly unlimited: true }
-  | { readonly unlimited: false; readonly onHand: number; readonly was?: number }
 
 /** A product as an owner edits it, a file describes it or a template brings it. */
 export type ProductInput = Omit<
@@ -77,39 +73,6 @@ export function optionNamesProblem(optionNames: readonly string[]): ProductProbl
   if (names.some((each) => each === '')) return 'option-unnamed'
   if (optionNames.some((each) => lengthProblem(each))) return 'text-too-long'
   return new Set(names).size < names.length ? 'option-twice' : null
-}
-
-/** What a known variant's stock becomes; null when it stays as it is. */
-export function stockAfterEdit(
-  current: Stock,
-  input: StockInput | undefined,
-): { readonly unlimited: true } | { readonly unlimited: false; readonly onHand: number } | null {
-  if (!input) return null
-  if (input.unlimited) return current.unlimited ? null : { unlimited: true }
-  if (current.unlimited) return { unlimited: false, onHand: input.onHand }
-  // Units sold while the owner was editing are not put back by saving.
-  const onHand = input.was === undefined ? input.onHand : current.onHand + input.onHand - input.was
-  return onHand === current.onHand ? null : { unlimited: false, onHand: Math.max(0, onHand) }
-}
-
-/** How often each variant was counted, by its id. */
-export type StockVersions = Readonly<Record<string, number>>
-
-/** Whether a variant that is counted here was counted by somebody else since: one of the two numbers is on the shelf, and not their sum. */
-export function areCountedAgain(
-  { variants }: ProductInput,
-  seen: StockVersions,
-  now: StockVersions,
-): boolean {
-  return variants.some(({ id, stock }) => {
-    const isCountedHere = stock && !stock.unlimited && stock.was !== undefined && stock.onHand !== stock.was
-    return isCountedHere && isCountedAgain(id ?? '', seen, now)
-  })
-}
-
-/** Whether somebody counted a variant since. */
-export function isCountedAgain(variantId: string, seen: StockVersions, now: StockVersions): boolean {
-  return (now[variantId] ?? 0) !== (seen[variantId] ?? 0)
 }
 
 type Findings = Record<string, ProductProblem | null>

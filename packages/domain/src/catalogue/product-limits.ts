@@ -16,6 +16,8 @@ export const productLimits = {
   textLength: 500,
   /** The highest price of a variant, minor units. */
   priceCents: 1_000_000_000_000,
+  /** The most pieces of a variant that are counted. */
+  pieces: 999_999_999,
 } as const
 
 /** Products that one shop page can hold (specification, section 9). */

@@ -101,6 +101,7 @@ export const mugRow = {
       name: 'Blue',
       priceCents: 1250,
       stock: { unlimited: false, onHand: 4, held: 1 },
+      moves: 7,
     },
   ],
   createdAtMs: 1,

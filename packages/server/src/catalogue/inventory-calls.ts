@@ -1,3 +1,4 @@
+import type { BodyOf } from '@vitrine/contract/call'
 import type {
   changeInventoryCall,
   exportInventoryCall,
@@ -5,9 +6,13 @@ import type {
   readStockHistoryCall,
 } from '@vitrine/contract/catalogue/inventory-calls'
 import { inventoryList } from '@vitrine/contract/catalogue/inventory-list'
-import { findStockProblem, stockChangeText } from '@vitrine/domain/catalogue/lists/change-stock'
 import { inventoryCell, presentInventoryRow } from '@vitrine/domain/catalogue/lists/inventory-row'
-import { causeLabels } from '@vitrine/domain/catalogue/lists/stock-cause'
+import {
+  judgeStockChange,
+  type StockChange,
+  stockChangeText,
+} from '@vitrine/domain/catalogue/stock/judge-stock-change'
+import { causeLabels } from '@vitrine/domain/catalogue/stock/stock-cause'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import type { StockHistory } from '@vitrine/store/catalogue/stock-ledger'
 import type { SiteTables } from '@vitrine/store/store'
@@ -85,16 +90,11 @@ export async function postInventoryChange(
     const listed = await tables.products.findVariant(params.variantId)
     if (!listed) return refuse('not-found', failureText.notFound)
     const { product, variant } = listed
-    const problem = findStockProblem(product.type, variant.stock, change)
-    if (problem) return refuse(problem, stockChangeText[problem])
-    if (change.kind === 'add') await tables.stock.add(variant.id, change.units, note, by)
-    else {
-      const stock =
-        change.kind === 'set'
-          ? ({ unlimited: false, onHand: change.onHand } as const)
-          : ({ unlimited: true } as const)
-      await tables.stock.count(variant.id, stock, note, by)
-    }
+    const verdict = judgeStockChange({ type: product.type, stock: variant.stock }, askedOf(change))
+    if (!verdict.ok) return refuse(verdict.problem, stockChangeText[verdict.problem])
+    const { count } = verdict
+    if (!count) return reply({ row: presentInventoryRow(listed) })
+    await tables.stock.count(variant.id, count, note, by)
     await tables.site.raiseRevision()
     const name = `${product.title} ${variant.sku}`.trim()
     const summary = `Stock of ${name}: ${changeSummary(change)} (${causeLabels[cause]})`
@@ -104,7 +104,13 @@ export async function postInventoryChange(
   })
 }
 
-function changeSummary(change: Exchange<typeof changeInventoryCall>['body']['change']): string {
+type Asked = BodyOf<typeof changeInventoryCall>['change']
+
+function askedOf(change: Asked): StockChange {
+  return change.kind === 'add' ? change : { ...change, seen: { onHand: change.was, isFollowed: false } }
+}
+
+function changeSummary(change: Asked): string {
   if (change.kind === 'add') return `${change.units > 0 ? '+' : ''}${change.units}`
   return change.kind === 'set' ? `set to ${change.onHand}` : 'unlimited'
 }

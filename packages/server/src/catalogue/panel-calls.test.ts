@@ -202,6 +202,31 @@ describe("the owner's products", () => {
     expect((await owner.send('PUT', path, { unlimited: false, onHand: 12 })).status).toBe(200)
   })
 
+  it('are counted once, not twice, by two who saw the same number', async () => {
+    const product = await create({ ...vase, urlId: 'two-hands' })
+    const variantId = product.variants[0]?.id ?? ''
+    const path = `${products}/${product.id}/variants/${variantId}/stock`
+    await owner.send('PUT', path, { unlimited: false, onHand: 5 })
+    const { json } = await owner.get(`${products}?q=vase`)
+    const { rows } = json as { rows: readonly { id: string; variants: readonly { moves: number }[] }[] }
+    const seenMoves = rows.find(({ id }) => id === product.id)?.variants[0]?.moves
+    const count = (onHand: number) => owner.send('PUT', path, { unlimited: false, onHand, was: 5, seenMoves })
+    expect((await count(3)).status).toBe(200)
+    const again = await count(3)
+    expect([again.status, again.json]).toMatchObject([
+      200,
+      { product: { variants: [{ stock: { onHand: 3 } }] } },
+    ])
+    expect((await count(4)).status).toBe(409)
+    expect(await shop.store.stock.read(variantId)).toMatchObject({ onHand: 3 })
+    const history = await owner.get(`/api/panel/inventory/${variantId}/history`)
+    expect((history.json as { moves: object[] }).moves[0]).toMatchObject({
+      cause: 'edited',
+      note: '',
+      by: 'Owner',
+    })
+  })
+
   it('leave a trace of who changed them', async () => {
     shop.clock.nowMs += 1
     const product = await create({ ...vase, urlId: 'traced' })

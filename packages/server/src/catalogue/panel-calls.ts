@@ -13,7 +13,9 @@ import { findVariant } from '@vitrine/domain/catalogue/choose-variant'
 import { productCell } from '@vitrine/domain/catalogue/lists/product-cell'
 import { presentProduct } from '@vitrine/domain/catalogue/present-product'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import { areCountedAgain, type ProductInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
+import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
+import { judgeStockChange, stockChangeText } from '@vitrine/domain/catalogue/stock/judge-stock-change'
+import { areCountedAgain, changeOfInput } from '@vitrine/domain/catalogue/stock/stock-edit'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import { productUrl } from '@vitrine/site/page-json/products/product-item'
@@ -26,8 +28,6 @@ import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { manyRedirectsText, redirectMoved } from '../redirects/redirect-moved.ts'
-import type { Services } from '../services/services.ts'
-import { countedText } from './counted-text.ts'
 import { productRow } from './product-row.ts'
 import { readProductUrls } from './product-urls.ts'
 import { saveProduct } from './save-product.ts'
@@ -45,7 +45,8 @@ export async function getProducts(
   const { store, site } = exchange
   const page = await store.products.listed(read.ask)
   const productUrls = await readProductUrls(store, site)
-  return reply({ ...page, rows: page.rows.map((each) => productRow(each, productUrls)) })
+  const moves = await store.stock.moveNumbers(page.rows.map(({ id }) => id))
+  return reply({ ...page, rows: page.rows.map((each) => productRow(each, productUrls, moves)) })
 }
 
 /** Answers the list of products as a file. */
@@ -72,9 +73,9 @@ export async function getProduct({
 export async function postProduct(
   exchange: Exchange<typeof createProductCall>,
 ): Promise<AnswerTo<typeof createProductCall>> {
-  const { body, store, services } = exchange
+  const { body, store } = exchange
   return store.transaction(async (tables) => {
-    const saved = await saveProduct(tables, cleaned(body), { ...makersOf(services), known: null })
+    const saved = await saveProduct(tables, cleaned(body), { ...savingOf(exchange), known: null })
     if (!saved.ok) return refuse('fields-wrong', checkFieldsText, { errors: saved.errors })
     const { product } = saved
     await tables.site.raiseRevision()
@@ -87,7 +88,7 @@ export async function postProduct(
 export async function putProduct(
   exchange: Exchange<typeof changeProductCall>,
 ): Promise<AnswerTo<typeof changeProductCall>> {
-  const { params, store, services } = exchange
+  const { params, store } = exchange
   const { updatedAtMs, keepsOldAddress = false, stockVersions, ...input } = exchange.body
   return store.transaction(async (tables) => {
     const known = await tables.products.lock(params.productId)
@@ -95,7 +96,7 @@ export async function putProduct(
     if (known.updatedAtMs !== updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
     if (stockVersions && areCountedAgain(input, stockVersions, await tables.stock.versions(known.id)))
       return refuse('changed-meanwhile', changedMeanwhileText)
-    const saved = await saveProduct(tables, cleaned(input), { ...makersOf(services), known })
+    const saved = await saveProduct(tables, cleaned(input), { ...savingOf(exchange), known })
     if (!saved.ok) return refuse('fields-wrong', checkFieldsText, { errors: saved.errors })
     const { product } = saved
     if (keepsOldAddress && !(await redirectProduct(tables, known, product)))
@@ -125,22 +126,24 @@ export async function deleteProduct(
 export async function putStock(
   exchange: Exchange<typeof changeStockCall>,
 ): Promise<AnswerTo<typeof changeStockCall>> {
-  const { params, body, store } = exchange
+  const { params, body, store, account } = exchange
   return store.transaction(async (tables) => {
     // Nobody else changes it between the look and the change.
     await tables.stock.lock(params.variantId)
     const product = await tables.products.find(params.productId)
     const variant = product && findVariant(product, params.variantId)
     if (!product || !variant) return refuse('not-found', failureText.notFound)
-    // Whoever counted from a number did not see that nobody counts any more.
-    const isCounted = !body.unlimited && body.was !== undefined
-    if (isCounted && variant.stock.unlimited) return refuse('changed-meanwhile', changedMeanwhileText)
-    const stock = stockAfterEdit(variant.stock, body)
-    if (!stock) return reply({ product: presentProduct(product) })
+    const { seenMoves } = body
+    const isCountedSince =
+      seenMoves !== undefined && (await tables.stock.countedSince(variant.id, seenMoves)) > 0
+    const verdict = judgeStockChange({ stock: variant.stock, isCountedSince }, changeOfInput(body))
+    if (!verdict.ok) return refuse(verdict.problem, stockChangeText[verdict.problem])
+    const { count } = verdict
+    if (!count) return reply({ product: presentProduct(product) })
 
-    await tables.stock.count(variant.id, stock, countedText)
+    await tables.stock.count(variant.id, count, '', countedBy(account))
     await tables.site.raiseRevision()
-    const counted = stock.unlimited ? 'unlimited' : String(stock.onHand)
+    const counted = count.unlimited ? 'unlimited' : String(count.onHand)
     const summary = `Set the stock of ${product.title} ${variant.sku} to ${counted}`
     await recordAuditEntry(tables, exchange, { subjectId: product.id, summary })
     return reply({ product: presentProduct((await tables.products.find(product.id)) ?? product) })
@@ -170,8 +173,13 @@ function cleaned(input: ProductInput): ProductInput {
   return { ...input, excerptHtml: cleanHtml(input.excerptHtml), bodyHtml: cleanHtml(input.bodyHtml) }
 }
 
-function makersOf({ clock, newId, newUuid }: Services) {
-  return { nowMs: clock(), newId, newUuid, reason: countedText }
+function savingOf({ services, account }: Pick<Exchange, 'services' | 'account'>) {
+  const { clock, newId, newUuid } = services
+  return { nowMs: clock(), newId, newUuid, countedBy: countedBy(account) }
+}
+
+function countedBy(account: Exchange['account']) {
+  return { cause: 'edited', accountId: account?.id ?? null } as const
 }
 
 /** Sends the old address of a product to where it is now, in whichever shop page; false when the site has as many redirects as it may have. */

@@ -7,7 +7,7 @@ import { isSoldOut, totalStock } from '@vitrine/domain/catalogue/stock'
 import type { ProductUrls } from './product-urls.ts'
 
 /** Shows a product in the owner's list. */
-export function productRow(product: Product, productUrls: ProductUrls) {
+export function productRow(product: Product, productUrls: ProductUrls, moves: ReadonlyMap<string, number>) {
   const { lowestCents, highestCents } = priceRange(product)
   const available = totalStock(product)
   return {
@@ -34,6 +34,7 @@ export function productRow(product: Product, productUrls: ProductUrls) {
       name: choiceName(product, variant),
       priceCents: currentPriceCents(product.type, variant),
       stock: presentStock(variant.stock),
+      moves: moves.get(variant.id) ?? 0,
     })),
     createdAtMs: product.createdAtMs,
     updatedAtMs: product.updatedAtMs,

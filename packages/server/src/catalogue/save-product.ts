@@ -15,6 +15,7 @@ import { companiesOf, untoldSafety } from '@vitrine/domain/catalogue/safety/prod
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { hasNewTerms } from '@vitrine/domain/content/term-spelling'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
+import type { CountedBy } from '@vitrine/store/catalogue/stock-ledger'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** The saved product, with its stock as it is now, or a text for each field that is wrong. */
@@ -25,8 +26,8 @@ export type SaveResult =
 /** Which product is changed, if one is, and who makes what is new of it. */
 export interface Saving {
   readonly known: Product | null
-  /** Why stock was counted, as the ledger tells it. */
-  readonly reason: string
+  /** Why stock is counted, and by whom, as the ledger tells it. */
+  readonly countedBy: CountedBy
   readonly nowMs: number
   readonly newId: () => string
   readonly newUuid: () => string
@@ -76,7 +77,7 @@ export async function holdPage(
 export async function planSaving(
   tables: SiteTables,
   input: ProductInput,
-  { known, nowMs, newId, newUuid, page }: Omit<Saving, 'reason'>,
+  { known, nowMs, newId, newUuid, page }: Omit<Saving, 'countedBy'>,
 ): Promise<PlannedSave> {
   const makers = { nowMs, newId, newVariantId: () => newUuid(), random: () => fractionOf(newId()) }
   const place = await readPlace(tables, input, { known, page })
@@ -92,10 +93,10 @@ export async function planSaving(
 export async function writePlan(
   tables: SiteTables,
   { product, counts }: SavePlan,
-  { reason }: Pick<Saving, 'reason'>,
+  { countedBy }: Pick<Saving, 'countedBy'>,
 ): Promise<void> {
   await tables.products.save(product)
-  for (const { variantId, stock } of counts) await tables.stock.count(variantId, stock, reason)
+  for (const { variantId, stock } of counts) await tables.stock.count(variantId, stock, '', countedBy)
 }
 
 async function readPlace(

@@ -49,7 +49,7 @@ export async function sellPlan(
   // Of plans that were made free before it was written down as what they were sold.
   const product = sold ?? (before ? undefined : await soldBefore(tables, shop, urlId))
   const input = productInput(product, { collectionId: shop, urlId, name, offer })
-  const saving = { known: product ?? null, reason: '', nowMs: clock(), newId, newUuid }
+  const saving = { known: product ?? null, countedBy: {}, nowMs: clock(), newId, newUuid }
   const saved = await saveProduct(tables, input, saving)
   if (!saved.ok) return refusePrice(Object.values(saved.errors)[0] ?? '')
   const productId = saved.product.id

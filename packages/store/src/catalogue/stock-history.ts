@@ -1,5 +1,6 @@
-import type { StockCause } from '@vitrine/domain/catalogue/lists/stock-cause'
+import type { StockCause } from '@vitrine/domain/catalogue/stock/stock-cause'
 import { sql } from 'kysely'
+import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { HistoryPlace, StockHistory, StockMovement } from './stock-ledger.ts'
@@ -28,6 +29,24 @@ export async function countedSince(session: Session, variantId: string, moveNumb
   const given = { websiteId: session.websiteId, variantId, moveNumber }
   return Number((await session.first(countCountedSince, given))?.total ?? 0)
 }
+
+/** The number of the newest movement of each variant of some products. */
+export async function moveNumbers(
+  session: Session,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await levelsOf(session, productIds)
+  return new Map(rows.map(({ variant_id, movement_count }) => [variant_id, movement_count]))
+}
+
+const levelsOf = listQuery((db, websiteId, productIds) =>
+  db
+    .selectFrom('stock_levels')
+    .select(['variant_id', 'movement_count'])
+    .where('website_id', '=', websiteId)
+    .where('product_id', 'in', productIds),
+)
 
 /** How often each variant of a product was counted. What was received is added to what is there, and is no count. */
 export async function stockVersions(

@@ -1,5 +1,5 @@
-import type { StockCause } from '@vitrine/domain/catalogue/lists/stock-cause'
 import type { Stock } from '@vitrine/domain/catalogue/product'
+import type { StockCause } from '@vitrine/domain/catalogue/stock/stock-cause'
 import type { StockHoldRow, StockLevelRow } from '../schema/schema-stock.ts'
 
 /**
@@ -46,6 +46,8 @@ export interface StockLedger {
   history(variantId: string, place: HistoryPlace): Promise<StockHistory>
   /** How often owners changed the stock behind a movement; sales and returns are not counted. */
   countedSince(variantId: string, moveNumber: number): Promise<number>
+  /** How often pieces of each variant of some products came or went, sales among them. */
+  moveNumbers(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** How often each variant of a product was counted; those that never were are left out. */
   versions(productId: string): Promise<Readonly<Record<string, number>>>
 }

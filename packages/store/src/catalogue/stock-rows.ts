@@ -4,7 +4,14 @@ import { addUnits, countVariant } from './count-stock.ts'
 import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
 import { countLow } from './low-stock.ts'
 import { stockOf } from './product-documents.ts'
-import { countedSince, listMovements, readHistory, shown, stockVersions } from './stock-history.ts'
+import {
+  countedSince,
+  listMovements,
+  moveNumbers,
+  readHistory,
+  shown,
+  stockVersions,
+} from './stock-history.ts'
 import {
   changeHeld,
   changeHolds,
@@ -52,6 +59,7 @@ export function stockRows(session: Session): StockLedger {
     movements: async (variantId) => (await session.all(listMovements, { websiteId, variantId })).map(shown),
     history: (variantId, place) => readHistory(session, variantId, place),
     countedSince: (variantId, moveNumber) => countedSince(session, variantId, moveNumber),
+    moveNumbers: (productIds) => moveNumbers(session, productIds),
     versions: (productId) => stockVersions(session, productId),
   }
 }

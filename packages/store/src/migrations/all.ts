@@ -24,6 +24,7 @@ import { remindersThatHang } from './cart/379-reminders-that-hang.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
 import { priceHistory } from './catalogue/050-price-history.ts'
 import { productsInOrder } from './catalogue/220-products-in-order.ts'
+import { causesOfCounts } from './catalogue/373-causes-of-counts.ts'
 import { countsOfShownComments } from './comments/343-counts-of-shown-comments.ts'
 import { oneKeyOfAnAddress } from './contact/290-one-key-of-an-address.ts'
 import { customers } from './customers/028-customers.ts'
@@ -186,6 +187,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '370-withdrawn-subscriptions': withdrawnSubscriptions,
   '371-names-of-authors': namesOfAuthors,
   '372-files-of-other-texts': filesOfOtherTexts,
+  '373-causes-of-counts': causesOfCounts,
   '375-pages-of-all-kinds': pagesOfAllKinds,
   '379-reminders-that-hang': remindersThatHang,
 }

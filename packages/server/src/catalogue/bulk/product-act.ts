@@ -17,7 +17,6 @@ import {
   changedSince,
   rowGone,
 } from '../../lists/bulk/bulk-act-handler.ts'
-import { countedText } from '../counted-text.ts'
 import { holdPage, planSaving, writePlan } from '../save-product.ts'
 
 interface ProductActParts<Input> {
@@ -52,7 +51,7 @@ export function productAct<Input>({
       if (rows.length === 0) return { kind: 'unchanged' }
       const rowName = product.title
       if (!isLower(product, rows)) return { kind: 'refused', rowName, message: saleNotLowerText }
-      const planned = await plan(tables, { product, rows, nowMs: stamp.nowMs, services, isDryRun })
+      const planned = await plan(tables, { product, rows, stamp, services, isDryRun })
       return planned.ok
         ? { kind: 'change', rowName, before: reversedRows(settledRows(rows, planned)), write: planned.write }
         : { kind: 'refused', rowName, message: planned.message }
@@ -62,7 +61,7 @@ export function productAct<Input>({
       const product = await tables.products.lock(rowId)
       const rows = before as readonly GridRow[]
       if (!product || applyGridRows(product, rows).kept.size > 0) return changedSince
-      const planned = await plan(tables, { product, rows, nowMs: stamp.nowMs, services, isDryRun: false })
+      const planned = await plan(tables, { product, rows, stamp, services, isDryRun: false })
       if (!planned.ok) return { kind: 'kept', message: planned.message }
       await planned.write()
       return { kind: 'undone' }
@@ -73,7 +72,7 @@ export function productAct<Input>({
 interface PlanContext {
   readonly product: Product
   readonly rows: readonly GridRow[]
-  readonly nowMs: number
+  readonly stamp: { readonly nowMs: number; readonly accountId: string }
   readonly services: ActServices
   readonly isDryRun: boolean
 }
@@ -84,11 +83,12 @@ type Planned =
 
 async function plan(
   tables: SiteTables,
-  { product, rows, nowMs, services, isDryRun }: PlanContext,
+  { product, rows, stamp, services, isDryRun }: PlanContext,
 ): Promise<Planned> {
   const { newId, newUuid } = services
   const { input } = applyGridRows(product, rows)
-  const saving = { known: product, reason: countedText, nowMs, newId, newUuid }
+  const countedBy = { cause: 'edited', accountId: stamp.accountId } as const
+  const saving = { known: product, countedBy, nowMs: stamp.nowMs, newId, newUuid }
   if (!isDryRun) await holdPage(tables, input, product)
   const planned = await planSaving(tables, input, saving)
   if (!planned.ok) return { ok: false, message: sentencesOf(planned.errors) }

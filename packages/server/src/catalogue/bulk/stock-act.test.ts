@@ -81,6 +81,17 @@ it('sets all that a view shows, of what had no end, too, and keeps what was coun
   expect(await onHand()).toEqual(was.map((pieces, at) => (ids[at] === counted ? 3 : pieces)))
 })
 
+it('leaves what somebody counted of what had no end, when nothing was to be counted anew', async () => {
+  // The last count sleeps while there is no end of it.
+  const [first = ''] = ids
+  await shop.store.stock.count(first, { unlimited: false, onHand: 0 }, '')
+  await shop.store.stock.count(first, { unlimited: true }, '')
+  const id = await act({ kind: 'set', onHand: 0 }, { ids: [first] })
+  await shop.store.stock.count(first, { unlimited: false, onHand: 37 }, '')
+  expect(await undo(id)).toMatchObject({ bulkAct: { failures: [{ rowId: first }] } })
+  expect((await onHand())[0]).toBe(37)
+})
+
 it('says beforehand what cannot be done, and changes nothing', async () => {
   const was = await onHand()
   const gift = shop.giftCard.variants[0]?.id ?? ''

@@ -1,9 +1,8 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import { changeManyStocksCall } from '@vitrine/contract/catalogue/inventory-act-calls'
 import { inventoryList } from '@vitrine/contract/catalogue/inventory-list'
-import { judgeStockChange } from '@vitrine/domain/catalogue/bulk/stock-change'
-import { stockChangeText } from '@vitrine/domain/catalogue/lists/change-stock'
 import { type ListedVariant, presentInventoryRow } from '@vitrine/domain/catalogue/lists/inventory-row'
+import { judgeStockChange, stockChangeText } from '@vitrine/domain/catalogue/stock/judge-stock-change'
 import type { SiteTables } from '@vitrine/store/store'
 import { type BulkActHandler, changedSince, rowGone } from '../../lists/bulk/bulk-act-handler.ts'
 
@@ -13,13 +12,10 @@ type StockInput = BodyOf<typeof changeManyStocksCall>['input']
 interface Before {
   /** Null where it had no end. */
   readonly onHand: number | null
-  readonly after: number
-  /** How many movements there were. */
-  readonly moves: number
+  readonly after: number | null
+  /** How many movements there were when it was done; acts of former versions did not keep it. */
+  readonly doneAt?: number
 }
-
-/** Said of a change that is taken back. */
-const undoNote = 'Undone'
 
 /** Changes what is on hand of many variants. Undone, what came goes and what went comes back, unless somebody has counted since. */
 export const stockAct: BulkActHandler<StockInput> = {
@@ -43,28 +39,27 @@ export const stockAct: BulkActHandler<StockInput> = {
     if (!listed) return rowGone
     const { product, variant } = listed
     const rowName = nameOf(listed)
-    const verdict = judgeStockChange(product.type, variant.stock, input.change)
+    const verdict = judgeStockChange({ type: product.type, stock: variant.stock }, input.change)
     if (!verdict.ok) return { kind: 'refused', rowName, message: stockChangeText[verdict.problem] }
-    const { before: onHand, after } = verdict
-    if (onHand === after) return { kind: 'unchanged' }
+    const { before: onHand, after, count } = verdict
+    if (!count) return { kind: 'unchanged' }
     const { cause, note } = input
     const by = { cause, accountId: stamp.accountId }
-    const before: Before = { onHand, after, moves: isDryRun ? 0 : await countMoves(tables, rowId) }
-    const write = async () => {
-      await tables.stock.count(rowId, { unlimited: false, onHand: after }, note.trim(), by)
-    }
-    return { kind: 'change', rowName, before, write }
+    const write = async () => void (await tables.stock.count(rowId, count, note.trim(), by))
+    const readWritten = async () => ({ doneAt: await countMoves(tables, rowId) })
+    return { kind: 'change', rowName, before: { onHand, after }, write, readWritten }
   },
 
   async undo({ rowId, before, tables, stamp }) {
-    const { onHand, after, moves } = before as Before
+    const { onHand, after, doneAt } = before as Before
     await tables.stock.lock(rowId)
     const listed = await tables.products.findVariant(rowId)
-    if (!listed || (await isCountedSince(tables, rowId, { moves, ofAct: onHand === null ? 2 : 1 })))
-      return changedSince
-    const by = { cause: 'other', accountId: stamp.accountId } as const
-    if (onHand === null) await tables.stock.count(rowId, { unlimited: true }, undoNote, by)
-    else if (!(await tables.stock.add(rowId, onHand - after, undoNote, by)))
+    // Sales and returns since stay; a count of somebody stands for itself.
+    const isKnown = listed !== undefined && doneAt !== undefined
+    if (!isKnown || (await tables.stock.countedSince(rowId, doneAt)) > 0) return changedSince
+    const by = { cause: 'undone', accountId: stamp.accountId } as const
+    if (onHand === null) await tables.stock.count(rowId, { unlimited: true }, '', by)
+    else if (!(await tables.stock.add(rowId, onHand - (after ?? 0), '', by)))
       return { kind: 'kept', message: stockChangeText['stock-too-low'] }
     return { kind: 'undone' }
   },
@@ -83,13 +78,4 @@ function nameOf(listed: ListedVariant): string {
 async function countMoves({ stock }: SiteTables, variantId: string): Promise<number> {
   const { moves } = await stock.history(variantId, { limit: 1 })
   return moves[0]?.number ?? 0
-}
-
-/** Whether owners have changed the stock since an act did, which made some movements itself. Sales and returns are none of theirs. */
-async function isCountedSince(
-  { stock }: SiteTables,
-  variantId: string,
-  { moves, ofAct }: { readonly moves: number; readonly ofAct: number },
-): Promise<boolean> {
-  return (await stock.countedSince(variantId, moves)) > ofAct
 }

@@ -6,7 +6,6 @@ import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, reply } from '../../http/reply/reply.ts'
 import { readListAsk } from '../../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
-import { countedText } from '../counted-text.ts'
 import { saveGrid } from './save-grid.ts'
 
 /** Answers products and their variants as rows. */
@@ -25,7 +24,7 @@ export async function getGrid(
 export async function putGrid(
   exchange: Exchange<typeof saveGridCall>,
 ): Promise<AnswerTo<typeof saveGridCall>> {
-  const { body, store, services } = exchange
+  const { body, store, services, account } = exchange
   const { clock, newId, newUuid } = services
   return store.transaction(async (tables) => {
     let isChanged = false
@@ -34,7 +33,8 @@ export async function putGrid(
       isChanged = true
       await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Changed ${title} in the grid` })
     }
-    const saving = { nowMs: clock(), newId, newUuid, reason: countedText, onSaved }
+    const countedBy = { cause: 'edited', accountId: account?.id ?? null } as const
+    const saving = { nowMs: clock(), newId, newUuid, countedBy, onSaved }
     const { outcomes, products } = await saveGrid(tables, body.rows, saving)
     if (isChanged) await tables.site.raiseRevision()
     return reply({ outcomes, rows: products.flatMap(gridRowsOf) })

@@ -28,7 +28,7 @@ export async function applyDraft(
   if (known && known.collectionId !== context.collectionId) await tables.collections.lock(known.collectionId)
   const planned = await planDraft(tables, illustrated, { ...context, known })
   if (planned.ok) {
-    await writePlan(tables, planned.plan, { reason: 'Import' })
+    await writePlan(tables, planned.plan, { countedBy: { cause: 'imported' } })
     // What has an id of this site needs no key; what was found by a key of before gets the one of now.
     const isKeyed = !known || draft.formerKey !== undefined || isOfAnotherSite(draft, known)
     if (isKeyed) await tables.importKeys.save(context.source, found.key, planned.plan.product.id)

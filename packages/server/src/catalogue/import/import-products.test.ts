@@ -68,7 +68,7 @@ describe('importProducts', () => {
     const blueId = before?.variants[0]?.id ?? ''
     expect(await built.siteStore.stock.movements(blueId)).toMatchObject([
       { kind: 'received', quantity: 4 },
-      { kind: 'counted', quantity: 5, reason: 'Import' },
+      { kind: 'counted', quantity: 5, reason: '', cause: 'imported' },
     ])
     expect(fetched).toEqual(['https://pics.example/mug.jpg'])
   })

@@ -89,6 +89,8 @@ export type RowVerdict =
       readonly before: unknown
       /** Writes the change. */
       readonly write: () => Promise<void>
+      /** Reads what is kept beside `before` once it is written, where only that tells it. */
+      readonly readWritten?: () => Promise<object>
     }
   /** It is so already. */
   | { readonly kind: 'unchanged' }

@@ -66,7 +66,9 @@ async function performRow(
     return { ...bare, outcome: 'failed', rowName, message }
   }
   await verdict.write()
-  return { ...bare, outcome: 'changed', rowName: verdict.rowName, before: verdict.before }
+  const { rowName, before, readWritten } = verdict
+  const kept = readWritten ? { ...Object(before), ...(await readWritten()) } : before
+  return { ...bare, outcome: 'changed', rowName, before: kept }
 }
 
 /** The first row that waits fails by itself, so that the others are done. */

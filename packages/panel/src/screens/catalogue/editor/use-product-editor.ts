@@ -6,7 +6,7 @@ import {
 } from '@vitrine/contract/catalogue/panel-calls'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import type { StockVersions } from '@vitrine/domain/catalogue/product-input'
+import type { StockVersions } from '@vitrine/domain/catalogue/stock/stock-edit'
 import { leftAddress, type PlaceInCollection } from '@vitrine/domain/website/addresses/left-address'
 import { useCallback, useState } from 'react'
 import { call } from '../../../call/client.ts'

@@ -102,7 +102,7 @@ it('keeps a number of the stock that is being typed when an order takes a piece 
   await screen.press(screen.button('Save stock of Mug, Blue'))
   await screen.waitFor('Stock of Mug, Blue saved')
   expect(await server.requests.find(({ method }) => method === 'PUT')?.json()).toEqual({
-    ...{ unlimited: false, onHand: 12, was: 4 },
+    ...{ unlimited: false, onHand: 12, was: 4, seenMoves: 7 },
   })
   // What is shown is what the shop has.
   await screen.waitUntil(() => screen.field('In stock of Mug, Blue').value === '3')
@@ -114,7 +114,7 @@ it('says so where nobody counts any more what is being counted, and counts anew'
   await screen.pressOnceThere('Stock of Mug')
   await screen.waitFor('SQ-Blue')
   await screen.type(screen.field('In stock of Mug, Blue'), '12')
-  const variants = [{ ...mugRow.variants[0], stock: { unlimited: true } }]
+  const variants = [{ ...mugRow.variants[0], stock: { unlimited: true }, moves: 8 }]
   const put = 'PUT /api/panel/products/mug/variants/blue/stock'
   const refused = { status: 409, body: { message: 'Somebody else changed this.' } }
   server.answerByPath({
@@ -128,8 +128,8 @@ it('says so where nobody counts any more what is being counted, and counts anew'
   await screen.press(screen.button('Save stock of Mug, Blue'))
   await screen.waitUntil(() => puts().length === 2)
   expect(await Promise.all(puts().map((each) => each.json()))).toEqual([
-    { unlimited: false, onHand: 12, was: 4 },
-    { unlimited: false, onHand: 12 },
+    { unlimited: false, onHand: 12, was: 4, seenMoves: 7 },
+    { unlimited: false, onHand: 12, seenMoves: 8 },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { changeStockCall } from '@vitrine/contract/catalogue/panel-calls'
-import { type StockInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
+import { type StockInput, stockAfterEdit } from '@vitrine/domain/catalogue/stock/stock-edit'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { readAfter } from '../../../call/read-after.ts'
@@ -18,11 +18,13 @@ interface StockEditorProps {
   readonly name: string
 }
 
-/** What is written and not saved, and the stock that it began with. */
+type Seen = Pick<VariantRow, 'stock' | 'moves'>
+
+/** What is written and not saved, and the stock that it began with; null once somebody else's count was shown: it begins with what stands there now. */
 interface StockDraft {
   readonly typed: string
   readonly isUnlimited: boolean
-  readonly began: VariantRow['stock']
+  readonly began: Seen | null
 }
 
 /** Sets what is on hand of a variant, in its row. What is sold while a number is typed leaves the number as it is typed, and it is said what will be there. */
@@ -31,16 +33,17 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
   const mayChange = useMay(changeStockCall)
   const queries = useQueryClient()
   const [draft, setDraft] = useState<StockDraft | null>(null)
-  const { typed, isUnlimited, began } = draft ?? draftOf(stock)
+  const { typed, isUnlimited, began } = draft ?? draftOf(variant)
+  const seen = began ?? variant
   const [state, setState] = useState<{ kind: 'idle' | 'saving' } | { kind: 'refused'; message: string }>({
     kind: 'idle',
   })
-  const before = draftOf(began)
+  const before = draftOf(seen)
   const isChanged = isUnlimited !== before.isUnlimited || (!isUnlimited && typed !== before.typed)
   const change = (to: Partial<StockDraft>) => setDraft({ typed, isUnlimited, began, ...to })
 
   const inputOf = (onHand: number): StockInput =>
-    isUnlimited ? { unlimited: true } : { unlimited: false, onHand, ...whatWas(began, stock) }
+    isUnlimited ? { unlimited: true } : { unlimited: false, onHand, ...whatWas(seen.stock, stock) }
 
   /** What would be saved; undefined while no number stands there. */
   const readInput = () => {
@@ -55,12 +58,14 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
     setState({ kind: 'saving' })
     const outcome = await call(changeStockCall, {
       params: { productId, variantId: variant.id },
-      body: inputOf(onHand ?? 0),
+      body: { ...inputOf(onHand ?? 0), seenMoves: seen.moves },
     })
     if (!outcome.ok) {
       setState({ kind: 'refused', message: outcome.refusal.message })
-      // What it is now stands beside what is typed.
-      return readAfter(queries, changeStockCall)
+      // What it is now stands beside what is typed, which is held against it from here on where somebody else counted.
+      await readAfter(queries, changeStockCall)
+      if (outcome.refusal.status === 409) setDraft({ typed, isUnlimited, began: null })
+      return
     }
     await readAfter(queries, changeStockCall)
     setDraft(null)
@@ -96,7 +101,7 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
             Save<VisuallyHidden> stock of {name}</VisuallyHidden>
           </Button>
         )}
-        {draft && !isSame(began, stock) && (
+        {draft && (began === null || !isSame(began.stock, stock)) && (
           <StockMeanwhile stock={stock} input={isChanged ? readInput() : undefined} />
         )}
         {!stock.unlimited && stock.held > 0 && (
@@ -133,8 +138,9 @@ function isSame(began: VariantRow['stock'], now: VariantRow['stock']): boolean {
   return began.onHand === now.onHand
 }
 
-function draftOf(stock: VariantRow['stock']): StockDraft {
-  return { typed: stock.unlimited ? '' : String(stock.onHand), isUnlimited: stock.unlimited, began: stock }
+function draftOf({ stock, moves }: Seen): StockDraft {
+  const typed = stock.unlimited ? '' : String(stock.onHand)
+  return { typed, isUnlimited: stock.unlimited, began: { stock, moves } }
 }
 
 /** What was on hand when it was begun: what is sold meanwhile is not put back. Between a count and none there is no difference. */

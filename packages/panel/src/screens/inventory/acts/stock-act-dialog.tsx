@@ -1,6 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import { changeManyStocksCall } from '@vitrine/contract/catalogue/inventory-act-calls'
-import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
+import type { ChosenCause } from '@vitrine/domain/catalogue/stock/stock-cause'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { ActDialog } from '../../../parts/lists/acts/act-dialog.tsx'

@@ -1,6 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core'
-import { missingNumberText } from '@vitrine/domain/catalogue/lists/change-stock'
-import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
+import { missingNumberText } from '@vitrine/domain/catalogue/stock/judge-stock-change'
+import type { ChosenCause } from '@vitrine/domain/catalogue/stock/stock-cause'
 import { useRef, useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { changeInventoryCall } from '@vitrine/contract/catalogue/inventory-calls'
 import type { InputOf } from '@vitrine/contract/client/make-call'
-import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
+import type { ChosenCause } from '@vitrine/domain/catalogue/stock/stock-cause'
 
 /** How stock is changed. */
 export type StockChangeKind = 'add' | 'take' | 'set' | 'unlimited'

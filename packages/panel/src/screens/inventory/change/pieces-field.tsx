@@ -1,4 +1,5 @@
 import { NumberInput } from '@mantine/core'
+import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import type { Ref } from 'react'
 
 interface PiecesFieldProps {
@@ -19,7 +20,7 @@ export function PiecesField({ label, pieces, error, field, onPieces }: PiecesFie
       error={error}
       data-autofocus
       min={0}
-      max={999_999_999}
+      max={productLimits.pieces}
       allowDecimal={false}
       value={pieces ?? ''}
       onChange={(value) => onPieces(typeof value === 'number' ? value : null)}

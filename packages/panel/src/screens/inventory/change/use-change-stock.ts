@@ -1,5 +1,5 @@
 import { changeInventoryCall, listInventoryCall } from '@vitrine/contract/catalogue/inventory-calls'
-import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
+import type { ChosenCause } from '@vitrine/domain/catalogue/stock/stock-cause'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { prepareCall } from '../../../call/prepare-call.ts'

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { type ChosenCause, causeLabels, chosenCauses } from '@vitrine/domain/catalogue/lists/stock-cause'
+import { type ChosenCause, causeLabels, chosenCauses } from '@vitrine/domain/catalogue/stock/stock-cause'
 
 interface WhyFieldsProps {
   readonly cause: ChosenCause

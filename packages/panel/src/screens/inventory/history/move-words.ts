@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readStockHistoryCall } from '@vitrine/contract/catalogue/inventory-calls'
-import { causeLabels } from '@vitrine/domain/catalogue/lists/stock-cause'
+import { causeLabels } from '@vitrine/domain/catalogue/stock/stock-cause'
 
 /** Something that came or went of a variant. */
 export type Move = ReplyOf<typeof readStockHistoryCall>['moves'][number]

@@ -1,4 +1,4 @@
-import { isCountedAgain, type StockVersions } from '@vitrine/domain/catalogue/product-input'
+import { isCountedAgain, type StockVersions } from '@vitrine/domain/catalogue/stock/stock-edit'
 import type { ProductDraft } from '../draft.ts'
 
 /** A draft of what somebody else saved, in which the rows are marked whose stock was counted since it was `seen`. */
