@@ -5,12 +5,13 @@ import type { Product, Stock } from '@vitrine/domain/catalogue/product'
 import { checkProduct } from '@vitrine/domain/catalogue/product-input'
 import { productsPerCollection } from '@vitrine/domain/catalogue/product-limits'
 import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
+import { withoutLostPictures } from '@vitrine/domain/catalogue/without-lost-pictures'
 import { productDocument } from '@vitrine/store/catalogue/stored-product'
 import type { SiteTables } from '@vitrine/store/store'
 import { type Former, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
 import { planReturnToAreas } from './return-to-areas.ts'
 
-/** Checks that a product can stand where it stood. Stock is what it is now; variants that come back bring the stock that they had. */
+/** Checks that a product can stand where it stood, without the pictures that are gone. Stock is what it is now; variants that come back bring the stock that they had. */
 export async function planReturnOfProduct(
   tables: SiteTables,
   image: Pick<DocumentImage, 'documentId' | 'name'>,
@@ -32,8 +33,9 @@ export async function planReturnOfProduct(
       now?.variants.find((each) => each.id === variant.id)?.stock ??
       formerStock(document.variants, variant.id),
   }))
-  const product = { ...stored, variants }
-  const input = { ...product, variants: variants.map(({ stock: _, ...variant }) => variant) }
+  // What the library has no longer would be a broken picture on a page.
+  const product = withoutLostPictures({ ...stored, variants }, await lostPictures(tables, stored))
+  const input = { ...product, variants: product.variants.map(({ stock: _, ...variant }) => variant) }
   const problems = checkProduct(input, product)
   if (Object.keys(problems).length > 0) return outdated(image)
   const place = await tables.collections.find(product.collectionId)
@@ -58,6 +60,16 @@ export async function planReturnOfProduct(
     await areas.put()
     await tables.products.save(areas.isLeftOpen ? hidden(product) : product)
   })
+}
+
+async function lostPictures(
+  tables: Pick<SiteTables, 'images'>,
+  { images }: Pick<Product, 'images'>,
+): Promise<ReadonlySet<string>> {
+  const lost = new Set<string>()
+  for (const { id, assetUrl } of images)
+    if (assetUrl.startsWith('/content/v1/') && !(await tables.images.find(id))) lost.add(id)
+  return lost
 }
 
 function hidden({ publishFromMs: _, ...product }: Product): Product {

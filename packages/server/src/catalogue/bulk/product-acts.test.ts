@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { buildImage } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { signInAs } from '../../testing/sign-in.ts'
@@ -194,6 +195,21 @@ it('deletes products, and brings them back with their stock', async () => {
   expect(await find(shop.mug)).toEqual({ ...was, updatedAtMs: shop.clock.nowMs })
   expect(await shop.store.stock.read(variant?.id ?? '')).toEqual(stock)
   expect((await shop.get('/shop/enamel-mug')).statusCode).toBe(200)
+})
+
+it('brings a product back without a picture that was removed from the library meanwhile', async () => {
+  const address = (id: string) => `/content/v1/${shop.website.id}/${id}/bowl.jpg`
+  const [kept, lost] = ['kept', 'lost'].map((id) => buildImage({ id, assetUrl: address(id) }))
+  const images = [kept, lost].flatMap((each) => each ?? [])
+  for (const image of images) await shop.store.images.save(image)
+  const variants = shop.lastOne.variants.map((variant) => ({ ...variant, imageId: 'lost' }))
+  await shop.store.products.save({ ...shop.lastOne, images, variants })
+  const id = await act('delete', [shop.lastOne], {})
+  await shop.store.media.remove('lost')
+  expect(await undo(id)).toMatchObject({ state: 'undone', changed: 1, failed: 0 })
+  const back = await find(shop.lastOne)
+  expect(back.images.map((image) => image.id)).toEqual(['kept'])
+  expect(back.variants.map(({ imageId }) => imageId)).toEqual([null])
 })
 
 it('tells of a product that cannot come back, as something else has its address', async () => {

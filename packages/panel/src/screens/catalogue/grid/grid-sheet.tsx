@@ -9,8 +9,9 @@ import { gridColumns, nameColumn, numberColumn, sheetColumn, shownColumns } from
 import classes from './grid-screen.module.css'
 import { fillDown, type GridRange } from './rules/change-range.ts'
 import { type GridLine, type GridSite, lineToAsk } from './rules/grid-line.ts'
-import { cellText, filledText, rangeText, takenBackText } from './sheet-words.ts'
+import { cellText, filledText, rangeText, takenBackText, unfitText } from './sheet-words.ts'
 import type { useGrid } from './use-grid.ts'
+import { usePaste } from './use-paste.ts'
 import { type ChosenCells, useSheetFocus } from './use-sheet-focus.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
@@ -56,6 +57,7 @@ export function GridSheet({ grid, site, mayChange }: GridSheetProps) {
     rowCount: lines.length,
     columnCount: columns.length,
   })
+  const unfit = usePaste(sheet, lines.length)
   const fill = (filled: GridRange) => {
     if (filled.toLine === filled.fromLine) return
     change(fillDown(lines, filled))
@@ -91,6 +93,12 @@ export function GridSheet({ grid, site, mayChange }: GridSheetProps) {
             sheet.current?.setActiveCell({ col: field, row: lines.findIndex(({ key }) => key === shown.key) })
           }
         />
+      )}
+      {unfit > 0 && (
+        <Text size="sm" c="red" px="md" py="xs" role="alert">
+          {unfitText(unfit)}
+          {grid.loaded.next !== null && '. Load more, then paste all of them again'}
+        </Text>
       )}
       <DataSheetGrid
         ref={sheet}

@@ -36,6 +36,11 @@ export function filledText({ fromLine, toLine }: GridRange): string {
   return rows === 1 ? '1 row filled' : `${rows} rows filled`
 }
 
+/** What is said of pasted rows that found no row of the sheet. */
+export function unfitText(rows: number): string {
+  return rows === 1 ? '1 row did not fit' : `${rows} rows did not fit`
+}
+
 /** What is said when a step was taken back; how many are left makes each step heard. */
 export function takenBackText(left: number): string {
   return left === 1 ? 'Taken back. 1 step left' : `Taken back. ${left} steps left`

@@ -36,6 +36,6 @@ export function useSheetKeys(keys: SheetKeys): void {
 }
 
 /** Whether a text of a cell is being written: its own keys hold then. */
-function isEditing(): boolean {
+export function isEditing(): boolean {
   return document.activeElement instanceof HTMLInputElement
 }

@@ -11,6 +11,14 @@ it.each(['∞', 'unlimited', 'Unlimited', 'unbegrenzt', 'Unbegrenzt', 'inf'])(
   },
 )
 
+it('takes an empty sale price for none, and no word for it', () => {
+  const none = { ok: true, cells: { salePriceCents: 0 } }
+  expect(readCell('salePriceCents', ' ', site)).toEqual(none)
+  for (const typed of ['n/a', '?', 'siehe Liste', '€'])
+    expect([typed, readCell('salePriceCents', typed, site).ok]).toEqual([typed, false])
+  expect(readCell('salePriceCents', '€ 12.50', site)).toEqual({ ok: true, cells: { salePriceCents: 1250 } })
+})
+
 it('refuses other words for stock', () => {
   expect(readCell('onHand', 'many', site)).toMatchObject({ ok: false })
 })

@@ -57,7 +57,7 @@ function readYesOrNo(field: GridField, typed: string): ReadCell {
 function readAmount(field: GridField, typed: string, site: GridSite): ReadCell {
   // A sheet often has the sign or code of the currency in its cells.
   const bare = typed.replace(/^[^\d.,+\-−]+|[^\d.,]+$/g, '')
-  const amount = parseAmount(bare === '' && field === 'salePriceCents' ? '0' : bare, site.currency)
+  const amount = parseAmount(typed === '' && field === 'salePriceCents' ? '0' : bare, site.currency)
   return amount.ok
     ? { ok: true, cells: { [field]: amount.cents } }
     : { ok: false, text: amountProblemText(amount.problem, site.currency) }
