@@ -43,6 +43,8 @@ export interface ProductDraft {
 
 /** What only our own file tells by empty cells, too: those of others say nothing of it. */
 export type Told =
+  | 'image-alt'
+  | 'images'
   | 'kind'
   | 'maker'
   | 'publish-from'

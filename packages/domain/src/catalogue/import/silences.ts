@@ -24,6 +24,8 @@ export function silencesOf({ present }: ShopifyRow): readonly Silence[] {
 
 /** Columns of our own file whose empty cells count. */
 const tellers: Readonly<Record<Told, readonly Column[]>> = {
+  'image-alt': ['imageAltText'],
+  images: ['imageUrl'],
   kind: ['kind'],
   maker: ['maker'],
   'publish-from': ['publishFrom'],

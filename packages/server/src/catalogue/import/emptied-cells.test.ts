@@ -63,6 +63,14 @@ describe('a cell that is emptied in our own file', () => {
     expect([variant?.imageId, variant?.content, variant?.sizeMm]).toEqual([null, undefined, undefined])
   })
 
+  it('takes away the words of a picture, and the pictures', async () => {
+    const bowl = await save({ images: [image] })
+    await importChanged({ 'Image Alt Text': '' })
+    expect((await find(bowl))?.images).toMatchObject([{ id: image.id, altText: '' }])
+    await importChanged({ 'Image Src': '', 'Variant Image': '' })
+    expect((await find(bowl))?.images).toEqual([])
+  })
+
   it('leaves the stock as it is: none left is a count of 0', async () => {
     const stock = { unlimited: false, onHand: 15, held: 0 } as const
     const bowl = await save({ variants: [buildVariant({ stock })] })

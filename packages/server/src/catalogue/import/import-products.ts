@@ -173,8 +173,9 @@ async function bringOne(
   { draft, own, pictures }: PictureSources,
 ): Promise<readonly [string, ProductImage] | undefined> {
   const kept = own.find(({ assetUrl }) => isAddressOf(image.url, assetUrl))
-  if (kept) return [image.url, { ...kept, altText: image.altText || kept.altText }]
-  const altText = image.altText || draft.title
+  const isTold = draft.tells?.includes('image-alt') ?? false
+  const altText = image.altText || (isTold ? '' : (kept?.altText ?? draft.title))
+  if (kept) return [image.url, { ...kept, altText }]
   const brought = await pictures.bring({ url: image.url, altText })
   return brought && [image.url, { ...brought, altText }]
 }

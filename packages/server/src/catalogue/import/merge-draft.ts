@@ -27,7 +27,8 @@ export function mergeDraft(
   const pictures = [...images.values()]
   const isSilent = (on: Silence) => isKnown && draft.silentOn.includes(on)
   const tells = (what: Told) => draft.tells?.includes(what) ?? false
-  const merged = { ...base, images: pictures.length > 0 ? pictures : base.images }
+  const hasNone = tells('images') && draft.images.length === 0
+  const merged = { ...base, images: pictures.length > 0 || hasNone ? pictures : base.images }
   const publishFromMs = draft.publishFromMs ?? (tells('publish-from') ? undefined : base.publishFromMs)
   return {
     ...merged,
