@@ -112,7 +112,8 @@ async function readPlace(
   const holder = stays ? known : await tables.products.findByUrlId(collectionId, urlId)
   const kept = new Map(known?.images.map((image) => [image.id, image]))
   for (const { id } of images) {
-    const image = await tables.images.find(id)
+    // What is removed as unused at this moment is not named by it any more.
+    const image = await (kept.has(id) ? tables.images.find(id) : tables.images.hold(id))
     if (image) kept.set(id, image)
   }
   // One that was there before stays, whatever became of it: a change of price must not fail by it.

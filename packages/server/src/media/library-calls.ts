@@ -78,8 +78,8 @@ export async function postRemovals(
     // Nobody changes what is being removed.
     await tables.site.lock()
     const entries: MediaEntry[] = []
-    for (const id of new Set(body.ids)) {
-      const entry = await tables.media.find(id)
+    for (const id of [...new Set(body.ids)].sort()) {
+      const entry = await tables.media.lock(id)
       if (entry) entries.push(entry)
     }
     const inUse = body.evenIfUsed ? null : await refuseUsed(tables, entries, exchange)

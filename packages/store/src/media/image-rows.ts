@@ -5,23 +5,22 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { ImageRecords } from './images.ts'
 import { mediaDocument } from './media-document.ts'
-import { findMedia, saveMedia } from './media-rows.ts'
+import { findMedia, holdMedia, saveMedia } from './media-rows.ts'
 
 /** The pictures of the library, without what only the library knows of them. */
 export function imageRows(session: Session): ImageRecords {
   const { websiteId } = session
   return {
-    find: async (id) => {
-      const entry = await findMedia(session, id)
-      return entry?.kind === 'picture' ? pictureOf(entry) : undefined
-    },
+    find: async (id) => pictureOf(await findMedia(session, id)),
+    hold: async (id) => pictureOf(await holdMedia(session, id)),
     list: async () => readDocuments(session, mediaDocument, await session.all(listPictures, { websiteId })),
     save: (image, more = {}) =>
       session.atomically((inside) => saveMedia(inside, { ...plainEntry, ...image, ...more })),
   }
 }
 
-function pictureOf(entry: MediaEntry): ProductImage {
+function pictureOf(entry: MediaEntry | undefined): ProductImage | undefined {
+  if (entry?.kind !== 'picture') return undefined
   const { id, assetUrl, filename, contentType, widthPx, heightPx, altText, focalPoint, colors } = entry
   return { id, assetUrl, filename, contentType, widthPx, heightPx, altText, focalPoint, colors }
 }

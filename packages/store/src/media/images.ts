@@ -4,6 +4,8 @@ import type { MediaEntry } from '@vitrine/domain/media/media-entry'
 /** The pictures of the library, as documents hold them; the bytes lie in the data folder under `<websiteId>/<id>/`. */
 export interface ImageRecords {
   find(id: string): Promise<ProductImage | undefined>
+  /** The same, held against being removed until the transaction ends: a document is about to name it. */
+  hold(id: string): Promise<ProductImage | undefined>
   /** Keeps a picture; `more` is what the library knows of it besides. */
   save(
     image: ProductImage,

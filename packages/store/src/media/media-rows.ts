@@ -2,6 +2,7 @@ import { refOf } from '@vitrine/domain/media/media-address'
 import type { MediaEntry } from '@vitrine/domain/media/media-entry'
 import { readDocument } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
+import { keepRows, lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { dropListed, keepListed } from '../lists/keep-listed.ts'
@@ -17,6 +18,7 @@ export function mediaRows(session: Session, changed: HolderChanged): MediaRecord
   const { websiteId } = session
   return {
     find: (id) => findMedia(session, id),
+    lock: async (id) => readDocument(session, mediaDocument, await session.first(lock, { websiteId, id })),
     findByAddress: async (address) => {
       const known = await session.first(findRef, { websiteId, ref: address })
       return known && findMedia(session, known.media_id)
@@ -43,6 +45,11 @@ export function mediaRows(session: Session, changed: HolderChanged): MediaRecord
 /** The file with this id. */
 export async function findMedia(session: Session, id: string): Promise<MediaEntry | undefined> {
   return readDocument(session, mediaDocument, await session.first(find, { websiteId: session.websiteId, id }))
+}
+
+/** The file with this id, held against being removed until the transaction ends: a document is about to name it. */
+export async function holdMedia(session: Session, id: string): Promise<MediaEntry | undefined> {
+  return readDocument(session, mediaDocument, await session.first(hold, { websiteId: session.websiteId, id }))
 }
 
 async function findManyByAddress(
@@ -87,6 +94,28 @@ const find = statement((db, given: GivenMedia) =>
     .select('document')
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id),
+)
+
+const lock = statement((db, given: GivenMedia, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('media')
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id),
+  ),
+)
+
+const hold = statement((db, given: GivenMedia, engine) =>
+  keepRows(
+    engine,
+    db
+      .selectFrom('media')
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id),
+  ),
 )
 
 const findRef = statement((db, given: { websiteId: string; ref: string }) =>

@@ -120,6 +120,28 @@ describe('where a file is used', () => {
     expect(await uses()).toEqual([{ kind: 'redirect', id: '/menu' }])
   })
 
+  it('is asked of a picture that is removed once whoever begins to show it is done', async () => {
+    const { siteStore } = built
+    const image = pictureOf(newId())
+    await siteStore.images.save(image)
+    const shop = buildCollection()
+    await siteStore.collections.save(shop)
+    const held = Promise.withResolvers<void>()
+    const saving = siteStore.transaction(async (tables) => {
+      await tables.images.hold(image.id)
+      held.resolve()
+      for (let look = 0; look < 20; look += 1) await tables.images.find(image.id)
+      await tables.products.save(buildMug({ collectionId: shop.id, images: [image] }))
+    })
+    await held.promise
+    const uses = await siteStore.transaction(async ({ media }) => {
+      await media.lock(image.id)
+      return media.uses(image.id, 10)
+    })
+    await saving
+    expect(uses.map(({ kind }) => kind)).toEqual(['product'])
+  })
+
   it('is not known of an address of another site', async () => {
     const { siteStore } = built
     const image = pictureOf(newId())

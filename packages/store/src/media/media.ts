@@ -37,6 +37,8 @@ export interface ListedMedia extends MediaEntry {
 /** The library of a site: pictures, files, recordings and films. Where each is used is kept up by the tables that name them. */
 export interface MediaRecords {
   find(id: string): Promise<MediaEntry | undefined>
+  /** The same, held until the transaction ends: nobody begins to name it, or to remove it, meanwhile. */
+  lock(id: string): Promise<MediaEntry | undefined>
   /** The file at an address, be it one that it had before. */
   findByAddress(address: string): Promise<MediaEntry | undefined>
   /** The files at addresses, by those addresses; the ones without a file are left out. */

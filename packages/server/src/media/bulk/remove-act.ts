@@ -12,8 +12,9 @@ export const removeFilesAct: BulkActHandler<unknown> = {
   sort: '-added',
   isSeen: true,
   read: (tables, ask) => tables.media.list(ask),
-  async judge({ rowId, tables, services }) {
-    const entry = await tables.media.find(rowId)
+  async judge({ rowId, tables, isDryRun, services }) {
+    // Nobody begins to use it between the look and the removal.
+    const entry = await (isDryRun ? tables.media.find(rowId) : tables.media.lock(rowId))
     if (!entry) return rowGone
     const rowName = entry.title || entry.filename
     const uses = await tables.media.uses(rowId, 1)
