@@ -33,6 +33,8 @@ const inventoryRow = Type.Object({
     Type.Object({ unlimited: Type.Literal(true) }),
     Type.Object({ unlimited: Type.Literal(false), onHand: Type.Integer(), held: Type.Integer() }),
   ]),
+  /** How often pieces came or went. */
+  moves: Type.Integer(),
   /** Null: without an end. */
   availableQuantity: Type.Union([Type.Integer(), Type.Null()]),
 })
@@ -99,6 +101,8 @@ export const changeInventoryCall = defineCall({
       Type.Object({
         kind: Type.Literal('add'),
         units: piecesAdded,
+        /** How often pieces had come or gone when it was asked for: 409 when an owner has changed the stock since, be it by this. */
+        seenMoves: Type.Optional(Type.Integer({ minimum: 0 })),
       }),
       Type.Object({ kind: Type.Literal('set'), onHand: pieces, was: piecesOrNone }),
       Type.Object({ kind: Type.Literal('unlimited'), was: piecesOrNone }),

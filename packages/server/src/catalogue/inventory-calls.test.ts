@@ -96,6 +96,19 @@ describe('a change of stock', () => {
     expect((await rowOf(blueId))?.stock.onHand).toBe(20)
   })
 
+  it('is added once, where the answer was lost and the button pressed again', async () => {
+    const { json } = await owner.get('/api/panel/inventory?q=enamel')
+    const { rows } = json as { rows: readonly { id: string; moves: number }[] }
+    const seenMoves = rows.find(({ id }) => id === blueId)?.moves
+    const add = { kind: 'add', units: 10, seenMoves }
+    const before = await shop.store.stock.read(blueId)
+    expect((await change(blueId, add, '', 'received')).status).toBe(200)
+    expect((await change(blueId, add, '', 'received')).status).toBe(409)
+    const onHand = before?.unlimited === false ? before.onHand + 10 : null
+    expect(await shop.store.stock.read(blueId)).toMatchObject({ onHand })
+    await change(blueId, { kind: 'add', units: -10 }, '', 'damaged')
+  })
+
   it('is refused in words where it cannot be', async () => {
     const refusals = [
       [blueId, { kind: 'add', units: 0 }, 400],

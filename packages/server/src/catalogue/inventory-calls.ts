@@ -6,7 +6,11 @@ import type {
   readStockHistoryCall,
 } from '@vitrine/contract/catalogue/inventory-calls'
 import { inventoryList } from '@vitrine/contract/catalogue/inventory-list'
-import { inventoryCell, presentInventoryRow } from '@vitrine/domain/catalogue/lists/inventory-row'
+import {
+  inventoryCell,
+  type ListedVariant,
+  presentInventoryRow,
+} from '@vitrine/domain/catalogue/lists/inventory-row'
 import {
   judgeStockChange,
   type StockChange,
@@ -30,7 +34,7 @@ export async function getInventory(
   const read = readListAsk(exchange, inventoryList)
   if (!read.ok) return read.refused
   const page = await exchange.store.products.listedVariants(read.ask)
-  return reply({ ...page, rows: page.rows.map(presentInventoryRow) })
+  return reply({ ...page, rows: await presentRows(exchange.store, page.rows) })
 }
 
 /** Answers the inventory as a file. */
@@ -90,18 +94,37 @@ export async function postInventoryChange(
     const listed = await tables.products.findVariant(params.variantId)
     if (!listed) return refuse('not-found', failureText.notFound)
     const { product, variant } = listed
-    const verdict = judgeStockChange({ type: product.type, stock: variant.stock }, askedOf(change))
+    const isCountedSince = await isChangedSince(tables, variant.id, change)
+    const current = { type: product.type, stock: variant.stock, isCountedSince }
+    const verdict = judgeStockChange(current, askedOf(change))
     if (!verdict.ok) return refuse(verdict.problem, stockChangeText[verdict.problem])
     const { count } = verdict
-    if (!count) return reply({ row: presentInventoryRow(listed) })
+    if (!count) return reply({ row: await presentOne(tables, listed) })
     await tables.stock.count(variant.id, count, note, by)
     await tables.site.raiseRevision()
     const name = `${product.title} ${variant.sku}`.trim()
     const summary = `Stock of ${name}: ${changeSummary(change)} (${causeLabels[cause]})`
     await recordAuditEntry(tables, exchange, { subjectId: product.id, summary })
     const changed = await tables.products.findVariant(variant.id)
-    return reply({ row: presentInventoryRow(changed ?? listed) })
+    return reply({ row: await presentOne(tables, changed ?? listed) })
   })
+}
+
+type Stocked = Pick<SiteTables, 'stock'>
+
+async function presentRows({ stock }: Stocked, listed: readonly ListedVariant[]) {
+  const moves = await stock.moveNumbers([...new Set(listed.map(({ product }) => product.id))])
+  return listed.map((each) => ({ ...presentInventoryRow(each), moves: moves.get(each.variant.id) ?? 0 }))
+}
+
+async function presentOne(tables: Stocked, { product, variant }: ListedVariant) {
+  const moves = await tables.stock.moveNumbers([product.id])
+  return { ...presentInventoryRow({ product, variant }), moves: moves.get(variant.id) ?? 0 }
+}
+
+async function isChangedSince({ stock }: Stocked, variantId: string, change: Asked): Promise<boolean> {
+  if (change.kind !== 'add' || change.seenMoves === undefined) return false
+  return (await stock.countedSince(variantId, change.seenMoves)) > 0
 }
 
 type Asked = BodyOf<typeof changeInventoryCall>['change']

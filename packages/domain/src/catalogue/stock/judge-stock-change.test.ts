@@ -13,6 +13,8 @@ describe('a change of stock', () => {
     expect(judge({ kind: 'add', units: -4 })).toEqual({ ok: false, problem: 'stock-too-low' })
     expect(judge({ kind: 'add', units: 0 })).toMatchObject({ problem: 'nothing-to-add' })
     expect(judge({ kind: 'add', units: 999_999_999 })).toMatchObject({ problem: 'stock-too-high' })
+    const since = { stock: five, isCountedSince: true }
+    expect(judgeStockChange(since, { kind: 'add', units: 3 })).toMatchObject({ problem: 'stock-changed' })
     expect(judge({ kind: 'add', units: 1 }, endless)).toMatchObject({ problem: 'stock-unlimited' })
   })
 

@@ -69,7 +69,7 @@ export const missingNumberText = {
 export function judgeStockChange(current: CurrentStock, change: StockChange): StockVerdict {
   const { type, stock } = current
   if (type !== undefined && !isStocked(type)) return { ok: false, problem: 'never-runs-out' }
-  if (change.kind === 'add') return judgeAddition(stock, change.units)
+  if (change.kind === 'add') return judgeAddition(current, change.units)
   const before = onHandOf(stock)
   const wanted = change.kind === 'set' ? change.onHand : null
   if (isOverrun(current, change)) {
@@ -82,8 +82,10 @@ export function judgeStockChange(current: CurrentStock, change: StockChange): St
   return counted(before, Math.max(wanted - sold, stock.unlimited ? 0 : stock.held, 0))
 }
 
-function judgeAddition(stock: Stock, units: number): StockVerdict {
+function judgeAddition({ stock, isCountedSince }: CurrentStock, units: number): StockVerdict {
   if (units === 0) return { ok: false, problem: 'nothing-to-add' }
+  // What was added may be this addition, whose answer was lost: the new number is to be looked at first.
+  if (isCountedSince) return { ok: false, problem: 'stock-changed' }
   if (stock.unlimited) return { ok: false, problem: 'stock-unlimited' }
   const after = stock.onHand + units
   if (after < stock.held) return { ok: false, problem: 'stock-too-low' }

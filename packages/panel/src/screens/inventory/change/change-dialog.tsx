@@ -25,7 +25,7 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
   const [pieces, setPieces] = useState<number | null>(null)
   const [cause, setCause] = useState<ChosenCause>(was === null ? 'recount' : 'received')
   const [note, setNote] = useState('')
-  const change = changeOf(kind, pieces, was)
+  const change = changeOf(kind, pieces, { was, moves: shown.moves })
   const words = (onHand: number | null) => (onHand === null ? 'unlimited' : number(onHand))
   const field = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)

@@ -16,11 +16,15 @@ export const usualCause: Readonly<Record<StockChangeKind, ChosenCause>> = {
 type Change = InputOf<typeof changeInventoryCall>['body']['change']
 
 /** The change that was asked for; null while its number is missing. */
-export function changeOf(kind: StockChangeKind, pieces: number | null, was: number | null): Change | null {
+export function changeOf(
+  kind: StockChangeKind,
+  pieces: number | null,
+  { was, moves }: { readonly was: number | null; readonly moves: number },
+): Change | null {
   if (kind === 'unlimited') return { kind: 'unlimited', was }
   if (pieces === null) return null
   if (kind === 'set') return { kind: 'set', onHand: pieces, was }
-  return { kind: 'add', units: kind === 'add' ? pieces : -pieces }
+  return { kind: 'add', units: kind === 'add' ? pieces : -pieces, seenMoves: moves }
 }
 
 /** What would be on hand afterwards; null without an end. */
