@@ -12,7 +12,7 @@ export const pieces = Type.Integer({ minimum: 0, maximum: productLimits.pieces }
 const seenMoves = Type.Optional(Type.Integer({ minimum: 0 }))
 
 /** Stock as an owner sets it. `was`: what was on hand when editing began; what was sold meanwhile is then not put back. */
-export const stockInput = Type.Union([
+const stockInput = Type.Union([
   Type.Object({ unlimited: Type.Literal(true) }),
   Type.Object({ unlimited: Type.Literal(false), onHand: pieces, was: Type.Optional(pieces) }),
 ])

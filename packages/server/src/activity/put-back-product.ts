@@ -1,6 +1,6 @@
 import type { DocumentImage, Json } from '@vitrine/domain/activity/document-image'
 import { isObject } from '@vitrine/domain/activity/mask-secrets'
-import { withoutLostPictures } from '@vitrine/domain/activity/without-lost-pictures'
+import { withoutLostPictures } from '@vitrine/domain/catalogue/pictures/without-lost-pictures'
 import { isNewThere } from '@vitrine/domain/catalogue/plan-product'
 import type { Product, Stock } from '@vitrine/domain/catalogue/product'
 import { checkProduct } from '@vitrine/domain/catalogue/product-input'

@@ -9,7 +9,7 @@ export type StockChange =
   | { readonly kind: 'unlimited'; readonly seen?: SeenStock | undefined }
 
 /** What was on hand when somebody began to write a number; left out of a change that is made whatever stands there. */
-export interface SeenStock {
+interface SeenStock {
   /** Null: no end of it. */
   readonly onHand: number | null
   /** Whether what was sold since is taken off the number that was written; otherwise another number than this stands in the way. */

@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product.ts'
+import type { Product } from '../product.ts'
 
 /** A product without the pictures that the library has no longer, and its variants without them. */
 export function withoutLostPictures(product: Product, lost: ReadonlySet<string>): Product {

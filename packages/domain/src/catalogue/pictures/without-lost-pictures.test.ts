@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Product } from '../catalogue/product.ts'
+import type { Product } from '../product.ts'
 import { withoutLostPictures } from './without-lost-pictures.ts'
 
 const bowl = {
