@@ -5,7 +5,7 @@ import type {
   readCartCall,
   removeEntryCall,
 } from '@vitrine/contract/cart/calls'
-import { readAdditionKey } from '@vitrine/domain/cart/addition-key'
+import { readAdditionKey } from '@vitrine/domain/cart/adding/addition-key'
 import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { cartProblemText } from '@vitrine/domain/cart/messages'
 import { presentEntry, presentShoppingCart } from '@vitrine/domain/cart/present-shopping-cart'

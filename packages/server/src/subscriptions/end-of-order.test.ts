@@ -121,7 +121,7 @@ it('what its buyer withdrew from as a whole ends once it is paid back, without b
 })
 
 it('what its buyer canceled first, and withdrew from then, ends once it is paid back in the dashboard', async () => {
-  const link = new URL(subscriptionPath(shop.services.secret, begun.id), 'http://shop')
+  const link = new URL(subscriptionPath(shop.services.secret, begun), 'http://shop')
   const key = link.searchParams.get('key') ?? ''
   await (await shop.visitor()).submit(link.pathname, { key, act: 'cancel' })
   const order = await firstOrder()

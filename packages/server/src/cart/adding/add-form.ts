@@ -1,5 +1,5 @@
 import type { addEntryCall } from '@vitrine/contract/cart/calls'
-import { quantityInCart } from '@vitrine/domain/cart/add-entry'
+import { quantityInCart } from '@vitrine/domain/cart/adding/add-entry'
 import type { CartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { chooseVariant, findBySku, type VariantChoice } from '@vitrine/domain/catalogue/choose-variant'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { wasAddedUnder } from '@vitrine/domain/cart/addition-key'
+import { wasAddedUnder } from '@vitrine/domain/cart/adding/addition-key'
 import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
 import { isApart } from '@vitrine/domain/cart/is-apart'
 import { isJustBegun } from '@vitrine/domain/cart/is-just-begun'

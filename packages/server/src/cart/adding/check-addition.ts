@@ -1,4 +1,4 @@
-import { type AddResult, addEntry } from '@vitrine/domain/cart/add-entry'
+import { type AddResult, addEntry } from '@vitrine/domain/cart/adding/add-entry'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import type { CartProblem } from '@vitrine/domain/cart/messages'
 import type { VariantChoice } from '@vitrine/domain/catalogue/choose-variant'

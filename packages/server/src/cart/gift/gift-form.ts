@@ -1,5 +1,5 @@
 import type { giftCardFormCall } from '@vitrine/contract/gift-cards/page-calls'
-import { readAdditionKey } from '@vitrine/domain/cart/addition-key'
+import { readAdditionKey } from '@vitrine/domain/cart/adding/addition-key'
 import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { changeGift } from '@vitrine/domain/cart/change-entry'
 import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'

@@ -1,12 +1,12 @@
-import { currentPriceCents } from '../catalogue/price.ts'
-import type { Product, Variant } from '../catalogue/product.ts'
-import { canSupply } from '../catalogue/stock.ts'
-import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
-import type { GiftDetails } from '../gift-cards/gift-details.ts'
+import { currentPriceCents } from '../../catalogue/price.ts'
+import type { Product, Variant } from '../../catalogue/product.ts'
+import { canSupply } from '../../catalogue/stock.ts'
+import type { StoredFilling } from '../../forms/buyers/stored-filling.ts'
+import type { GiftDetails } from '../../gift-cards/gift-details.ts'
+import type { Cart, CartEntry } from '../cart.ts'
+import type { CartProblem } from '../messages.ts'
+import { maxQuantity } from '../quantity.ts'
 import { keysWith } from './addition-key.ts'
-import type { Cart, CartEntry } from './cart.ts'
-import type { CartProblem } from './messages.ts'
-import { maxQuantity } from './quantity.ts'
 
 /** What is put into the cart. `newId` becomes the id of the entry, if it is a new one. */
 export interface Addition {

@@ -1,4 +1,4 @@
-import type { CartEntry } from './cart.ts'
+import type { CartEntry } from '../cart.ts'
 
 /** So many are kept of an entry: what is sent again is the last that a browser sent, seldom one before. */
 const kept = 5
