@@ -72,6 +72,19 @@ describe('a file of translations', () => {
     expect((await imported(again)).json).toMatchObject({ applied: 0, rows: [] })
   })
 
+  it('keeps the letters of texts that a spreadsheet could not write, and says so', async () => {
+    await owner.translate('de-DE', 'product', shop.mug.id, { title: 'Großer Becher 🎉' })
+    const csv = await exported()
+    for (const lost of ['Gro\uFFFDer Becher \uFFFD\uFFFD', 'Großer Becher ??']) {
+      const back = await imported(csv.replace('Großer Becher 🎉', lost))
+      expect(back.json).toMatchObject({
+        applied: 0,
+        rows: [{ outcome: 'refused', reason: expect.stringContaining('Letters of this text were lost') }],
+      })
+    }
+    expect(await titleOf(`/de/shop/${shop.mug.urlId}`)).toBe('Großer Becher 🎉')
+  })
+
   it('holds no formula, and gives texts that look like one back as they were', async () => {
     await owner.translate('de-DE', 'product', shop.mug.id, { title: '=HYPERLINK("https://evil.example")' })
     const csv = await exported()

@@ -1,5 +1,6 @@
 import { textHash } from '@vitrine/domain/languages/text-hash'
 import { followEntries } from '@vitrine/domain/languages/texts/list-entries'
+import { hasLostLetters } from '@vitrine/domain/languages/texts/lost-letters'
 import { placesNow } from '@vitrine/domain/languages/texts/places-now'
 import { namesOfSameWords, sameWordsText } from '@vitrine/domain/languages/texts/same-words'
 import { mayTranslateText, type SourceText } from '@vitrine/domain/languages/texts/text-field'
@@ -103,8 +104,8 @@ function sortRows(group: readonly FileRow[], { subject, former, roles }: Stored)
   let unchanged = 0
   for (const row of group) {
     const source = subject.sources.find(({ name }) => name === row.field)
-    const problem = problemOf(row, source, roles)
     const there = ownText(former, row.field)?.text ?? ''
+    const problem = problemOf(row, { source, roles, there })
     if (source && there === cleanText(source, row.translation)) unchanged += 1
     else if (problem === null || problem.outcome === 'outdated') {
       const isNewer = row.translationHash !== '' && exportedHash(there) !== row.translationHash
@@ -116,6 +117,8 @@ function sortRows(group: readonly FileRow[], { subject, former, roles }: Stored)
   return { rows, read, unchanged }
 }
 
+const lostLettersText = 'Letters of this text were lost. Please save the file as “CSV UTF-8”.'
+
 const newerText = 'Somebody has changed the translation since the file was written.'
 
 /** Whether a row says something else than the file was written with; an empty one says nothing. */
@@ -124,14 +127,22 @@ export function saysSomething({ translation, translationHash }: FileRow): boolea
   return translationHash === '' || exportedHash(translation) !== translationHash
 }
 
+interface Target {
+  readonly source: SourceText | undefined
+  readonly roles: readonly Role[]
+  /** The translation as it is kept. */
+  readonly there: string
+}
+
 function problemOf(
   { line, translation, sourceHash }: FileRow,
-  source: SourceText | undefined,
-  roles: readonly Role[],
+  { source, roles, there }: Target,
 ): RowReport | null {
   if (!source) return unknown(line)
   if (!mayTranslateText(source, roles)) return { line, outcome: 'refused', reason: notYoursText }
-  const reason = textProblem(source, translation)
+  const reason = hasLostLetters(translation.trim(), there)
+    ? lostLettersText
+    : textProblem(source, translation)
   if (reason !== null) return { line, outcome: 'refused', reason }
   if (sourceHash === textHash(source.text)) return null
   return { line, outcome: 'outdated', reason: 'The text was changed since the file was written.' }

@@ -1,6 +1,6 @@
 import type { CsvRow } from '@vitrine/domain/catalogue/import/csv-row'
 import type { RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
-import { encodingByMark } from '@vitrine/domain/lists/encoding-by-mark'
+import { decodeTable } from '@vitrine/domain/lists/decode-table'
 import { parse } from 'csv-parse/sync'
 import { inTurns } from '../../services/in-turns.ts'
 
@@ -33,7 +33,7 @@ const mostColumns = 2_000
 
 /** Reads a CSV file as spreadsheets write it: commas, semicolons or tabs. However it is made, others have their turn meanwhile. */
 export function parseCsv(bytes: Uint8Array): Promise<Table> {
-  return inTurns(readTable(decode(bytes)))
+  return inTurns(readTable(decodeTable(bytes)))
 }
 
 function* readTable(text: string): Generator<undefined, Table> {
@@ -85,17 +85,6 @@ function cellCount(text: string, delimiter: string): number {
 
 function refused(refusal: string): Table {
   return { header: [], rows: [], problems: [], refusal }
-}
-
-/** Unicode of either kind, or Windows' own letters. */
-function decode(bytes: Uint8Array): string {
-  const encoding = encodingByMark(bytes)
-  if (encoding !== null) return new TextDecoder(encoding).decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 /** The sign that the header has most of. */

@@ -57,3 +57,20 @@ it('shows the last page in the place of one after it', async () => {
   await screen.waitFor('76–80 of 80')
   await screen.waitUntil(() => asked().at(-1)?.offset === '75')
 })
+
+it('reads the letters of a file that was saved with those of Windows', async () => {
+  server.answerByPath({
+    ...answers,
+    'POST /api/panel/translations/de/file': { body: { applied: 1, unchanged: 0, rows: [] } },
+  })
+  screen = await showScreen('/translate')
+  await screen.waitFor('1–25 of 80')
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  // “Größe”, of a byte a letter.
+  const file = new File([Uint8Array.of(0x47, 0x72, 0xf6, 0xdf, 0x65)], 'shop-de.csv', { type: 'text/csv' })
+  Object.defineProperty(input, 'files', { value: [file] })
+  input?.dispatchEvent(new Event('change', { bubbles: true }))
+  await screen.waitFor('The file was imported')
+  const sent = server.requests.find(({ url }) => url.endsWith('/api/panel/translations/de/file'))
+  expect(await sent?.json()).toEqual({ csv: 'Größe' })
+})

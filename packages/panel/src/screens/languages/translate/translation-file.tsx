@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { addressTo } from '@vitrine/contract/client/address-to'
 import { exportTranslationsCall, importTranslationsCall } from '@vitrine/contract/languages/file-calls'
-import { encodingByMark } from '@vitrine/domain/lists/encoding-by-mark'
+import { decodeTable, windowsOf } from '@vitrine/domain/lists/decode-table'
 import { useState } from 'react'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
@@ -26,7 +26,7 @@ export function TranslationFile({ language }: { readonly language: string }) {
     if (!file) return
     if (file.size > largestFile) return toastError(failed, 'It is larger than 900 KB. Please divide it.')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const csv = new TextDecoder(encodingByMark(bytes) ?? 'utf-8').decode(bytes)
+    const csv = decodeTable(bytes, windowsOf(language))
     void change.send(prepareCall(importTranslationsCall, { params: { language }, body: { csv } }))
   }
   return (

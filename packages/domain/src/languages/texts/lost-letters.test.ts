@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { hasLostLetters } from './lost-letters.ts'
+
+describe('letters that a file has lost', () => {
+  it('are told by the sign that stands for what was not read', () => {
+    expect(hasLostLetters('Gr\uFFFD\uFFFDe', '')).toBe(true)
+  })
+
+  it('are told by the question marks in their place', () => {
+    expect(hasLostLetters('Hallo ?? und Gru?', 'Hallo 🎉 und Gruß')).toBe(true)
+    expect(hasLostLetters('?ód?', 'Łódź')).toBe(true)
+  })
+
+  it('are none where somebody wrote something else', () => {
+    expect(hasLostLetters('Größe und Länge?', 'Größe und Länge.')).toBe(false)
+    expect(hasLostLetters('Größe', 'Größe')).toBe(false)
+    expect(hasLostLetters('Groesse', 'Größe')).toBe(false)
+    expect(hasLostLetters('Was?', '')).toBe(false)
+  })
+})
