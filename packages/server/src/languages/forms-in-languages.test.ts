@@ -46,6 +46,22 @@ it('asks in the language of the page by a form that was written in the panel', a
   expect(rows[0]?.values).toEqual({ how: 'Mit dem Boot', where: 'Leith' })
 })
 
+it('leads on to a page in the language of the page, by a script as without one', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  await saveForm(shop.store, 'trips', [{ ...blankField, id: 'where', title: 'Where to' }])
+  await nameForm(shop, 'trips')
+  const form = await shop.store.forms.find('trips')
+  if (form) await shop.store.forms.save({ ...form, settings: { ...form.settings, redirectUrl: '/thanks' } })
+  const owner = await translator(shop)
+  await owner.setLanguages([{ code: 'de-DE', slugPrefix: '/de' }])
+  expect((await shop.get('/de/about')).body).toContain('data-success-redirect="/de/thanks"')
+  expect((await shop.get('/about')).body).toContain('data-success-redirect="/thanks"')
+  const visitor = await shop.visitor()
+  const sent = { 'vt-form-id': 'trips', where: 'Leith' }
+  expect((await visitor.submit('/de/api/form/SaveFormSubmission', sent)).location).toBe('/de/thanks')
+})
+
 it('calls a menu that is to be translated as the template calls it', async () => {
   const shop = await openShop()
   onTestFinished(() => shop.close())
