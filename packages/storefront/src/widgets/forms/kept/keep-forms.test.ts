@@ -115,6 +115,17 @@ describe('a form that is half filled in', () => {
     expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false])
   })
 
+  it('is in a form behind a button, which stays closed', () => {
+    const behind = `<details class="form-lightbox"><summary>Write to us</summary>${page}</details>`
+    load(behind)
+    type('name', 'Ada')
+    load(behind)
+    expect([
+      document.querySelector<HTMLInputElement>('[name="name"]')?.value,
+      document.querySelector('details')?.open,
+    ]).toEqual(['Ada', false])
+  })
+
   it('is a comment that the browser sent, and forgotten once the page says that it was taken', () => {
     const comment = `<form class="comment-form" data-kept-form="comment-a"><textarea name="body"></textarea></form>`
     const taken = `<p class="comment-message" data-comment-taken></p>${comment}`

@@ -75,8 +75,8 @@ function bringBack(control: Control, kept: Kept): void {
     if (control instanceof HTMLInputElement) control.checked = is
   } else control.value = is
   control.dispatchEvent(new Event('input', { bubbles: true }))
-  // What was being written is to be seen, as a reply that is folded away.
-  const folded = control.form?.closest('details')
+  // What was being written is to be seen, as a reply that is folded away; a form behind a button would lie over the page.
+  const folded = control.form?.closest<HTMLDetailsElement>('details:not(.form-lightbox)')
   if (folded) folded.open = true
 }
 
