@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
 import { fakeScripts } from '../../testing/fake-scripts.ts'
 import { chooseFiles, FakeRequest, keepCrumb } from '../../testing/fake-uploads.ts'
@@ -326,6 +326,51 @@ describe('a form that is woken', () => {
       button().hasAttribute('aria-disabled'),
       form.hasAttribute('aria-busy'),
     ]).toEqual(['Send', false, false])
+  })
+
+  it('gives way to its message where it leads to a file, which leaves the page open', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    server()
+    const form = show('', ' data-success-redirect="/s/prices.zip"')
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/s/prices.zip'))
+    assign.mockRestore()
+    expect([form.hidden, button().textContent]).toEqual([false, 'Submitting…'])
+    vi.advanceTimersByTime(2_000)
+    expect([form.hidden, form.hasAttribute('aria-busy'), text('.form-submission-text')]).toEqual([
+      true,
+      false,
+      'Thank you!',
+    ])
+  })
+
+  it('shows no message once the page was left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    server()
+    const form = show('', ' data-success-redirect="/thanks"')
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/thanks'))
+    assign.mockRestore()
+    dispatchEvent(new Event('pagehide'))
+    vi.advanceTimersByTime(60_000)
+    expect(form.hidden).toBe(false)
+  })
+
+  it('gives way to its message at once where it leads to a place on its page', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    server()
+    const form = show('', ` data-success-redirect="${location.pathname}#thanks"`)
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(`${location.pathname}#thanks`))
+    assign.mockRestore()
+    expect([form.hidden, form.hasAttribute('aria-busy')]).toEqual([true, false])
   })
 
   it('counts the characters of a text, and tells when they are too many', async () => {

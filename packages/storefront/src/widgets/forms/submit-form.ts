@@ -11,6 +11,7 @@ import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { answerCaptcha, resetCaptcha } from '../captcha/form-captcha.ts'
 import { fileProblems, filesSettled } from './files/form-files.ts'
 import { formSentEvent } from './form-sent-event.ts'
+import { leadOn } from './lead-on.ts'
 import { holdFields, isLocked, lock, unlock } from './lock.ts'
 import { type ReadForm, readForm } from './read-form.ts'
 import { clearProblems, type FormProblems, showProblems } from './show-problems.ts'
@@ -52,21 +53,9 @@ export async function submitForm(
   tellOfForm(form)
   form.dispatchEvent(new Event(formSentEvent, { bubbles: true }))
   const { successRedirect } = form.dataset
-  if (successRedirect) {
-    unlockOnReturn(form)
-    return location.assign(successRedirect)
-  }
+  if (successRedirect) return leadOn(form, successRedirect)
   unlock(form)
   showThanks(form)
-}
-
-/** Who comes back may find the page as it was when they left: it can be sent again. */
-function unlockOnReturn(form: HTMLFormElement): void {
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !isLocked(form)) return
-    unlock(form)
-    void resetCaptcha(form)
-  })
 }
 
 /** Tells scripts of the page that a form was taken, or that somebody signed up for a newsletter (specification, section 4); never who. */
