@@ -28,7 +28,11 @@ export const readCaptchaChallengeCall = defineCall({
   ...readCaptchaChallengeAddress,
   policy: { kind: 'public-read' },
   limit: { max: 120, windowMs: 600_000 },
-  reply: captchaChallenge,
+  reply: Type.Object({
+    ...captchaChallenge.properties,
+    /** How long its solution is taken from now on: clocks of visitors may be wrong. */
+    lifeMs: Type.Integer(),
+  }),
 })
 
 /** What a browser sends as its `captchaKey` when it has solved a challenge, as JSON text. */

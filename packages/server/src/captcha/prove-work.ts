@@ -40,6 +40,7 @@ export async function makeChallenge(
   return {
     parameters: { algorithm, nonce, salt, cost, keyLength, keyPrefix, data: { expiresAtMs } },
     signature,
+    lifeMs: challengeLifeMs,
   }
 }
 

@@ -45,7 +45,7 @@ interface Scored {
 }
 
 /** Nobody fills in a form and has it sent in less. */
-const hurryMs = 2_000
+export const hurryMs = 2_000
 
 /** Scores a submission. No sign but the field that people do not see makes spam of it alone, unless it holds five links. */
 export function scoreSpam({ fields, values, isByMachine, usedForMs }: Scored): SpamScore {

@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeNetwork } from '../../testing/fake-network.ts'
 import { fakeScripts } from '../../testing/fake-scripts.ts'
 import { renderCaptcha } from './captcha.ts'
@@ -16,6 +16,8 @@ const challenge = {
   },
   signature: 'ab',
 }
+const done = 'Checked: you are not a program.'
+const told = { ...challenge, lifeMs: 1_200_000 }
 
 let place: HTMLElement
 beforeEach(() => {
@@ -38,18 +40,39 @@ const stateShown = () => place.dataset.captchaState
 
 describe('the built-in captcha', () => {
   it('works as soon as it is drawn, without anything to do, and has an answer then', async () => {
-    fakeNetwork(() => ({ body: challenge }))
+    fakeNetwork(() => ({ body: told }))
     const captcha = ask('built-in')
     expect(stateShown()).toBe('render')
     const answer = JSON.parse(await captcha.answer())
     expect(stateShown()).toBe('rendered')
-    expect(place.textContent).toBe('Checked: you are not a program.')
+    expect(place.textContent).toBe(done)
     expect(answer.challenge).toEqual(challenge)
     expect(answer.solution.derivedKey).toMatch(/^0/)
   })
 
+  it('is done anew where its answer is asked for late, and not before, whatever the clock of the visitor shows', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 3_600_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const seen = fakeNetwork(() => ({ body: told }))
+    const captcha = ask('built-in')
+    await captcha.answer()
+    vi.advanceTimersByTime(1_100_000)
+    await captcha.answer()
+    expect(seen).toHaveLength(1)
+    vi.advanceTimersByTime(3_600_000)
+    expect(seen).toHaveLength(1)
+    const taken = vi.fn()
+    const late = captcha.answer().then(taken)
+    await vi.waitFor(() => expect([seen.length, place.textContent]).toEqual([2, done]))
+    // A form that is as old as this was not filled in within a second.
+    expect(taken).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(2_000)
+    await late
+    expect(taken).toHaveBeenCalledWith(expect.stringContaining('derivedKey'))
+  })
+
   it('begins again with other work when it is reset, and is gone when it is destroyed', async () => {
-    const seen = fakeNetwork(() => ({ body: challenge }))
+    const seen = fakeNetwork(() => ({ body: told }))
     const captcha = ask('built-in')
     await captcha.answer()
     captcha.reset()
@@ -63,7 +86,7 @@ describe('the built-in captcha', () => {
 
   it('says that it did not work without a network, and tries again when the form is sent', async () => {
     let isOffline = true
-    fakeNetwork(() => (isOffline ? 'offline' : { body: challenge }))
+    fakeNetwork(() => (isOffline ? 'offline' : { body: told }))
     const captcha = ask('built-in')
     await vi.waitFor(() => expect(place.textContent).toBe('The check did not work. Please try again.'))
     isOffline = false
@@ -71,7 +94,7 @@ describe('the built-in captcha', () => {
   })
 
   it('works on pages by http, where browsers do not derive keys themselves', async () => {
-    fakeNetwork(() => ({ body: challenge }))
+    fakeNetwork(() => ({ body: told }))
     const { crypto } = globalThis
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     const { solution } = JSON.parse(await ask('built-in').answer())

@@ -1,5 +1,6 @@
 import { readCaptchaChallengeAddress } from '@vitrine/contract/captcha/addresses'
 import type { readCaptchaChallengeCall } from '@vitrine/contract/captcha/calls'
+import { hurryMs } from '@vitrine/domain/forms/inbox/spam-score'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { DrawCaptcha } from './draw-captcha.ts'
 import { solve } from './solve.ts'
@@ -11,10 +12,13 @@ const words = {
   failed: 'The check did not work. Please try again.',
 } as const
 
-/** A solution is given up so long before it ends that a form can still be sent with it. */
+/** A solution is done anew so long before it ends that the form can still be sent with it. */
 const marginMs = 60_000
 
-/** Lets the browser work for the visitor, who has nothing to do; the work begins at once and is done while they type. */
+/**
+ * Lets the browser work for the visitor, who has nothing to do; the work begins at once and is done while they type. A solution that has
+ * grown old is made anew when it is asked for, not before: who leaves the page open lets nothing work.
+ */
 export const drawProof: DrawCaptcha = async (place, { onAnswer }) => {
   const line = document.createElement('p')
   line.className = 'captcha-proof'
@@ -22,17 +26,18 @@ export const drawProof: DrawCaptcha = async (place, { onAnswer }) => {
   place.replaceChildren(line)
   let controller = new AbortController()
   let answer: Promise<string> = Promise.resolve('')
+  let endsAtMs = Number.POSITIVE_INFINITY
 
   const work = async ({ signal }: AbortController): Promise<string> => {
     show(line, 'working')
+    // By one clock, whatever it shows.
+    const askedAtMs = Date.now()
     const answered = await callShop<typeof readCaptchaChallengeCall>(readCaptchaChallengeAddress, {})
     const solved = answered.ok ? await solve(answered.reply, signal).catch(() => null) : null
     if (signal.aborted) return ''
     show(line, solved === null ? 'failed' : 'done')
     if (solved === null || !answered.ok) return ''
-    const leftMs = answered.reply.parameters.data.expiresAtMs - Date.now() - marginMs
-    const again = setTimeout(begin, Math.max(leftMs, marginMs))
-    signal.addEventListener('abort', () => clearTimeout(again))
+    endsAtMs = askedAtMs + answered.reply.lifeMs - marginMs
     onAnswer()
     return solved
   }
@@ -44,8 +49,13 @@ export const drawProof: DrawCaptcha = async (place, { onAnswer }) => {
   begin()
   return {
     answer: async () => {
-      if ((await answer) === '') begin()
-      return answer
+      const made = await answer
+      if (made !== '' && Date.now() < endsAtMs) return made
+      begin()
+      const late = await answer
+      // Its age tells how long the form was in use: who took so long over it was in no hurry.
+      if (made !== '') await new Promise((resolve) => setTimeout(resolve, hurryMs))
+      return late
     },
     reset: begin,
     destroy: () => {

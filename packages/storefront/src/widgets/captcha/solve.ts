@@ -2,11 +2,14 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { readCaptchaChallengeCall } from '@vitrine/contract/captcha/calls'
 import { solveChallenge } from 'altcha-lib'
 
+type Challenge = Pick<ReplyOf<typeof readCaptchaChallengeCall>, 'parameters' | 'signature'>
+
 /** Solves a challenge; returns what is sent as the captcha's key, or null where it was stopped or took over 90 seconds. */
 export async function solve(
-  challenge: ReplyOf<typeof readCaptchaChallengeCall>,
+  { parameters, signature }: Challenge,
   signal: AbortSignal,
 ): Promise<string | null> {
+  const challenge = { parameters, signature }
   const controller = new AbortController()
   signal.addEventListener('abort', () => controller.abort())
   const deriveKey = await loadDerivation()

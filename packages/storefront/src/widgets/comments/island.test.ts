@@ -15,6 +15,7 @@ const challenge = () => ({
     data: { expiresAtMs: Date.now() + 1_200_000 },
   },
   signature: 'ab',
+  lifeMs: 1_200_000,
 })
 const posted = { status: 'pending', message: 'Thank you.', comment: null }
 

@@ -427,6 +427,18 @@ describe('a form that is woken', () => {
     expect(button().disabled).toBe(false)
   })
 
+  it('takes its captcha away once it was taken', async () => {
+    const remove = vi.fn()
+    fakeScripts(() => true)
+    vi.stubGlobal('hcaptcha', { render: () => 'id', getResponse: () => 'first', reset: vi.fn(), remove })
+    server()
+    const form = show('<div class="captcha-container" data-captcha="hcaptcha" data-captcha-key="k"></div>')
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce())
+    expect(form.querySelector<HTMLElement>('.captcha-container')?.dataset.captchaState).toBe('destroy')
+  })
+
   it('shows code whose scripts run, and brings it into view', async () => {
     server()
     const form = show()

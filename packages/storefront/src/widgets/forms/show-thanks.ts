@@ -1,3 +1,5 @@
+import { destroyCaptchas } from '../captcha/form-captcha.ts'
+
 /** Puts the message of a form in its place, with code of administrators where there is some, and brings it into view. */
 export function showThanks(form: HTMLFormElement): void {
   const wrapper = form.closest('.form-wrapper') ?? form.parentElement
@@ -7,6 +9,7 @@ export function showThanks(form: HTMLFormElement): void {
   if (code) text.replaceChildren(runnable(code))
   form.reset()
   form.hidden = true
+  void destroyCaptchas([form])
   form.style.display = 'none'
   text.hidden = false
   text.tabIndex = -1
