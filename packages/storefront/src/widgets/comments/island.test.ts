@@ -131,6 +131,78 @@ describe('the form of comments', () => {
   })
 })
 
+describe('a comment that is there at once', () => {
+  const formOf = (key: string) =>
+    `<form class="comment-form" action="/api/content/items/1/comments"><textarea name="body" id="comment-body-${key}">Hello</textarea><p class="comment-message" role="alert"></p><button type="submit">Post</button></form>`
+  const votesOf = (id: string) =>
+    `<form class="comment-votes" action="/api/content/comments/${id}/votes"><button type="submit" name="kind" value="like" aria-label="Like the comment of Ada: 0">Like <span class="like-count"></span></button><button type="submit" name="kind" value="flag" aria-label="Report">Report</button></form>`
+  const commentOf = (id: string) =>
+    `<article id="comment-${id}" data-comment-id="${id}">${votesOf(id)}${formOf(id)}</article>`
+  const isThere = { status: 'public', message: 'Your comment is there.', comment: { id: 'c2' } }
+  const before = formOf('item') + commentOf('c1')
+
+  /** Answers with what is in the thread by now, as the page. */
+  const open = (after: string) => {
+    thread.id = 'comments-1'
+    thread.innerHTML = before
+    wake(thread)
+    vi.stubGlobal('fetch', async (_input: string, { method }: RequestInit = {}) =>
+      method === 'POST'
+        ? Response.json(isThere)
+        : new Response(`<div id="comments-1">${after}</div>`, { headers: { 'Content-Type': 'text/html' } }),
+    )
+  }
+  const reply = () => thread.querySelector<HTMLFormElement>('article .comment-form') as HTMLFormElement
+  const button = (form: HTMLFormElement) => form.querySelector<HTMLElement>('button') as HTMLElement
+  const isFresh = () => vi.waitFor(() => expect(thread.querySelector('[tabindex="-1"]')).not.toBeNull())
+
+  it('is where whoever posted it is led to, and told that it is there', async () => {
+    open(before + commentOf('c2'))
+    button(reply()).focus()
+    reply().requestSubmit()
+    await isFresh()
+    const line = document.activeElement
+    expect([line?.textContent, line?.parentElement?.id]).toEqual(['Your comment is there.', 'comment-c2'])
+    expect(said()).toBe('')
+  })
+
+  it('takes nobody away from what they write by then', async () => {
+    open(before + commentOf('c2'))
+    form().requestSubmit()
+    thread.querySelector<HTMLElement>('#comment-body-c1')?.focus()
+    await isFresh()
+    expect(document.activeElement?.id).toBe('comment-body-c1')
+  })
+
+  it('is told in the form where it is not shown yet', async () => {
+    open(before)
+    button(form()).focus()
+    form().requestSubmit()
+    await isFresh()
+    expect([said(), document.activeElement?.textContent]).toEqual([
+      'Your comment is there.',
+      'Your comment is there.',
+    ])
+  })
+
+  it('leaves votes as they were given', async () => {
+    open(before + commentOf('c2'))
+    for (const each of thread.querySelectorAll('[name="kind"]')) each.setAttribute('aria-pressed', 'true')
+    form().requestSubmit()
+    await isFresh()
+    const shown = [...thread.querySelectorAll('[name="kind"]')].map((each) => [
+      each.getAttribute('aria-pressed'),
+      each.textContent,
+    ])
+    expect(shown).toEqual([
+      ['true', 'Like '],
+      ['true', 'Reported'],
+      [null, 'Like '],
+      [null, 'Report'],
+    ])
+  })
+})
+
 describe('a vote', () => {
   const drawVotes = () => {
     thread.innerHTML =

@@ -7,9 +7,10 @@ import {
   commentProblemText,
 } from '@vitrine/domain/comments/check-comment'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
-import { answerCaptcha, destroyCaptchas, resetCaptcha, wakeCaptcha } from '../captcha/form-captcha.ts'
+import { answerCaptcha, resetCaptcha, wakeCaptcha } from '../captcha/form-captcha.ts'
 import { formSentEvent } from '../forms/form-sent-event.ts'
 import { markField, unmarkFields } from './mark-comment-field.ts'
+import { say, showAnew, showGiven } from './show-anew.ts'
 
 /** Lets visitors comment, answer, like and report without leaving the page. */
 export function wake(thread: HTMLElement): void {
@@ -52,7 +53,8 @@ async function post(form: HTMLFormElement, thread: HTMLElement): Promise<void> {
   const proof = await answerCaptcha(form)
   if (!proof.ok) {
     setBusy(button, false)
-    return say(form, proof.message, false)
+    say(form, proof.message, false)
+    return
   }
   const answer = await callShop<typeof postCommentCall>(postCommentAddress, {
     params: { itemId: subjectOf(form) },
@@ -72,7 +74,8 @@ async function post(form: HTMLFormElement, thread: HTMLElement): Promise<void> {
   form.dispatchEvent(new Event(formSentEvent, { bubbles: true }))
   const body = form.querySelector<HTMLTextAreaElement>('textarea')
   if (body) body.value = ''
-  if (answer.reply.status === 'public') await showAnew(thread, answer.reply.message)
+  const { comment, message } = answer.reply
+  if (comment !== null) await showAnew(thread, { form, commentId: comment.id, message })
 }
 
 /** What the server would refuse, so that no captcha is solved for it. */
@@ -97,9 +100,7 @@ async function vote(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
   }
   const count = button.querySelector('.like-count')
   if (count) count.textContent = String(answer.reply.likeCount)
-  else button.textContent = 'Reported'
-  // Its name for those who do not see it told how it was before.
-  button.removeAttribute('aria-label')
+  showGiven(button)
 }
 
 function sayOfVote(form: HTMLFormElement, message: string): void {
@@ -108,28 +109,6 @@ function sayOfVote(form: HTMLFormElement, message: string): void {
   said.setAttribute('role', 'alert')
   said.textContent = message
   form.append(said)
-}
-
-/** Puts the thread in as the server writes it now; what the visitor reads stays. */
-async function showAnew(thread: HTMLElement, message: string): Promise<void> {
-  const response = await fetch(location.href.split('#', 1)[0] ?? location.href).catch(() => null)
-  if (!response?.ok) return
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const fresh = page.getElementById(thread.id)
-  if (!fresh) return
-  await destroyCaptchas(thread.querySelectorAll<HTMLFormElement>('.comment-form'))
-  thread.replaceChildren(...fresh.childNodes)
-  // Replies that are half written come back in the new forms.
-  document.dispatchEvent(new Event('vitrine:content'))
-  const form = thread.querySelector<HTMLFormElement>('.comment-form')
-  if (form) say(form, message, true)
-}
-
-function say(form: HTMLFormElement, message: string, isGood: boolean): void {
-  const place = form.querySelector<HTMLElement>('.comment-message')
-  if (!place) return
-  place.classList.toggle('is-good', isGood)
-  place.textContent = message
 }
 
 function setBusy(button: HTMLButtonElement | null, isBusy: boolean): void {
