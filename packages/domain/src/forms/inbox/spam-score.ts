@@ -1,5 +1,6 @@
 import { type FormValues, textsOfValue } from '../field-value.ts'
 import type { FormField } from '../form-field.ts'
+import { hurryMs } from './hurry.ts'
 
 /** What about a submission looks like the work of a program. */
 export const spamSigns = ['hidden-field', 'links', 'link-code', 'link-in-name', 'same-text', 'hurry'] as const
@@ -43,9 +44,6 @@ interface Scored {
   /** How long the form was used before it was sent, as far as the server knows it itself; null where it does not. */
   readonly usedForMs: number | null
 }
-
-/** Nobody fills in a form and has it sent in less. */
-export const hurryMs = 2_000
 
 /** Scores a submission. No sign but the field that people do not see makes spam of it alone, unless it holds five links. */
 export function scoreSpam({ fields, values, isByMachine, usedForMs }: Scored): SpamScore {

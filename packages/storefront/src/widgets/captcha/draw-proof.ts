@@ -1,6 +1,6 @@
 import { readCaptchaChallengeAddress } from '@vitrine/contract/captcha/addresses'
 import type { readCaptchaChallengeCall } from '@vitrine/contract/captcha/calls'
-import { hurryMs } from '@vitrine/domain/forms/inbox/spam-score'
+import { hurryMs } from '@vitrine/domain/forms/inbox/hurry'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { DrawCaptcha } from './draw-captcha.ts'
 import { solve } from './solve.ts'
