@@ -1,8 +1,11 @@
 import type { ShownEvent } from './month-events.ts'
+import { writeDay, writeWall } from './wall-clock.ts'
 
 /** A day of a calendar, as its cell is filled. */
 export interface ShownDay {
-  readonly date: Date
+  /** How many days there were since 1 January 1970. */
+  readonly day: number
+  readonly dayOfMonth: number
   readonly events: readonly ShownEvent[]
 }
 
@@ -13,13 +16,13 @@ export function dayForm(place: HTMLElement): readonly Element[] | null {
 }
 
 /** Fills a copy of that form with a day and its events. */
-export function fillDay(form: readonly Element[], { date, events }: ShownDay): readonly Element[] {
+export function fillDay(form: readonly Element[], { day, dayOfMonth, events }: ShownDay): readonly Element[] {
   return form.map((part) => {
     const copy = document.importNode(part, true)
-    write(copy, '.eventcal-dayname', weekday(date))
-    write(copy, '.eventcal-daynumber', String(date.getDate()))
+    write(copy, '.eventcal-dayname', writeDay(day, { weekday: 'short' }))
+    write(copy, '.eventcal-daynumber', String(dayOfMonth))
     const entry = copy.querySelector('.eventcal-item')
-    const entries = entry ? events.map((event) => fillEntry(entry, event, date)) : []
+    const entries = entry ? events.map((event) => fillEntry(entry, event, day)) : []
     entry?.replaceWith(...entries)
     write(copy, '.eventcal-eventcount', events.length > 0 ? String(events.length) : '')
     return copy
@@ -45,42 +48,27 @@ export function markOverflow(cell: HTMLElement): void {
   cell.addEventListener('mouseleave', show(false))
 }
 
-function fillEntry(entry: Element, event: ShownEvent, date: Date): Node {
+function fillEntry(entry: Element, event: ShownEvent, day: number): Node {
   const copy = document.importNode(entry, true)
   copy.classList.remove('eventcal-item-hidden')
   const link = copy.querySelector('.eventcal-link')
   link?.setAttribute('href', event.fullUrl)
-  const starts = new Date(event.startDate)
-  if (event.endDate > event.startDate && !isSameDay(starts, new Date(event.endDate)))
-    link?.classList.add(isSameDay(starts, date) ? 'eventcal-multiday' : 'eventcal-multiday-subsequent')
+  if (event.firstDay < event.lastDay)
+    link?.classList.add(event.firstDay === day ? 'eventcal-multiday' : 'eventcal-multiday-subsequent')
   write(copy, '.eventcal-title', event.title)
-  write(copy, '.eventcal-time-12hr', event.isAllDay ? '' : time(starts, 'h12'))
-  write(copy, '.eventcal-time-24hr', event.isAllDay ? '' : time(starts, 'h23'))
+  write(copy, '.eventcal-time-12hr', time(event.beginsAt, 'h12'))
+  write(copy, '.eventcal-time-24hr', time(event.beginsAt, 'h23'))
   return copy
-}
-
-/** Whether two moments are on one day. */
-export function isSameDay(one: Date, other: Date): boolean {
-  return one.toDateString() === other.toDateString()
 }
 
 function write(part: Element, selector: string, text: string): void {
   for (const element of part.querySelectorAll(selector)) element.textContent = text
 }
 
-function weekday(date: Date): string {
-  return new Intl.DateTimeFormat(language(), { weekday: 'short' }).format(date)
-}
-
-function time(date: Date, hourCycle: 'h12' | 'h23'): string {
-  const text = new Intl.DateTimeFormat(language(), { hour: 'numeric', minute: '2-digit', hourCycle }).format(
-    date,
-  )
+function time(beginsAt: number | null, hourCycle: 'h12' | 'h23'): string {
+  if (beginsAt === null) return ''
+  const text = writeWall(beginsAt, { hour: 'numeric', minute: '2-digit', hourCycle })
   return hourCycle === 'h12'
     ? text.replace(/\s?([AP])M$/i, (_, half: string) => `${half.toLowerCase()}m`)
     : text
-}
-
-function language(): string | undefined {
-  return document.documentElement.lang || undefined
 }

@@ -1,7 +1,8 @@
 import { elementOf } from '../elements.ts'
 import { Widget } from '../widget.ts'
-import { dayForm, fillDay, isSameDay, markOverflow } from './day-clone.ts'
+import { dayForm, fillDay, markOverflow } from './day-clone.ts'
 import { eventsOfDay, eventsOfMonth, type ShownEvent, weeksOf } from './month-events.ts'
+import { dayOf, dayOfDate, wallMs, writeDay } from './wall-clock.ts'
 
 const previousLabel = 'Previous month'
 const nextLabel = 'Next month'
@@ -23,13 +24,16 @@ export class EventCollectionCalendar extends Widget {
   readonly #path: string
   /** The template's own form of a day. */
   #form: readonly Element[] | null = null
-  #year = new Date().getFullYear()
-  #month = new Date().getMonth()
+  #year: number
+  #month: number
 
   constructor(settings: CalendarSettings = {}) {
     super({ ...settings })
     const { container, contentBox, boundingBox, srcNode, render } = settings
     this.#place = elementOf(container ?? contentBox ?? boundingBox ?? srcNode ?? render)
+    const today = new Date(wallMs(Date.now()))
+    this.#year = today.getUTCFullYear()
+    this.#month = today.getUTCMonth()
     this.#begin(this.#place?.dataset.monthFilter)
     this.#path = settings.collectionUrl ?? location.pathname
     if (render) this.render(render)
@@ -69,18 +73,15 @@ export class EventCollectionCalendar extends Widget {
   }
 
   #move(months: number): void {
-    const next = new Date(this.#year, this.#month + months, 1)
-    this.#year = next.getFullYear()
-    this.#month = next.getMonth()
+    const next = new Date(Date.UTC(this.#year, this.#month + months, 1))
+    this.#year = next.getUTCFullYear()
+    this.#month = next.getUTCMonth()
     void this.#show()
   }
 
   #header(): HTMLElement {
     const label = make('div', 'yui3-calendar-header-label')
-    label.textContent = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
-      month: 'long',
-      year: 'numeric',
-    }).format(new Date(this.#year, this.#month, 1))
+    label.textContent = writeDay(dayOfDate(this.#year, this.#month, 1), { month: 'long', year: 'numeric' })
     const previous = this.#turn('yui3-calendarnav-prevmonth', '‹', previousLabel, -1)
     const next = this.#turn('yui3-calendarnav-nextmonth', '›', nextLabel, 1)
     return make('div', 'yui3-calendar-header', [previous, label, next])
@@ -96,10 +97,10 @@ export class EventCollectionCalendar extends Widget {
   }
 
   #grid(events: readonly ShownEvent[]): HTMLElement {
-    const format = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { weekday: 'short' })
     const names = Array.from({ length: 7 }, (_, day) => {
       const cell = make('th', 'yui3-calendar-weekday')
-      cell.textContent = format.format(new Date(2023, 0, 1 + day))
+      // It was a Sunday.
+      cell.textContent = writeDay(dayOfDate(2023, 0, 1) + day, { weekday: 'short' })
       return cell
     })
     const rows = weeksOf(this.#year, this.#month).map((week) =>
@@ -116,14 +117,16 @@ export class EventCollectionCalendar extends Widget {
     ])
   }
 
-  #cell(day: number | null, month: readonly ShownEvent[]): HTMLElement {
-    if (day === null) return make('td', 'yui3-calendar-prevmonth-day')
-    const date = new Date(this.#year, this.#month, day)
-    const events = eventsOfDay(month, date)
+  #cell(dayOfMonth: number | null, month: readonly ShownEvent[]): HTMLElement {
+    if (dayOfMonth === null) return make('td', 'yui3-calendar-prevmonth-day')
+    const day = dayOfDate(this.#year, this.#month, dayOfMonth)
+    const events = eventsOfDay(month, day)
     const classes = ['yui3-calendar-day']
     if (events.length > 0) classes.push('has-event', 'eventcal-node-has-event')
-    if (isSameDay(date, new Date())) classes.push('eventcal-today')
-    const content = this.#form ? fillDay(this.#form, { date, events }) : plainDay(day, events)
+    if (day === dayOf(wallMs(Date.now()))) classes.push('eventcal-today')
+    const content = this.#form
+      ? fillDay(this.#form, { day, dayOfMonth, events })
+      : plainDay(dayOfMonth, events)
     return make('td', classes.join(' '), content)
   }
 }

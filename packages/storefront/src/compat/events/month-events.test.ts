@@ -3,6 +3,14 @@ import { eventsOfMonth, weeksOf } from './month-events.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** The days of May 2026 since 1 January 1970. */
+const may = (day: number) => Date.UTC(2026, 4, day) / 86_400_000
+const answer = (...items: readonly object[]) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ items })),
+  )
+
 describe('weeksOf', () => {
   it('stands the days of a month under their weekdays', () => {
     const weeks = weeksOf(2026, 1)
@@ -27,22 +35,41 @@ describe('eventsOfMonth', () => {
     )
     vi.stubGlobal('fetch', fetched)
     expect(await eventsOfMonth('/e', 2026, 4)).toEqual([
-      { title: 'Fair', fullUrl: '/e/fair', startDate: inMay, endDate: inMay, isAllDay: false },
+      {
+        title: 'Fair',
+        fullUrl: '/e/fair',
+        firstDay: may(9),
+        lastDay: may(9),
+        beginsAt: Date.UTC(2026, 4, 9),
+      },
     ])
     expect(fetched).toHaveBeenCalledWith('/e?view=calendar&month=05-2026&format=json')
   })
 
-  it('has whole days by the clock of the visitor', async () => {
+  it('has whole days as they are named, wherever the visitor is', async () => {
     const allDay = { first: '2026-05-01', last: '2026-05-02' }
-    const items = [{ title: 'Fair', fullUrl: '/e/fair', startDate: 1, endDate: 2, allDay }]
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => Response.json({ items })),
-    )
-    const [startDate, endDate] = [new Date(2026, 4, 1).getTime(), new Date(2026, 4, 3).getTime() - 1]
+    answer({ title: 'Fair', fullUrl: '/e/fair', startDate: 1, endDate: 2, allDay })
     expect(await eventsOfMonth('/e', 2026, 4)).toEqual([
-      { title: 'Fair', fullUrl: '/e/fair', startDate, endDate, isAllDay: true },
+      { title: 'Fair', fullUrl: '/e/fair', firstDay: may(1), lastDay: may(2), beginsAt: null },
     ])
+  })
+
+  it('has clock times by the clock of the site: on its last evening it is another month elsewhere', async () => {
+    const eve = { title: 'Eve', fullUrl: '/e/eve', startDate: Date.UTC(2026, 5, 1, 3) }
+    answer(eve)
+    vi.stubGlobal('Static', { SQUARESPACE_CONTEXT: { website: { timeZone: 'America/New_York' } } })
+    expect(await eventsOfMonth('/e', 2026, 4)).toMatchObject([
+      { firstDay: may(31), lastDay: may(31), beginsAt: Date.UTC(2026, 4, 31, 23) },
+    ])
+    expect(await eventsOfMonth('/e', 2026, 5)).toEqual([])
+    vi.stubGlobal('Static', { SQUARESPACE_CONTEXT: { website: { timeZone: 'Asia/Tokyo' } } })
+    expect(await eventsOfMonth('/e', 2026, 5)).toMatchObject([{ beginsAt: Date.UTC(2026, 5, 1, 12) }])
+  })
+
+  it('does not reach into the day whose midnight ends it', async () => {
+    const startDate = new Date(2026, 4, 9, 20).getTime()
+    answer({ title: 'Ball', fullUrl: '/e/ball', startDate, endDate: new Date(2026, 4, 10).getTime() })
+    expect(await eventsOfMonth('/e', 2026, 4)).toMatchObject([{ firstDay: may(9), lastDay: may(9) }])
   })
 
   it('is empty when nothing can be had', async () => {

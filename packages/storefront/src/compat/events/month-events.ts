@@ -1,18 +1,20 @@
+import { dayOf, dayOfDate, wallMs } from './wall-clock.ts'
+
 /** An event as the page data tells it. */
 export interface ShownEvent {
   readonly title: string
   readonly fullUrl: string
-  readonly startDate: number
-  /** The same as its beginning, where it is not given. */
-  readonly endDate: number
-  /** Whether it has days and no clock times. */
-  readonly isAllDay: boolean
+  /** Days on which it takes place, both included. */
+  readonly firstDay: number
+  readonly lastDay: number
+  /** What the clock on the wall shows when it begins; null where it has days and no clock times. */
+  readonly beginsAt: number | null
 }
 
 /** The days of a month in weeks that begin on Sunday; null where a day belongs to another month. */
 export function weeksOf(year: number, month: number): readonly (readonly (number | null)[])[] {
-  const first = new Date(year, month, 1).getDay()
-  const count = new Date(year, month + 1, 0).getDate()
+  const first = new Date(Date.UTC(year, month, 1)).getUTCDay()
+  const count = dayOfDate(year, month + 1, 1) - dayOfDate(year, month, 1)
   const cells = [...new Array<null>(first).fill(null), ...Array.from({ length: count }, (_, day) => day + 1)]
   const weeks = Math.ceil(cells.length / 7)
   return Array.from({ length: weeks }, (_, week) =>
@@ -21,9 +23,8 @@ export function weeksOf(year: number, month: number): readonly (readonly (number
 }
 
 /** The events of a day, those that began before it and go on included. */
-export function eventsOfDay(events: readonly ShownEvent[], date: Date): readonly ShownEvent[] {
-  const next = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1)
-  return events.filter(({ startDate, endDate }) => startDate < next.getTime() && endDate >= date.getTime())
+export function eventsOfDay(events: readonly ShownEvent[], day: number): readonly ShownEvent[] {
+  return events.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
 }
 
 /** The events of a collection in a month; none when they cannot be had. */
@@ -37,12 +38,11 @@ export async function eventsOfMonth(
     const answer = await fetch(`${path}?view=calendar&month=${name}&format=json`)
     const { items, upcoming, past }: Record<string, unknown> = await answer.json()
     const lists = Array.isArray(items) ? [items] : [upcoming, past]
-    return lists.flat().flatMap((event: unknown) => {
-      const shown = eventOf(event)
-      const first = new Date(year, month, 1).getTime()
-      const next = new Date(year, month + 1, 1).getTime()
-      return shown.startDate < next && shown.endDate >= first ? [shown] : []
-    })
+    const [first, next] = [dayOfDate(year, month, 1), dayOfDate(year, month + 1, 1)]
+    return lists
+      .flat()
+      .map(eventOf)
+      .filter(({ firstDay, lastDay }) => firstDay < next && lastDay >= first)
   } catch {
     return []
   }
@@ -53,17 +53,15 @@ function eventOf(event: unknown): ShownEvent {
   const more: Record<string, unknown> = { ...Object(fields.structuredContent) }
   const shown = { title: String(fields.title ?? ''), fullUrl: String(fields.fullUrl ?? '') }
   const days = wholeDays({ ...Object(fields.allDay) })
-  if (days) return { ...shown, ...days, isAllDay: true }
-  const startDate = Number(fields.startDate ?? more.startDate ?? 0)
-  const endDate = Math.max(startDate, Number(fields.endDate ?? more.endDate ?? 0) || 0)
-  return { ...shown, startDate, endDate, isAllDay: false }
+  if (days) return { ...shown, ...days, beginsAt: null }
+  const startMs = Number(fields.startDate ?? more.startDate ?? 0) || 0
+  // What ends at midnight does not reach into the day that begins then.
+  const lastMs = Math.max(startMs, (Number(fields.endDate ?? more.endDate ?? 0) || 0) - 1)
+  const beginsAt = wallMs(startMs)
+  return { ...shown, firstDay: dayOf(beginsAt), lastDay: dayOf(wallMs(lastMs)), beginsAt }
 }
 
-/** Days are the same for every visitor: they begin and end by the visitor's own clock. */
 function wholeDays({ first, last }: { readonly first?: unknown; readonly last?: unknown }) {
-  const [startDate, end] = [Date.parse(`${first}T00:00`), Date.parse(`${last}T00:00`)]
-  if (Number.isNaN(startDate) || Number.isNaN(end)) return null
-  const next = new Date(end)
-  next.setDate(next.getDate() + 1)
-  return { startDate, endDate: next.getTime() - 1 }
+  const [firstDay, lastDay] = [dayOf(Date.parse(`${first}T00:00Z`)), dayOf(Date.parse(`${last}T00:00Z`))]
+  return Number.isNaN(firstDay) || Number.isNaN(lastDay) ? null : { firstDay, lastDay }
 }
