@@ -5,6 +5,7 @@ import { FormSubmit } from '../extras/form-submit.ts'
 import { ImageZoom } from '../extras/image-zoom.ts'
 import { ResizeEmitter } from '../extras/resize-emitter.ts'
 import { ShoppingCartModel } from '../extras/shopping-cart.ts'
+import { showAlert } from '../extras/show-alert.ts'
 import {
   escapeKey,
   freshId,
@@ -30,6 +31,7 @@ Object.assign(squarespace(), {
   Singletons: { ShoppingCart: new ShoppingCartModel() },
   SocialButtons,
   Utils: { getGuid: freshId },
+  Widgets: { Alert: showAlert },
 })
 const { Y } = compatWindow()
 if (Y) Object.assign(Y, { Data: dataCalls })

@@ -1,36 +1,32 @@
 import { newUuid } from '@vitrine/contract/client/new-uuid'
+import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FieldValue } from '@vitrine/domain/forms/field-value'
 import { summarizeValue } from '@vitrine/domain/forms/summarize-value'
+import { digitsOf } from '@vitrine/domain/money/currencies'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { sayAsWritten } from '@vitrine/domain/words/say'
 import { html } from '../../parts/html/markup.ts'
+import type { Amount } from '../../parts/money/amount.ts'
+import { decimalText, movePoint } from '../../parts/money/decimal.ts'
+import { fromAmount, normalAmount, saleAmount } from '../../parts/money/product-amounts.ts'
+import { fieldsOf } from '../../parts/product/fields.ts'
+import {
+  hasVariants,
+  isOnSale,
+  isSoldOut,
+  productTypeOf,
+  stockOf,
+  variantsOf,
+} from '../../parts/product/product.ts'
+import { hasVariedPrices } from '../../parts/product/varied-prices.ts'
 import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { pageLanguage } from '../../runtime/page-language/page-language.ts'
+import { singlePriceWording } from '../../widgets/product-price/subscription-wording.ts'
 import { announceContent } from '../lifecycle/lifecycle.ts'
 
-interface Money {
-  readonly currency?: string
-  readonly value?: string
-}
-
 interface Variant {
-  readonly price?: number
-  readonly salePrice?: number
-  readonly onSale?: boolean
-  readonly unlimited?: boolean
-  readonly qtyInStock?: number
-  readonly priceMoney?: Money
   readonly attributes?: Readonly<Record<string, string>>
-}
-
-interface Item {
-  readonly variants?: readonly Variant[]
-  readonly structuredContent?: {
-    readonly variants?: readonly Variant[]
-    readonly isSubscribable?: boolean
-    readonly productType?: number
-  }
 }
 
 interface FormAnswer {
@@ -54,24 +50,16 @@ export const commerce = {
   goToSubscriptionPage: (token: string) =>
     leadTo(`/checkout/subscribe?cartToken=${encodeURIComponent(token)}`),
   isExpressCheckout: () => storeSettings().expressCheckout === true,
-  hasVariants: (item: Item) => variantsOf(item).length > 1,
-  variedPrices: (item: Item) => new Set(variantsOf(item).map(priceOf)).size > 1,
-  onSale: (item: Item) => variantsOf(item).some((variant) => variant.onSale === true),
-  soldOut: (item: Item) =>
-    variantsOf(item).every((variant) => !variant.unlimited && (variant.qtyInStock ?? 0) <= 0),
-  getTotalStockRemaining: (item: Item) =>
-    variantsOf(item).reduce(
-      (sum, variant) => sum + (variant.unlimited ? Number.POSITIVE_INFINITY : (variant.qtyInStock ?? 0)),
-      0,
-    ),
-  fromPrice: (item: Item) => lowest(variantsOf(item).map(priceOf)),
-  normalPrice: (item: Item) => lowest(variantsOf(item).map((variant) => variant.price ?? 0)),
-  salePrice: (item: Item) =>
-    lowest(
-      variantsOf(item).map((variant) => (variant.onSale ? (variant.salePrice ?? 0) : (variant.price ?? 0))),
-    ),
+  hasVariants: (item: unknown) => hasVariants(asProduct(item)),
+  variedPrices: (item: unknown) => hasVariedPrices(asProduct(item)),
+  onSale: (item: unknown) => isOnSale(asProduct(item)),
+  soldOut: (item: unknown) => isSoldOut(asProduct(item)),
+  getTotalStockRemaining: (item: unknown) => stockOf(asProduct(item)),
+  fromPrice: (item: unknown) => centsOf(fromAmount(asProduct(item))),
+  normalPrice: (item: unknown) => centsOf(normalAmount(asProduct(item))),
+  salePrice: (item: unknown) => centsOf(saleAmount(asProduct(item))),
   moneyString: (cents: number, currency?: string) => moneyText(cents, currency),
-  priceString: (item: Item) => moneyText(lowest(variantsOf(item).map(priceOf))),
+  priceString: (item: unknown) => moneyText(centsOf(fromAmount(asProduct(item)))),
   variantFormat: (variant: Variant) => Object.values(variant.attributes ?? {}).join(' / '),
   summaryFormFieldString: (field: FormAnswer) => answerHtml(field),
   generateSKU: () => `SQ${String(randomNumber()).padStart(7, '0')}`,
@@ -79,6 +67,7 @@ export const commerce = {
   measurementStandard: () => Number(storeSettings().measurementStandard ?? 1),
   weightUnit: () => (Number(storeSettings().measurementStandard) === 2 ? 'kg' : 'lb'),
   dimensionUnit: () => (Number(storeSettings().measurementStandard) === 2 ? 'cm' : 'in'),
+  merchantSubscriptionDetailsString: rhythmText,
   isFiniteSubscriptionPlan: (plan?: { readonly numBillingCycles?: number }) =>
     (plan?.numBillingCycles ?? 0) > 0,
   isValidUSZip: (zip: string) => /^\d{5}(?:-\d{4})?$/.test(zip),
@@ -108,16 +97,26 @@ function randomNumber(): number {
   return number % 10_000_000
 }
 
-function variantsOf(item: Item): readonly Variant[] {
-  return item.structuredContent?.variants ?? item.variants ?? []
+/** A product in the shape that formatters read. What it sells may stand at the level of the item alone; what names no type is goods. */
+function asProduct(item: unknown): unknown {
+  const isNested = variantsOf(item).length > 0 || productTypeOf(item) !== 0
+  const sold = isNested ? fieldsOf(item).structuredContent : item
+  return { structuredContent: { productType: productTypeNumbers.physical, ...fieldsOf(sold) } }
 }
 
-function priceOf(variant: Variant): number {
-  return variant.onSale ? (variant.salePrice ?? 0) : (variant.price ?? 0)
+function centsOf(amount: Amount | undefined): number {
+  if (!amount) return 0
+  const { currencyCode } = amount.money
+  return Number(decimalText(movePoint(amount.decimal, digitsOf(currencyCode))))
 }
 
-function lowest(cents: readonly number[]): number {
-  return cents.length === 0 ? 0 : Math.min(...cents)
+/** How often a plan is paid and for how long: that of a product, with its price and in the words of its page, or a plan alone. */
+function rhythmText(given: unknown): string {
+  const product = asProduct(given)
+  const [variant] = variantsOf(product)
+  const told = fieldsOf(variant).priceWording
+  if (typeof told !== 'string') return singlePriceWording(given, {}).replace('{price}', '').trim()
+  return told.replace('{price}', () => moneyText(centsOf(fromAmount(product))))
 }
 
 function storeSettings(): Readonly<Record<string, unknown>> {

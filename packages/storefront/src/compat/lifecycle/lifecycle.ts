@@ -9,6 +9,7 @@ let hasBegun = false
 /** Names by which scripts that fetch pages themselves ask the platform to look at the new content. */
 const lookAgain = [
   'initializeAcuityBlocks',
+  'initializeAudio',
   'initializeAudioBlock',
   'initializeAudioPlayer',
   'initializeCalendarBlock',

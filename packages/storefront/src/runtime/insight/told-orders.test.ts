@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { hearDetails } from '../../testing/hear-details.ts'
 import { cookiesAllowed, tellContext } from '../../testing/tell-context.ts'
 import { commerceEventName } from '../commerce-events/commerce-events.ts'
 
@@ -39,6 +40,13 @@ it('tells of an order once, also where its page is loaded again and cookies are 
     { name: 'purchase', ...order },
     { name: 'purchase', ...order, id: 'o2' },
   ])
+})
+
+it('tells of it under the name that scripts of the platform know, as often', () => {
+  const confirmed = hearDetails('commerce-checkout-confirmed')
+  page.tellOfOrder(order)
+  page.tellOfOrder(order)
+  expect(confirmed).toEqual([order])
 })
 
 it('keeps nothing where the owner uses no cookies, and tells once on a page all the same', () => {

@@ -19,6 +19,8 @@ export function tellOfOrder(order: AnalyticsOrder): void {
   const told = isRemembered ? readTold() : []
   if (told.includes(order.id)) return
   tellCommerce({ name: 'purchase', ...order })
+  // Under this name scripts of the platform listen.
+  document.dispatchEvent(new CustomEvent('commerce-checkout-confirmed', { detail: order }))
   if (!isRemembered) return
   try {
     localStorage.setItem(toldOrders, JSON.stringify([order.id, ...told].slice(0, mostRemembered)))
