@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { elementOf } from '../elements.ts'
 import { Gallery } from './gallery.ts'
-import { ManagedGallery } from './page-galleries.ts'
+import { ManagedGallery, pageGalleries } from './page-galleries.ts'
 
 const slides = () =>
   [...document.querySelectorAll('.slide')].findIndex((slide) => slide.matches('.sqs-active-slide'))
@@ -179,4 +179,12 @@ describe('Gallery2', () => {
   it('bears a place that is not there', () => {
     expect(() => build({ container: '#none' }).next()).not.toThrow()
   })
+})
+
+it('is known to the manager of the page until it is destroyed', () => {
+  const settings = { container: '#g', slides: '.slide' }
+  const [first, second] = [new ManagedGallery(settings), new ManagedGallery(settings)]
+  first.destroy()
+  expect(pageGalleries.getGalleries()).not.toContain(first)
+  expect(pageGalleries.getGalleries()).toContain(second)
 })

@@ -50,4 +50,10 @@ export class ManagedGallery extends Gallery {
   _currentSlide(): unknown {
     return this.get('currentSlide')
   }
+
+  /** The manager forgets it: pages that are fetched and left would pile up. */
+  override destroy(): void {
+    super.destroy()
+    pageGalleries._galleries = pageGalleries._galleries.filter((each) => each !== this)
+  }
 }
