@@ -1,8 +1,8 @@
+import { watchSwipes } from '../../parts/lightbox/swipe.ts'
 import { elementsOf } from '../elements.ts'
 import { squarespace } from '../namespace.ts'
 import { designOf } from './designs.ts'
 import { type GalleryElements, type GallerySettings, isOn } from './gallery-settings.ts'
-import { onSwipe } from './swipe.ts'
 
 /** What moves, such as `Gallery2`. */
 interface MovableGallery {
@@ -57,7 +57,7 @@ function bindSlides(
     }
     return
   }
-  onSwipe(container, (direction) => (direction === 'left' ? gallery.next() : gallery.previous()), signal)
+  watchSwipes(container, (direction) => (direction === 1 ? gallery.next() : gallery.previous()), signal)
   const behaviour = designOptions?.clickBehavior ?? 'auto'
   if (behaviour === false || behaviour === 'none') return
   container.addEventListener(

@@ -1,5 +1,5 @@
+import { watchSwipes } from '../../parts/lightbox/swipe.ts'
 import { elementOf, wrapped } from '../elements.ts'
-import { onSwipe } from '../gallery/swipe.ts'
 import { loadImage } from '../image-loader/load-image.ts'
 import { Widget } from '../widget.ts'
 import { buildLightbox, type LightboxElements } from './lightbox-html.ts'
@@ -114,7 +114,7 @@ export class Lightbox extends Widget {
     stage.addEventListener('click', (event) => event.target === stage && this.destroy(), { signal })
     next?.addEventListener('click', () => this.next(), { signal })
     previous?.addEventListener('click', () => this.previous(), { signal })
-    onSwipe(stage, (direction) => this.#move(direction === 'left' ? 1 : -1), signal)
+    watchSwipes(stage, (direction) => this.#move(direction), signal)
     document.addEventListener('keydown', (event) => this.#takeKey(event, root), { signal, capture: true })
     // A film or a form that was put in again would begin anew.
     window.addEventListener('resize', () => fitPictures(stage), { signal })
