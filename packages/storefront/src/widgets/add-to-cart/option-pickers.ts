@@ -1,3 +1,4 @@
+import { giveOwnIds } from './own-ids.ts'
 import type { PageVariant } from './page-variant.ts'
 import { canHave, type Selection } from './selection.ts'
 
@@ -11,6 +12,7 @@ export interface OptionPickers {
 
 /** Binds the choices inside `.product-variants`, keeping drop-down and radio buttons of an option in step. */
 export function bindOptionPickers(root: HTMLElement, onChange: () => void): OptionPickers {
+  giveOwnIds(root)
   const options = optionsIn(root)
   let chosen: Selection = Object.fromEntries(options.map((option) => [option.name, valueIn(option)]))
   // Both pickers of an option may begin apart, when the browser restores a form.

@@ -1,3 +1,5 @@
+import { giveOwnIds } from '../add-to-cart/own-ids.ts'
+
 /** Stands alone: words within markup are not translated. */
 const closeLabel = 'Close'
 
@@ -10,6 +12,8 @@ export function buildQuickView(viewHtml: string): HTMLDialogElement {
   dialog.querySelector('.sqs-modal-lightbox-close')?.setAttribute('aria-label', closeLabel)
   const content = dialog.querySelector('.sqs-product-quick-view-content')
   if (content) content.innerHTML = viewHtml
+  // At once: its first press may come before the script of its form.
+  giveOwnIds(dialog)
   dialog.setAttribute('aria-label', dialog.querySelector('h1, h2, h3')?.textContent?.trim() || 'Product')
   for (const image of dialog.querySelectorAll<HTMLImageElement>('img[data-src]')) showImage(image)
   startSlides(dialog)
