@@ -17,6 +17,11 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./widgets/add-to-cart/island.ts'),
   },
   {
+    selector: '.product-variants',
+    when: 'restored',
+    load: () => import('./widgets/add-to-cart/island.ts'),
+  },
+  {
     selector: '.sqs-product-quick-view-button',
     when: 'touched',
     load: () => import('./widgets/product-quick-view/island.ts'),

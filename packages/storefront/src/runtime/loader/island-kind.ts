@@ -2,8 +2,11 @@
 export interface IslandKind {
   /** What it looks like in the page. */
   readonly selector: string
-  /** `touched`: pointed at, focused or used; `seen`: scrolled near; `idle`: the page has nothing else to do. */
-  readonly when: 'touched' | 'seen' | 'idle'
+  /**
+   * `touched`: pointed at, focused or used; `seen`: scrolled near; `idle`: the page has nothing else to do; `restored`: the browser brought
+   * back what had been chosen in it.
+   */
+  readonly when: 'touched' | 'seen' | 'idle' | 'restored'
   readonly load: () => Promise<IslandModule>
   /** The title over what is said where a press comes to nothing. */
   readonly failureTitle?: (element: HTMLElement) => string

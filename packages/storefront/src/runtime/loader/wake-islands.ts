@@ -2,6 +2,7 @@ import { askAgainForStyles } from './ask-again-for-styles.ts'
 import type { IslandKind, IslandModule } from './island-kind.ts'
 import { createOfflineNote } from './offline-note.ts'
 import { createReplay, isPress, type Replay } from './replay.ts'
+import { whenRestored } from './when-restored.ts'
 
 /** How long a visitor's click may wait for its island before the plain form does the work. */
 export const islandTimeLimitMs = 5_000
@@ -31,6 +32,10 @@ export function wakeIslands(root: Document, kinds: readonly IslandKind[]): void 
     }
   }
   startAll()
+  for (const kind of kinds) {
+    if (kind.when === 'restored')
+      whenRestored(root, kind.selector, (element) => void islandAt(element, kind).wake())
+  }
   // Templates that fetch pages by their own scripts tell of what they put in.
   root.addEventListener('vitrine:content', startAll)
 }
