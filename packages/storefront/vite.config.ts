@@ -27,6 +27,7 @@ export default defineConfig({
         'checkout-page': 'src/checkout-page.tsx',
         'order-page': 'src/order-page.ts',
         'gift-page': 'src/gift-page.ts',
+        'donate-page': 'src/donate-page.ts',
         'subscription-page': 'src/subscription-page.ts',
         'captcha-page': 'src/captcha-page.ts',
       },

@@ -1,5 +1,4 @@
 // The pages of gift cards need no script of their own: their forms are plain, and what is not asked is hidden by style.
-import './pages/donation/choose-typed-amount.ts'
 import './parts/page-frame/page.css'
 import './parts/form-fields/form-fields.css'
 import './parts/form-fields/choices.css'

@@ -394,14 +394,13 @@ describe('the pages of gift cards', () => {
         { variantId: 'v1', label: '$25.00' },
         { variantId: 'v2', label: '$50.00' },
       ],
-      freeAmount: null,
       entryId: null,
       once: 'w',
       amountText: null,
       firstDay: '2026-11-24',
       lastDay: '2027-11-25',
       values: { for: 'other', variantId: 'v2', recipientEmail: 'nobody' },
-      errors: { recipientEmail: 'Email is not valid.' },
+      errors: { variantId: 'Choose an amount.', recipientEmail: 'Email is not valid.' },
       problem: null,
       backUrl: '/shop/gift-card',
       site,
@@ -411,6 +410,8 @@ describe('the pages of gift cards', () => {
     expect(html).toContain('name="once" value="w"')
     expect(html).toMatch(/<input[^>]*value="v2"[^>]*checked|<input[^>]*checked[^>]*value="v2"/)
     expect(html).toContain('href="#gift-recipientEmail"')
+    expect(html).toMatch(/<fieldset[^>]*aria-describedby="gift-variantId-error"/)
+    expect(html).toMatch(/<p[^>]*id="gift-variantId-error"[^>]*>Choose an amount/)
   })
 
   it('say what is left on a card, by the end of its code', () => {
@@ -439,6 +440,8 @@ it('asks only for what a shop takes of those who give', () => {
   // Where there is one thing to give for, it is chosen out of sight.
   expect(html).toMatch(/<input[^>]*type="hidden"[^>]*name="fund"[^>]*value="kiln"/)
   expect(html).not.toMatch(/name="(own|note|cover)"/)
+  const open = renderDonatePage({ ...page, freeAmount: { hint: 'From $1.00', currency: 'USD' } })
+  expect(open).toMatch(/<input[^>]*id="donate-own"[^>]*class="vt-donate-own"[^>]*name="own"/)
   expect(renderDonatePage({ ...page, isOpen: false })).not.toContain('<form')
 })
 

@@ -5,8 +5,6 @@ export interface GiftCardPageProps {
   readonly product: { readonly itemId: string; readonly title: string; readonly imageUrl: string | null }
   /** Amounts to choose from, in words; empty while an entry of the cart is changed. */
   readonly denominations: readonly { readonly variantId: string; readonly label: string }[]
-  /** What a buyer may choose freely, in words; null where the product has its amounts. */
-  readonly freeAmount: { readonly hint: string; readonly currency: string } | null
   /** The entry of the cart that is changed; null for a new one. */
   readonly entryId: string | null
   /** Tells one showing of the form from the next: sent twice it counts once. */

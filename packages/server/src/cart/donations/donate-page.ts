@@ -86,7 +86,7 @@ async function show(
     pageType: donatePageType,
     title: say('Donate'),
     mainContent,
-    entry: 'gift-page',
+    entry: 'donate-page',
   } as const
   return documentReply(exchange, page, { refused: Object.keys(errors).length > 0 ? 'fields-wrong' : null })
 }

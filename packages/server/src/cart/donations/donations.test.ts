@@ -54,6 +54,8 @@ it('is given without any script: from the amount to the page that thanks, by mai
   const bought = await fillCart(giver, shop.mug.id, { sku: 'MUG-BLUE' })
   const page = await giver.get('/checkout/donate?fund=school&amount=1000')
   expect([page.status, page.text.includes('data-page-type="203"')]).toEqual([200, true])
+  // Its own script: the pages of gift cards have none.
+  expect(page.text).toMatch(/donate-page\b/)
   expect(page.text).toMatch(/value="school"[^>]*checked|checked[^>]*value="school"/)
   const wrong = await giver.submit('/checkout/donate', { ...form, amount: 'other', own: '0.10' })
   expect([wrong.status, wrong.text.includes('The least that can be given is $1.00.')]).toEqual([400, true])

@@ -103,7 +103,6 @@ export async function showGiftPage(
       imageUrl: first ? pictureUrl(imageUrlOf(product, first)) : null,
     },
     denominations: entry ? [] : product.variants.map((each) => denominationOf(product, each, site)),
-    freeAmount: null,
     entryId: entry?.id ?? null,
     once: services.newToken(12),
     amountText: entry ? amountOf(product, entry, site) : null,

@@ -16,7 +16,7 @@ export interface PlainDocument {
   readonly mainContent: string
   readonly bodyClasses?: readonly string[]
   /** The storefront bundle that belongs to it. */
-  readonly entry: 'checkout-page' | 'order-page' | 'gift-page' | 'subscription-page'
+  readonly entry: 'checkout-page' | 'order-page' | 'gift-page' | 'donate-page' | 'subscription-page'
   /** Code of administrators, at the end of the page. */
   readonly codeHtml?: string
 }

@@ -5,8 +5,8 @@ import { CheckField } from '../../parts/form-fields/check-field.tsx'
 import { ErrorSummary } from '../../parts/form-fields/error-summary.tsx'
 import type { FormFields } from '../../parts/form-fields/form-fields.ts'
 import { NoteField } from '../../parts/form-fields/note-field.tsx'
-import { OwnAmount } from '../../parts/gift/own-amount.tsx'
 import { OrderBrand } from '../order/order-brand.tsx'
+import { OwnAmount } from './own-amount.tsx'
 
 /** How much somebody gives, and what for (page type 203): a plain form, of which no script is needed. */
 export function DonatePage(props: DonatePageProps) {

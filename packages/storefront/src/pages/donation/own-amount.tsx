@@ -19,7 +19,7 @@ export function OwnAmount({ freeAmount, choice, field, isWrong }: OwnAmountProps
       </span>
       <input
         id={field.id}
-        className="vt-gift-own"
+        className="vt-donate-own"
         type="text"
         name={field.name}
         inputMode="decimal"
