@@ -14,9 +14,9 @@ const budgets: readonly Budget[] = [
   {
     name: 'product page, form awake',
     from: ['src/browser.ts', 'src/widgets/add-to-cart/island.ts'],
-    maxKb: 20,
+    maxKb: 21,
   },
-  { name: 'cart page', from: ['src/browser.ts', 'src/cart-page.tsx'], maxKb: 96 },
+  { name: 'cart page', from: ['src/browser.ts', 'src/cart-page.tsx'], maxKb: 97 },
   { name: 'checkout page', from: ['src/checkout-page.tsx'], maxKb: 110 },
 ]
 

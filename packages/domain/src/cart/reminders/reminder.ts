@@ -36,6 +36,9 @@ export const reminderStateLabels: Readonly<Record<ReminderState, string>> = {
 /** How long one is kept, in milliseconds; as long as the cart itself. */
 export const reminderKeptMs = 60 * 86_400_000
 
+/** What took a reminder, and the turn of its reader, whose mail was not sent when mails of reminders became jobs of their own. */
+export const takenBefore = 'before'
+
 /** Nobody is reminded more often than once in this time, whatever carts name their address. */
 export const reminderPauseMs = 7 * 86_400_000
 

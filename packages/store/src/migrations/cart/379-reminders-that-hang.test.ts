@@ -18,7 +18,7 @@ it('lets those wait again whom a mail had that nobody sends', async () => {
   await remindersThatHang.up(db)
   const { rows } = await sql<object>`select * from cart_reminders order by id`.execute(db)
   expect(rows).toEqual([
-    { id: 'a', state: 'waiting', taken_by: '' },
+    { id: 'a', state: 'waiting', taken_by: 'before' },
     { id: 'b', state: 'sent', taken_by: '' },
     { id: 'c', state: 'waiting', taken_by: '' },
   ])

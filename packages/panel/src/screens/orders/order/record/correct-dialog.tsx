@@ -53,9 +53,10 @@ export function CorrectDialog({ order: opened, onClose }: CorrectDialogProps) {
       size="lg"
     >
       <Text size="sm">
-        Tax and delivery stay as they were charged, wherever it goes now. What stood before is kept in the
-        timeline; the buyer is not told. Links in mails that went out before go on working, wherever they
-        went.
+        Tax and delivery stay as they were charged, wherever it goes now, and a subscription that began with
+        the order keeps its address. What stood before is kept in the timeline; the buyer is not told. With
+        another email, links in mails that went out before stop working: give the buyer the link of
+        “Customer’s status page”.
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <TextInput label="Email" type="email" data-autofocus {...form.getInputProps('email')} />
