@@ -1,16 +1,19 @@
 import { encodingByMark } from './encoding-by-mark.ts'
 
+/** The platform's `TextDecoder` (WHATWG, Encoding), which browsers and Node have. */
+type Decoder = new (encoding: string, options?: { fatal?: boolean }) => { decode(bytes: Uint8Array): string }
+
 /**
  * Reads the letters of a table that a spreadsheet saved: Unicode of either kind, or else those that Windows writes a plain “CSV” with,
  * which hang on where it was bought.
  */
-export function decodeTable(bytes: Uint8Array, windows = usualWindows): string {
+export function decodeTable(bytes: Uint8Array, Decoder: Decoder, windows = usualWindows): string {
   const encoding = encodingByMark(bytes)
-  if (encoding !== null) return new TextDecoder(encoding).decode(bytes)
+  if (encoding !== null) return new Decoder(encoding).decode(bytes)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new Decoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder(windows).decode(bytes)
+    return new Decoder(windows).decode(bytes)
   }
 }
 

@@ -33,7 +33,7 @@ const mostColumns = 2_000
 
 /** Reads a CSV file as spreadsheets write it: commas, semicolons or tabs. However it is made, others have their turn meanwhile. */
 export function parseCsv(bytes: Uint8Array): Promise<Table> {
-  return inTurns(readTable(decodeTable(bytes)))
+  return inTurns(readTable(decodeTable(bytes, TextDecoder)))
 }
 
 function* readTable(text: string): Generator<undefined, Table> {

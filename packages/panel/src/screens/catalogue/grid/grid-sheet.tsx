@@ -96,8 +96,7 @@ export function GridSheet({ grid, site, mayChange }: GridSheetProps) {
       )}
       {unfit > 0 && (
         <Text size="sm" c="red" px="md" py="xs" role="alert">
-          {unfitText(unfit)}
-          {grid.loaded.next !== null && '. Load more, then paste all of them again'}
+          {unfitText(unfit)} {grid.loaded.next !== null && <>(load more, then paste all of them again)</>}
         </Text>
       )}
       <DataSheetGrid

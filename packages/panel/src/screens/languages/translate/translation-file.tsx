@@ -26,7 +26,7 @@ export function TranslationFile({ language }: { readonly language: string }) {
     if (!file) return
     if (file.size > largestFile) return toastError(failed, 'It is larger than 900 KB. Please divide it.')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const csv = decodeTable(bytes, windowsOf(language))
+    const csv = decodeTable(bytes, TextDecoder, windowsOf(language))
     void change.send(prepareCall(importTranslationsCall, { params: { language }, body: { csv } }))
   }
   return (
