@@ -281,7 +281,7 @@ describe('messages of Stripe', () => {
   })
 })
 
-it('gives a canceled order back once a dispute that kept its money is won: what was refused is asked for anew', async () => {
+it('gives a canceled order back once a dispute that kept its money is won and its owner asks for it anew', async () => {
   const { asked, token } = await pressPay(open)
   open.fake.confirmByBrowser(asked.clientSecret, good)
   await tellDone(open, asked.paymentId, token)
@@ -296,8 +296,15 @@ it('gives a canceled order back once a dispute that kept its money is won: what 
   const [dispute] = open.fake.books
     .list('dispute')
     .filter((each) => each.payment_intent === payment?.reference)
+  await open.shop.runJobs()
+  const kept = await open.shop.store.orders.find(orderId)
+  expect(kept).toMatchObject({
+    paymentState: 'PAID',
+    refunds: [{ cause: 'order-canceled', state: 'FAILED' }],
+  })
   open.fake.decide(String(dispute?.id), 'won')
-  open.shop.clock.nowMs += 86_400_000
+  const settlement = `/api/panel/orders/${orderId}/refunds/${kept?.refunds?.[0]?.id}/settlement`
+  expect(await owner.send('POST', settlement, { way: 'again' })).toMatchObject({ status: 200 })
   await open.shop.runJobs()
   expect(await open.shop.store.orders.find(orderId)).toMatchObject({ paymentState: 'REFUNDED' })
   open.fake.takeEvents()
