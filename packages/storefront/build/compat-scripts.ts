@@ -18,7 +18,7 @@ export function compatScripts(speakers: () => Plugin): Plugin {
     apply: 'build',
     async generateBundle() {
       const names: Record<string, string> = {}
-      for (const file of readdirSync(sources).filter((each) => each.endsWith('.ts'))) {
+      for (const file of readdirSync(sources).filter((each) => /^[\w-]+\.ts$/.test(each))) {
         const name = path.basename(file, '.ts')
         for (const [language, own] of await buildEntry(path.join(sources, file), speakers())) {
           const code = name === 'yui' ? readYui() + own : own

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { compatWindow } from '../namespace.ts'
+import { compatWindow } from './namespace.ts'
 
-const reference = path.resolve(import.meta.dirname, '../../../../../docs/reference/storefront-calls.md')
+const reference = path.resolve(import.meta.dirname, '../../../../docs/reference/storefront-calls.md')
 
 /** What the reference names as there, in full: `Y.Squarespace.Commerce.moneyString`. */
 function promisedNames(): readonly string[] {
@@ -29,9 +29,9 @@ function isThere(name: string): boolean {
 beforeAll(async () => {
   const page: { Y?: unknown } = compatWindow()
   page.Y = { one: (element: unknown) => element }
-  await import('./site.ts')
-  await import('./images.ts')
-  await import('./extras.ts')
+  await import('./entries/site.ts')
+  await import('./entries/images.ts')
+  await import('./entries/extras.ts')
 })
 
 describe('the names that the reference promises to scripts of templates', () => {
