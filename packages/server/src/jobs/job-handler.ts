@@ -42,10 +42,15 @@ export type JobEnding = (job: GivenUpJob) => Promise<void>
 /** The same of a job that sends a mail, which a person may give up, too. */
 export type MailEnding = (job: Omit<GivenUpJob, 'websiteId'>) => Promise<void>
 
+/** Has those whose mail was given up wait for it again, as it is to be sent after all; false where nobody waits for this one any more. */
+export type MailReturn = (job: Omit<GivenUpJob, 'websiteId' | 'error'>) => Promise<boolean>
+
 /** Endings by the kind of job. */
 export type JobEndings = Readonly<Record<string, JobEnding>>
 
 export type MailEndings = Readonly<Record<string, MailEnding>>
+
+export type MailReturns = Readonly<Record<string, MailReturn>>
 
 /** What the owner is told of a job that is given up: the words of its handler, or those for all that is not known. */
 export function wordsOfEnd(error: unknown, otherwise: string): string {

@@ -252,6 +252,41 @@ describe('those who wait for what is sold out', () => {
     expect(await shop.store.restock.find(id)).toMatchObject({ state: 'waiting' })
   })
 
+  it('have their mail on its way again where it was given up by mistake, and are told once', async () => {
+    await ask('ada@example.com')
+    const [waiting] = await shop.store.restock.ofEmail('ada@example.com')
+    const id = waiting?.id ?? ''
+    const stateNow = async () => (await shop.store.restock.find(id))?.state
+    await shop.store.restock.take(key(), 10, shop.clock.nowMs)
+    const mail = mailFacts('restock', { to: 'ada@example.com', subject: '' })
+    const job = {
+      kind: restockMailKind,
+      payload: { signUpId: id },
+      runAtMs: shop.clock.nowMs + 3_600_000,
+      mail,
+    }
+    await shop.store.jobs.enqueue({ id: 'j1', ...job })
+    const giveUp = async () => {
+      const body = { selection: { ids: ['j1'] }, input: {}, isDryRun: false }
+      const begun = await owner.send('POST', '/api/panel/mail/acts/give-up', body)
+      await work()
+      return (begun.json as { readonly bulkAct: { readonly id: string } }).bulkAct.id
+    }
+    const undo = async (act: string) => {
+      await owner.send('POST', `/api/panel/bulk-acts/${act}/undo`, {})
+      await work()
+    }
+    await undo(await giveUp())
+    expect(await stateNow()).toBe('queued')
+    expect(await shop.store.restock.takeOne(id, shop.clock.nowMs)).toBe(false)
+    const act = await giveUp()
+    expect(await stateNow()).toBe('unsent')
+    // Told by another mail meanwhile.
+    await shop.store.restock.takeOne(id, shop.clock.nowMs)
+    await undo(act)
+    expect(await shop.store.jobs.find('j1')).toMatchObject({ state: 'dead' })
+  })
+
   it('are forgotten once what they wait for is gone for good', async () => {
     await ask('ada@example.com')
     await shop.store.restock.signUp({ ...(await signUpOf('ada@example.com')), variantId: 'gone' })

@@ -7,7 +7,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import { Type } from 'typebox'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { type JobHandler, type MailEnding, PermanentJobError } from '../jobs/job-handler.ts'
+import { type JobHandler, type MailEnding, type MailReturn, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
 import { composeProductMail, restockMailText } from '../mail/product-mail.ts'
@@ -61,6 +61,10 @@ export function sendRestockMail(
 /** A mail that is given up leaves nobody behind in the outbox: its reader can ask again, and their owner sees it. */
 export const endRestockMail: MailEnding = ({ payload, tables, nowMs }) =>
   tables.restock.settle(restockMails.read(payload).signUpId, 'unsent', nowMs)
+
+/** One that is sent after all has its reader on its list; told by another mail meanwhile they are not written to twice. */
+export const returnRestockMail: MailReturn = ({ payload, tables, nowMs }) =>
+  tables.restock.takeOne(restockMails.read(payload).signUpId, nowMs)
 
 /** Has somebody wait on, and the stock looked at for them: nobody may have waited beside them. */
 function waitOn(store: SiteStore, signUpId: string, nowMs: number): Promise<void> {

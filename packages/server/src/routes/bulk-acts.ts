@@ -12,7 +12,7 @@ import { orderActs } from '../orders/bulk/order-acts.ts'
 import { removeRedirectsAct } from '../redirects/redirect-acts.ts'
 import { endReminderMail, reminderMailKind } from '../reminders/send-reminder.ts'
 import { restockActs } from '../restock/restock-acts.ts'
-import { endRestockMail, restockMailKind } from '../restock/send-restock-mail.ts'
+import { endRestockMail, restockMailKind, returnRestockMail } from '../restock/send-restock-mail.ts'
 import { reviewActs } from '../reviews/panel/review-bulk-acts.ts'
 import { pageActs } from '../website/pages/page-bulk-acts.ts'
 
@@ -21,6 +21,9 @@ export const mailEndings = (services: Parameters<typeof endReminderMail>[0]) => 
   [restockMailKind]: endRestockMail,
   [reminderMailKind]: endReminderMail(services),
 })
+
+/** What becomes of them where it is sent after all; a reminder takes the turn of its reader itself. */
+const mailReturns = { [restockMailKind]: returnRestockMail }
 
 /** Every act on many rows. One that stands here has its call, its dry run, its job, and can be watched, stopped and undone. */
 export const bulkActs: readonly BulkActHandler<unknown>[] = [
@@ -31,7 +34,7 @@ export const bulkActs: readonly BulkActHandler<unknown>[] = [
   ...commentActs,
   ...submissionActs,
   removeFilesAct,
-  ...mailActs(mailEndings),
+  ...mailActs(mailEndings, mailReturns),
   ...subscriberActs,
   stockAct as BulkActHandler<unknown>,
   tagCustomersAct as BulkActHandler<unknown>,

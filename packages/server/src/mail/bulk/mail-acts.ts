@@ -10,7 +10,7 @@ import {
 } from '@vitrine/domain/mail/mail-problem'
 import type { TrackedJob } from '@vitrine/store/jobs/jobs'
 import type { SiteTables } from '@vitrine/store/store'
-import type { MailEndings } from '../../jobs/job-handler.ts'
+import type { MailEndings, MailReturns } from '../../jobs/job-handler.ts'
 import {
   type ActCall,
   type ActServices,
@@ -23,16 +23,20 @@ import {
 /** What can be done with many mails at once; one that is given up ends as one that failed for good. */
 export const mailActs = (
   endingsOf: (services: ActServices) => MailEndings,
+  returns: MailReturns,
 ): readonly BulkActHandler<unknown>[] => [
   {
     ...ofMail(sendMailsAgainCall, 'send-again'),
     async judge({ rowId, tables, stamp: { nowMs } }) {
       const found = await findMail(tables, rowId, nowMs)
       if (!found) return rowGone
-      const { mail, isUnderWay } = found
+      const { mail, job, isUnderWay } = found
       const problem = sendAgainProblem({ state: mail.state, isUnderWay })
       if (problem) return refused(mail, problem)
-      const write = async () => madeSure(await tables.jobs.revive(rowId, nowMs))
+      const write = async () => {
+        madeSure(await tables.jobs.revive(rowId, nowMs))
+        if (job && mail.state === 'dead') await returns[job.kind]?.({ ...job, tables, nowMs })
+      }
       return { kind: 'change', rowName: nameOf(mail), before: null, write }
     },
   },
@@ -52,9 +56,11 @@ export const mailActs = (
       }
       return { kind: 'change', rowName: nameOf(mail), before, write }
     },
-    async undo({ rowId, before, tables }) {
+    async undo({ rowId, before, tables, stamp: { nowMs } }) {
       const now = await tables.jobs.find(rowId)
       if (now?.state !== 'dead' || now.lastError !== givenUpText) return changedSince
+      const isWaitedFor = (await returns[now.kind]?.({ ...now, tables, nowMs })) ?? true
+      if (!isWaitedFor) return changedSince
       await tables.jobs.takeUp(rowId, before as Before)
       return { kind: 'undone' }
     },

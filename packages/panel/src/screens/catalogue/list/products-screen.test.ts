@@ -92,7 +92,7 @@ it('keeps a number of the stock that is being typed when an order takes a piece 
   })
   await act(async () => tellOfLists(['products']))
   await screen.waitFor('On hand now: 3')
-  await screen.waitFor('On hand after saving: 11')
+  await screen.waitFor('On hand after saving, where orders took them: 11')
   await screen.type(field, '1x')
   expect(document.body.textContent).toContain('On hand now: 3')
   expect(document.body.textContent).not.toContain('On hand after saving')
@@ -106,6 +106,19 @@ it('keeps a number of the stock that is being typed when an order takes a piece 
   })
   // What is shown is what the shop has.
   await screen.waitUntil(() => screen.field('In stock of Mug, Blue').value === '3')
+})
+
+it('promises no sum where somebody else counted more meanwhile: saving is refused there', async () => {
+  server.answerByPath({ ...shopAnswers, [list]: { body: productPage([mugRow]) } })
+  screen = await showScreen('/products')
+  await screen.pressOnceThere('Stock of Mug')
+  await screen.waitFor('SQ-Blue')
+  await screen.type(screen.field('In stock of Mug, Blue'), '12')
+  const variants = [{ ...mugRow.variants[0], stock: { unlimited: false, onHand: 8, held: 0 }, moves: 8 }]
+  server.answerByPath({ ...shopAnswers, [list]: { body: productPage([{ ...mugRow, variants }]) } })
+  await act(async () => tellOfLists(['products']))
+  await screen.waitFor('On hand now: 8')
+  expect(document.body.textContent).not.toContain('On hand after saving')
 })
 
 it('says so where nobody counts any more what is being counted, and counts anew', async () => {

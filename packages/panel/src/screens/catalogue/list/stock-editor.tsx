@@ -102,7 +102,11 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
           </Button>
         )}
         {draft && (began === null || !isSame(began.stock, stock)) && (
-          <StockMeanwhile stock={stock} input={isChanged ? readInput() : undefined} />
+          <StockMeanwhile
+            began={began?.stock ?? stock}
+            stock={stock}
+            input={isChanged ? readInput() : undefined}
+          />
         )}
         {!stock.unlimited && stock.held > 0 && (
           <Text size="xs" c="dimmed">
@@ -115,20 +119,31 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
 }
 
 interface StockMeanwhileProps {
+  /** What the number that is typed is held against. */
+  readonly began: VariantRow['stock']
   /** As it is now. */
   readonly stock: VariantRow['stock']
   /** What would be saved; undefined where nothing is written, or no number is. */
   readonly input: StockInput | undefined
 }
 
-/** Says what somebody else made of the stock since it was opened, and what saving will make of that. */
-function StockMeanwhile({ stock, input }: StockMeanwhileProps) {
+/**
+ * Says what somebody else made of the stock since it was opened, and what saving will make of that where it was sold; held against another count
+ * it is refused.
+ */
+function StockMeanwhile({ began, stock, input }: StockMeanwhileProps) {
   const { number } = useFormat()
   const after = stockAfterEdit(stock, input) ?? stock
+  const isSold = !began.unlimited && !stock.unlimited && stock.onHand < began.onHand
   return (
     <Text component="div" size="xs" c="dimmed" role="status">
       {stock.unlimited ? <div>Unlimited now</div> : <div>On hand now: {number(stock.onHand)}</div>}
-      {input && !after.unlimited && <div>On hand after saving: {number(after.onHand)}</div>}
+      {input && isSame(began, stock) && !after.unlimited && (
+        <div>On hand after saving: {number(after.onHand)}</div>
+      )}
+      {input && isSold && !after.unlimited && (
+        <div>On hand after saving, where orders took them: {number(after.onHand)}</div>
+      )}
     </Text>
   )
 }
