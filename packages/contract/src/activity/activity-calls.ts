@@ -79,6 +79,8 @@ export const readActCall = defineCall({
         change: Type.Union([Type.Literal('added'), Type.Literal('changed'), Type.Literal('removed')]),
         /** Whether it was too large for its fields to be kept. */
         isCut: Type.Boolean(),
+        /** Whether counts of stock are among its fields, which an undo leaves as they are. */
+        changesCounts: Type.Boolean(),
         fields: Type.Array(Type.Object({ label: Type.String(), before: textOrNull, after: textOrNull })),
       }),
     ),

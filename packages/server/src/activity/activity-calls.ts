@@ -5,6 +5,7 @@ import type {
   undoActCall,
 } from '@vitrine/contract/activity/activity-calls'
 import { activityList } from '@vitrine/contract/activity/activity-list'
+import { changesCounts } from '@vitrine/domain/activity/changes-counts'
 import type { DocumentImage } from '@vitrine/domain/activity/document-image'
 import { fieldChanges } from '@vitrine/domain/activity/field-changes'
 import { hasFixedName } from '@vitrine/domain/activity/make-image'
@@ -75,6 +76,7 @@ export async function getAct(exchange: Exchange<typeof readActCall>): Promise<An
       kind: imageKindText[image.kind],
       change: changeOf(image),
       isCut: image.isCut,
+      changesCounts: changesCounts(image),
       fields: fieldChanges(image, written).map((change) => ({
         ...change,
         label: words.sayField(change.label),

@@ -44,7 +44,9 @@ export function ActScreen() {
                   data-primary
                   leftSection={<Undo2 size={16} aria-hidden />}
                   loading={isUndoing}
-                  onClick={() => void undo()}
+                  onClick={() =>
+                    void undo({ keepsCounts: documents.some(({ changesCounts }) => changesCounts) })
+                  }
                 >
                   Undo
                 </Button>
@@ -70,7 +72,7 @@ export function ActScreen() {
               </Stack>
             </PanelCard>
             {documents.map((document) => (
-              <Changed key={JSON.stringify(document)} document={document} />
+              <Changed key={JSON.stringify(document)} document={document} canBeUndone={whyNot === null} />
             ))}
           </Stack>
         </>
@@ -90,7 +92,12 @@ function Other({ id, words }: { readonly id: string | null; readonly words: stri
 
 const changeText = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const
 
-function Changed({ document }: { readonly document: ActDocument }) {
+interface ChangedProps {
+  readonly document: ActDocument
+  readonly canBeUndone: boolean
+}
+
+function Changed({ document, canBeUndone }: ChangedProps) {
   return (
     <PanelCard title={`${changeText[document.change]}: ${document.name}`}>
       {document.isCut ? (
@@ -99,6 +106,11 @@ function Changed({ document }: { readonly document: ActDocument }) {
         <Text size="sm">Only the order or inner marks changed.</Text>
       ) : (
         <FieldTable document={document} />
+      )}
+      {canBeUndone && document.changesCounts && (
+        <Text size="sm" c="dimmed">
+          Undo leaves counts of stock as they are now: correct them in the inventory.
+        </Text>
       )}
     </PanelCard>
   )

@@ -18,7 +18,11 @@ export function useUndo(actId: string) {
   return {
     isUndoing: change.state.kind === 'saving',
     problem: refusalIn(change)?.message ?? null,
-    undo: () =>
-      change.send(prepareCall(undoActCall, { params: { actId }, body: {} }), 'It is as it was before'),
+    /** `keepsCounts`: whether it changed counts of stock, which stay. */
+    undo: ({ keepsCounts }: { readonly keepsCounts: boolean }) =>
+      change.send(
+        prepareCall(undoActCall, { params: { actId }, body: {} }),
+        keepsCounts ? 'It is as it was before, but for counts of stock' : 'It is as it was before',
+      ),
   }
 }
