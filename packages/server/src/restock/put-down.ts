@@ -43,7 +43,7 @@ export async function putDown(exchange: Exchange, request: RestockRequest): Prom
   if (unproved !== null) return { ok: false, code: unproved, message: captchaProblemText[unproved] }
   if (!canBeAwaited(found.product, found.variant)) return refused('restock-in-stock')
   return store.transaction(async (tables) => {
-    // Nothing is told about addresses: one that waits already, or for too much, is answered as any other, in a rush, too.
+    // Nothing is told about addresses: one that waits already, or for as much as is kept, is answered as any other.
     if (await isFlooded(exchange, tables, request)) return refused('restock-too-many')
     const kept = await tables.restock.ofEmail(emailKey(request.email))
     for (const { id } of forgottenFor(request, kept)) await tables.restock.remove(id)
