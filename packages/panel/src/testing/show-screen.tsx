@@ -19,7 +19,7 @@ export interface ShownScreen {
   readonly button: (words: string) => HTMLButtonElement
   readonly type: (field: HTMLInputElement, text: string) => Promise<void>
   readonly press: (button: HTMLElement) => Promise<void>
-  /** Presses the button with these words once it is there: while something is saved, it says so. */
+  /** Presses the button with these words once it is there and can be pressed: while something is read or saved, it cannot. */
   readonly pressOnceThere: (words: string) => Promise<void>
   /** Presses a key, such as `ArrowDown`, on what has the focus. */
   readonly key: (element: HTMLElement, key: string) => Promise<void>
@@ -57,7 +57,7 @@ export async function showScreen(address: string): Promise<ShownScreen> {
     type: (field, text) => act(async () => typeInto(field, text)),
     press: (button) => act(async () => button.click()),
     pressOnceThere: async (words) => {
-      await waitUntil(() => seekButton(words) !== undefined, words)
+      await waitUntil(() => seekButton(words)?.disabled === false, words)
       await act(async () => findButton(words).click())
     },
     key: (element, key) =>

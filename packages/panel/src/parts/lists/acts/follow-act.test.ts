@@ -41,3 +41,11 @@ it('takes what was read for old where nobody can say how an act goes', async () 
   await followed
   expect(isOld('listProducts')).toBe(true)
 })
+
+it('is followed no longer than somebody is signed in', async () => {
+  const followed = followAct(queries, 'a1')
+  queries.clear()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await followed
+  expect(server.requests).toEqual([])
+})
