@@ -7,16 +7,21 @@ import { sameSeed } from './testing/case-seed.mjs'
 import { checks, runCheck } from './testing/checks.mjs'
 import { runConformance } from './testing/conformance.mjs'
 import { addUp } from './testing/counts.mjs'
+import { tryFirstStart } from './testing/first-start.mjs'
 import { keepFoldersInMemory } from './testing/memory-folder.mjs'
 import { oneMore, runJourneys, runWithSecondTry } from './testing/vitest.mjs'
 
 process.env.BUNDLE_BUDGETS = 'hold'
-await ensureDependencies({ isFull: true })
+// What owners install builds and serves without what testing needs, which is brought after that.
+await ensureDependencies({ isFull: false })
 await ensureBundles()
+const firstStart = await tryFirstStart()
+await ensureDependencies({ isFull: true })
 const chromium = await ensureBrowser()
 keepFoldersInMemory()
 
 const counts = addUp()
+counts.add(firstStart)
 
 console.log('Checks')
 for (const isRight of await Promise.all(checks.map(runCheck)))
