@@ -64,7 +64,13 @@ export function defineActCall<Input extends TSchema, Path extends string>({
     method: 'POST',
     path,
     policy,
-    body: Type.Object({ selection, input, isDryRun: Type.Boolean() }),
+    body: Type.Object({
+      selection,
+      input,
+      isDryRun: Type.Boolean(),
+      /** A word of whoever asks, new for each act, which becomes its id: asked for again with the same, the act of the first time is answered. */
+      key: Type.Optional(Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })),
+    }),
     reply: Type.Union([Type.Object({ dryRun }), Type.Object({ bulkAct })]),
   })
 }

@@ -20,23 +20,27 @@ export interface RecordsByTime<Document extends Begun> {
   find(id: string): Promise<Document | undefined>
   /** As `find`; within a transaction nobody else changes it until the end. */
   lock(id: string): Promise<Document | undefined>
+  /** Writes down what is new; says whether it was, and leaves what is there under its id as it is. */
+  insert(document: Document): Promise<boolean>
   save(document: Document): Promise<void>
 }
 
 /** Gives the documents of a table for a site's session. */
 export function documentsByTime<Document extends Begun>(table: TableByTime, kind: DocumentKind<Document>) {
-  const { newest, find, lock, save } = statementsOf(table)
+  const { newest, find, lock, insert, save } = statementsOf(table)
   return (session: Session): RecordsByTime<Document> => {
     const { websiteId } = session
+    const given = (document: Document) => {
+      const { id, createdAtMs } = document
+      return { websiteId, id, createdAtMs, document: JSON.stringify(document) }
+    }
     return {
       list: async (limit) => readDocuments(session, kind, await session.all(newest, { websiteId, limit })),
       find: async (id) => readDocument(session, kind, await session.first(find, { websiteId, id })),
       lock: async (id) => readDocument(session, kind, await session.first(lock, { websiteId, id })),
-      save: (given) =>
-        session.atomically(async (inside) => {
-          const { id, createdAtMs } = given
-          await inside.write(save, { websiteId, id, createdAtMs, document: JSON.stringify(given) })
-        }),
+      insert: (document) =>
+        session.atomically(async (inside) => (await inside.change(insert, given(document))) === 1),
+      save: (document) => session.atomically((inside) => inside.write(save, given(document))),
     }
   }
 }
@@ -44,6 +48,11 @@ export function documentsByTime<Document extends Begun>(table: TableByTime, kind
 interface GivenId {
   readonly websiteId: string
   readonly id: string
+}
+
+interface GivenDocument extends GivenId {
+  readonly createdAtMs: number
+  readonly document: string
 }
 
 function statementsOf(table: TableByTime) {
@@ -73,18 +82,25 @@ function statementsOf(table: TableByTime) {
         .where('id', '=', given.id),
     ),
   )
-  const save = statement((db, given: GivenId & { readonly createdAtMs: number; readonly document: string }) =>
+  const rowOf = (given: GivenDocument) => ({
+    website_id: given.websiteId,
+    id: given.id,
+    created_at_ms: given.createdAtMs,
+    document: given.document,
+  })
+  const insert = statement((db, given: GivenDocument) =>
     db
       .insertInto(table)
-      .values({
-        website_id: given.websiteId,
-        id: given.id,
-        created_at_ms: given.createdAtMs,
-        document: given.document,
-      })
+      .values(rowOf(given))
+      .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
+  )
+  const save = statement((db, given: GivenDocument) =>
+    db
+      .insertInto(table)
+      .values(rowOf(given))
       .onConflict((conflict) =>
         conflict.columns(['website_id', 'id']).doUpdateSet({ document: given.document }),
       ),
   )
-  return { newest, find, lock, save }
+  return { newest, find, lock, insert, save }
 }

@@ -65,6 +65,13 @@ export function isUnderWay({ state }: Pick<BulkAct, 'state'>): boolean {
   return state === 'waiting' || state === 'running' || state === 'undoing'
 }
 
+/** Whether an act is the one that was begun before under the same key, asked for again. */
+export function isSameAct(begun: BulkAct, asked: BulkAct): boolean {
+  const told = ({ list, act, accountId, input, view }: BulkAct) =>
+    JSON.stringify({ list, act, accountId, input, view: view && { q: view.q, f: view.f } })
+  return told(begun) === told(asked)
+}
+
 /** Until when an act can be undone; null where it cannot. */
 export function undoUntil({ state, endedAtMs, tally }: BulkAct): number | null {
   if (endedAtMs === null || tally.changed === 0) return null
@@ -72,10 +79,11 @@ export function undoUntil({ state, endedAtMs, tally }: BulkAct): number | null {
 }
 
 /** Why an act stays as it is. */
-export type BulkProblem = 'bulk-act-over' | 'bulk-act-stays'
+export type BulkProblem = 'bulk-act-over' | 'bulk-act-stays' | 'bulk-act-other'
 
 /** What is said of it. */
 export const bulkProblemText: Readonly<Record<BulkProblem, string>> = {
+  'bulk-act-other': 'This key began another act before.',
   'bulk-act-over': 'It is over already.',
   'bulk-act-stays': 'It cannot be undone: acts are undone once, when they are over, and within 24 hours.',
 }

@@ -13,7 +13,7 @@ export function RemoveFilesDialog(props: ActDialogProps<PanelMedia>) {
     <ActDialog
       {...props}
       input="{}"
-      run={(isDryRun) => call(removeFilesCall, { body: { selection, input: {}, isDryRun } })}
+      run={(asked) => call(removeFilesCall, { body: { selection, input: {}, ...asked } })}
     >
       <Text size="sm">
         What a page, product or post of the site names stays. Orders of before may still show a picture that

@@ -113,6 +113,29 @@ it('changes prices to .95, of every variant, and back', async () => {
   expect(await prices(shop.mug)).toEqual(was)
 })
 
+it('raises prices once by one key, however often it is asked for, and does nothing else under it', async () => {
+  const [was = 0] = await prices(shop.mug)
+  const key = '5b0c1c44-5f58-4c8b-9a55-1d5b8f0a7c11'
+  const ask = (value: number) => {
+    const input = { change: percent(value), ending: null }
+    const body = { selection: { ids: [shop.mug.id] }, input, isDryRun: false, key }
+    return owner.send('POST', '/api/panel/products/acts/prices', body)
+  }
+  const [first, second] = await Promise.all([ask(10), ask(10)])
+  await finish(key)
+  const third = await ask(10)
+  await finish(key)
+  for (const { json } of [first, second, third]) expect((json as Began).bulkAct.id).toBe(key)
+  expect((third.json as Began).bulkAct.state).toBe('done')
+  const refused = await ask(20)
+  expect([refused.status, refused.json]).toMatchObject([
+    409,
+    { message: 'This key began another act before.' },
+  ])
+  await shop.runJobs()
+  expect(await prices(shop.mug)).toEqual((await prices(shop.mug)).map(() => Math.round(was * 1.1)))
+})
+
 it('says in Activity where an act on many is undone, for as long as it can be', async () => {
   await act('prices', [shop.mug], { change: percent(10), ending: null })
   const { rows } = (await owner.get('/api/panel/activity')).json as { rows: { id: string; what: string }[] }

@@ -26,6 +26,7 @@ export const refusalStatus = {
 
   // Saved views, and acts on many rows.
   'too-many-views': 409,
+  'bulk-act-other': 409,
   'bulk-act-over': 409,
   'bulk-act-stays': 409,
 

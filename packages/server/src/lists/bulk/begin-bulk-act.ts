@@ -1,5 +1,11 @@
 import type { BodyOf } from '@vitrine/contract/call'
-import { type BulkAct, type BulkView, emptyTally } from '@vitrine/domain/lists/bulk/bulk-act'
+import {
+  type BulkAct,
+  type BulkView,
+  bulkProblemText,
+  emptyTally,
+  isSameAct,
+} from '@vitrine/domain/lists/bulk/bulk-act'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange, Handler } from '../../http/exchange.ts'
 import { type Refusal, refuse, reply } from '../../http/reply/reply.ts'
@@ -25,12 +31,15 @@ export function postBulkAct(handler: BulkActHandler<unknown>): Handler<ActCall> 
 
     const rowIds = 'ids' in chosen.selection ? [...new Set(chosen.selection.ids)] : []
     const bulkAct = { ...newBulkAct(exchange, handler, rowIds.length), told }
-    await store.transaction(async ({ bulkActs, jobs }) => {
-      await bulkActs.save(bulkAct)
+    const begun = await store.transaction(async ({ bulkActs, jobs }) => {
+      if (!(await bulkActs.insert(bulkAct))) return await bulkActs.find(bulkAct.id)
       await bulkActs.addRows(bulkAct.id, rowIds)
       await jobs.enqueue(bulkActJob(services, bulkAct.id))
+      return bulkAct
     })
-    return reply({ bulkAct: await presentBulkAct(store, bulkAct, handler, wordsOf(asked)) })
+    if (!begun || !isSameAct(begun, bulkAct))
+      return refuse('bulk-act-other', bulkProblemText['bulk-act-other'])
+    return reply({ bulkAct: await presentBulkAct(store, begun, handler, wordsOf(asked)) })
   }
 }
 
@@ -63,7 +72,7 @@ function newBulkAct(
   const described = list.acts.find(({ key }) => key === act)
   const view = viewOf(body, site.timeZone)
   return {
-    id: services.newId(),
+    id: body.key ?? services.newId(),
     list: list.name,
     act,
     label: handler.label?.(body.input) ?? described?.label ?? act,

@@ -1,10 +1,11 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { newUuid } from '@vitrine/contract/client/new-uuid'
+import { type ReactNode, useRef } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { DialogButtons } from '../../dialogs/dialog-buttons.tsx'
 import { DialogFrame } from '../../dialogs/dialog-frame.tsx'
 import { WayBackButton } from '../../dialogs/way-back-button.tsx'
-import type { ActDialogProps, ActOutcome, DryRun } from './act-of-room.ts'
+import type { ActAsked, ActDialogProps, ActOutcome, DryRun } from './act-of-room.ts'
 import { emptySelectionText } from './act-texts.ts'
 import { dryRunText } from './act-words.ts'
 import { FailureList } from './failure-list.tsx'
@@ -13,7 +14,7 @@ import { useStart } from './use-start.ts'
 
 interface ActDialogFrameProps extends Pick<ActDialogProps<never>, 'act' | 'words' | 'onClose' | 'onStarted'> {
   /** Makes the call of the act, with what the fields say. */
-  readonly run: (isDryRun: boolean) => Promise<ActOutcome>
+  readonly run: (asked: ActAsked) => Promise<ActOutcome>
   /** What the fields say, as text that changes with them; null where they cannot be sent. */
   readonly input: string | null
   /** Whether "Cancel" would be read as the act itself: the way back is called "Back" then. */
@@ -28,10 +29,11 @@ interface ActDialogFrameProps extends Pick<ActDialogProps<never>, 'act' | 'words
  */
 export function ActDialog(props: ActDialogFrameProps) {
   const { act, words, run, input, onClose, onStarted, isCancelAnAct = false, children } = props
-  const now = useDryRun(input, () => run(true))
+  const now = useDryRun(input, () => run({ isDryRun: true }))
   const { dryRun, message, refuse } = now
+  const key = useActKey(input)
   const { isBeginning, canAsk, ask } = useStart(now, act.canUndo, async () => {
-    const outcome = await run(false)
+    const outcome = await run({ isDryRun: false, key: key() })
     if (!outcome.ok) refuse(outcome.refusal.message)
     else if ('bulkAct' in outcome.reply) onStarted(outcome.reply.bulkAct)
   })
@@ -72,6 +74,15 @@ export function ActDialog(props: ActDialogFrameProps) {
       </form>
     </DialogFrame>
   )
+}
+
+/** The key of the act as its fields stand: what was not answered is asked for by the same, and what was changed since by another. */
+function useActKey(input: string | null): () => string {
+  const kept = useRef({ input, key: newUuid() })
+  return () => {
+    if (kept.current.input !== input) kept.current = { input, key: newUuid() }
+    return kept.current.key
+  }
 }
 
 function DryRunWords({ dryRun, isWaiting }: { readonly dryRun: DryRun | null; readonly isWaiting: boolean }) {

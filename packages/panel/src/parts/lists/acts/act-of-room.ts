@@ -21,6 +21,9 @@ type ActCall = ReturnType<typeof defineActCall>
 /** What a call of an act answers. */
 export type ActOutcome = Outcome<{ readonly dryRun: DryRun } | { readonly bulkAct: BulkAct }>
 
+/** Whether it is asked what an act would do, or for the act itself: by a key, so that it is begun once however often it is asked for. */
+export type ActAsked = { readonly isDryRun: true } | { readonly isDryRun: false; readonly key: string }
+
 /** What the dialog of an act is given. */
 export interface ActDialogProps<Row extends AnyRow> {
   readonly act: ListAct

@@ -23,7 +23,7 @@ export function PlainActDialog<Row extends { readonly id: string }>({
     <ActDialog
       {...dialog}
       input="{}"
-      run={(isDryRun) => call(actCall, { body: { selection, input: {}, isDryRun } })}
+      run={(asked) => call(actCall, { body: { selection, input: {}, ...asked } })}
     >
       <Text size="sm">{hint}</Text>
     </ActDialog>

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { AnyRow } from '../any-row.ts'
 import { ActDialog } from './act-dialog.tsx'
-import type { ActDialogProps, ActOutcome } from './act-of-room.ts'
+import type { ActAsked, ActDialogProps, ActOutcome } from './act-of-room.ts'
 import { selectionBody } from './selection-body.ts'
 import { type TagChange, TagFields } from './tag-fields.tsx'
 
 /** What a call that tags rows is sent. */
-interface TagBody {
+type TagBody = ActAsked & {
   readonly selection: ReturnType<typeof selectionBody>
   readonly input: TagChange
-  readonly isDryRun: boolean
 }
 
 interface TagDialogProps<Row extends AnyRow> extends ActDialogProps<Row> {
@@ -32,7 +31,7 @@ export function TagDialog<Row extends AnyRow & { readonly tags: readonly string[
     <ActDialog
       {...props}
       input={isEmpty ? null : JSON.stringify(change)}
-      run={(isDryRun) => run({ selection, input: change, isDryRun })}
+      run={(asked) => run({ selection, input: change, ...asked })}
     >
       <TagFields
         change={change}

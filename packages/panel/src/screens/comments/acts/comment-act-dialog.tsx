@@ -15,7 +15,7 @@ export function CommentActDialog(props: ActDialogProps<CommentRow>) {
     <ActDialog
       {...props}
       input="{}"
-      run={(isDryRun) => call(wanted, { body: { selection, input: {}, isDryRun } })}
+      run={(asked) => call(wanted, { body: { selection, input: {}, ...asked } })}
     >
       {props.act.key === 'delete' ? <Text size="sm">All that answers them goes with them.</Text> : undefined}
     </ActDialog>

@@ -15,7 +15,7 @@ export function SubmissionActDialog(props: ActDialogProps<SubmissionRow>) {
     <ActDialog
       {...props}
       input="{}"
-      run={(isDryRun) => call(wanted, { body: { selection, input: {}, isDryRun } })}
+      run={(asked) => call(wanted, { body: { selection, input: {}, ...asked } })}
     >
       {props.act.key === 'delete' ? (
         <Text size="sm">What was passed on to others stays there.</Text>

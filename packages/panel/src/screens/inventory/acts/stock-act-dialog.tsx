@@ -30,9 +30,9 @@ export function StockActDialog(props: ActDialogProps<InventoryRow>) {
     <ActDialog
       {...props}
       input={change && JSON.stringify(change)}
-      run={(isDryRun) =>
+      run={(asked) =>
         call(changeManyStocksCall, {
-          body: { selection, input: { change: change ?? noChange, cause, note }, isDryRun },
+          body: { selection, input: { change: change ?? noChange, cause, note }, ...asked },
         })
       }
     >

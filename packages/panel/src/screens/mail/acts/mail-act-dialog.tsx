@@ -15,7 +15,7 @@ export function MailActDialog(props: ActDialogProps<MailRow>) {
     <ActDialog
       {...props}
       input="{}"
-      run={(isDryRun) => call(wanted, { body: { selection, input: {}, isDryRun } })}
+      run={(asked) => call(wanted, { body: { selection, input: {}, ...asked } })}
     >
       <Text size="sm">{hints[key]}</Text>
     </ActDialog>

@@ -38,7 +38,7 @@ export function PlainDialog(props: ActDialogProps<SubscriberRow>) {
     <ActDialog
       {...props}
       input="{}"
-      run={(isDryRun) => call(wanted.call, { body: { selection, input: {}, isDryRun } })}
+      run={(asked) => call(wanted.call, { body: { selection, input: {}, ...asked } })}
     >
       <Text size="sm">{wanted.text}</Text>
     </ActDialog>
@@ -55,7 +55,7 @@ export function ListDialog(props: ActDialogProps<SubscriberRow>) {
     <ActDialog
       {...props}
       input={listId === '' ? null : listId}
-      run={(isDryRun) => call(wanted, { body: { selection, input: { listId }, isDryRun } })}
+      run={(asked) => call(wanted, { body: { selection, input: { listId }, ...asked } })}
     >
       <NativeSelect
         label="List"

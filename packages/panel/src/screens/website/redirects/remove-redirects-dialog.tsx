@@ -12,7 +12,7 @@ export function RemoveRedirectsDialog(props: ActDialogProps<RedirectRow>) {
     <ActDialog
       {...props}
       input="{}"
-      run={(isDryRun) => call(removeRedirectsCall, { body: { selection, input: {}, isDryRun } })}
+      run={(asked) => call(removeRedirectsCall, { body: { selection, input: {}, ...asked } })}
     />
   )
 }

@@ -22,7 +22,7 @@ export function PricesDialog(props: ActDialogProps<ProductRow>) {
     <ActDialog
       {...props}
       input={sum && JSON.stringify(sum)}
-      run={(isDryRun) => call(priceProductsCall, { body: { ...body, isDryRun } })}
+      run={(asked) => call(priceProductsCall, { body: { ...body, ...asked } })}
     >
       <SumFields
         label="Change of price"

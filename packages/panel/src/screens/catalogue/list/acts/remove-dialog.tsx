@@ -10,11 +10,7 @@ import type { ProductRow } from '../product-row.ts'
 export function RemoveProductsDialog(props: ActDialogProps<ProductRow>) {
   const body = { selection: selectionBody(props.selection), input: {} }
   return (
-    <ActDialog
-      {...props}
-      input=""
-      run={(isDryRun) => call(removeProductsCall, { body: { ...body, isDryRun } })}
-    >
+    <ActDialog {...props} input="" run={(asked) => call(removeProductsCall, { body: { ...body, ...asked } })}>
       <Text size="sm">
         They disappear from the shop and can no longer be bought, also from carts that hold them. Orders that
         were placed keep what they say of them. For 24 hours this can be undone: they come back with their

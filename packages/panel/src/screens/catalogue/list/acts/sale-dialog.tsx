@@ -28,7 +28,7 @@ export function SaleDialog(props: ActDialogProps<ProductRow>) {
     <ActDialog
       {...props}
       input={isEnd || sum ? JSON.stringify(sum) : null}
-      run={(isDryRun) => call(saleProductsCall, { body: { ...body, isDryRun } })}
+      run={(asked) => call(saleProductsCall, { body: { ...body, ...asked } })}
     >
       <SegmentedControl data={choices} value={choice} onChange={setChoice} aria-label="Sale" />
       {!isEnd && (

@@ -11,11 +11,7 @@ type Props = ActDialogProps<ProductRow>
 export function ShowProductsDialog(props: Props) {
   const body = { selection: selectionBody(props.selection), input: {} }
   return (
-    <ActDialog
-      {...props}
-      input=""
-      run={(isDryRun) => call(showProductsCall, { body: { ...body, isDryRun } })}
-    />
+    <ActDialog {...props} input="" run={(asked) => call(showProductsCall, { body: { ...body, ...asked } })} />
   )
 }
 
@@ -23,10 +19,6 @@ export function ShowProductsDialog(props: Props) {
 export function HideProductsDialog(props: Props) {
   const body = { selection: selectionBody(props.selection), input: {} }
   return (
-    <ActDialog
-      {...props}
-      input=""
-      run={(isDryRun) => call(hideProductsCall, { body: { ...body, isDryRun } })}
-    />
+    <ActDialog {...props} input="" run={(asked) => call(hideProductsCall, { body: { ...body, ...asked } })} />
   )
 }

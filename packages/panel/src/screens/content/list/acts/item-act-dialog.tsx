@@ -14,7 +14,7 @@ export function ItemActDialog(props: ActDialogProps<ListedItem>) {
     <ActDialog
       {...props}
       input="{}"
-      run={(isDryRun) => call(wanted, { body: { selection, input: {}, isDryRun } })}
+      run={(asked) => call(wanted, { body: { selection, input: {}, ...asked } })}
     />
   )
 }

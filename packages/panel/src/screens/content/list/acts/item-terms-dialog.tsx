@@ -29,7 +29,7 @@ export function ItemTermsDialog(props: ActDialogProps<ListedItem>) {
     <ActDialog
       {...props}
       input={input.term === '' ? null : JSON.stringify(input)}
-      run={(isDryRun) => call(changeItemTermsCall, { body: { selection, input, isDryRun } })}
+      run={(asked) => call(changeItemTermsCall, { body: { selection, input, ...asked } })}
     >
       <NativeSelect
         label="What to do"

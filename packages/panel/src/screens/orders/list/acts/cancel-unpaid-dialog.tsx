@@ -21,8 +21,8 @@ export function CancelUnpaidDialog(props: ActDialogProps<OrderRow>) {
       {...props}
       isCancelAnAct
       input={JSON.stringify(input)}
-      run={(isDryRun) =>
-        call(cancelUnpaidOrdersCall, { body: { selection: selectionBody(props.selection), input, isDryRun } })
+      run={(asked) =>
+        call(cancelUnpaidOrdersCall, { body: { selection: selectionBody(props.selection), input, ...asked } })
       }
     >
       <Checkbox

@@ -29,8 +29,8 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
     <ActDialog
       {...props}
       input={isUseless && !servicesOnly ? null : JSON.stringify(input)}
-      run={(isDryRun) =>
-        call(fulfillOrdersCall, { body: { selection: selectionBody(selection), input, isDryRun } })
+      run={(asked) =>
+        call(fulfillOrdersCall, { body: { selection: selectionBody(selection), input, ...asked } })
       }
     >
       {!servicesOnly && (

@@ -21,8 +21,8 @@ export function MarkOrdersPaidDialog(props: ActDialogProps<OrderRow>) {
     <ActDialog
       {...props}
       input={JSON.stringify(input)}
-      run={(isDryRun) =>
-        call(markOrdersPaidCall, { body: { selection: selectionBody(props.selection), input, isDryRun } })
+      run={(asked) =>
+        call(markOrdersPaidCall, { body: { selection: selectionBody(props.selection), input, ...asked } })
       }
     >
       <TextInput

@@ -19,8 +19,8 @@ export function ReadyOrdersDialog(props: ActDialogProps<OrderRow>) {
     <ActDialog
       {...props}
       input={JSON.stringify(input)}
-      run={(isDryRun) =>
-        call(markOrdersReadyCall, { body: { selection: selectionBody(props.selection), input, isDryRun } })
+      run={(asked) =>
+        call(markOrdersReadyCall, { body: { selection: selectionBody(props.selection), input, ...asked } })
       }
     >
       <Checkbox

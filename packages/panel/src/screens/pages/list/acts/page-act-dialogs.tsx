@@ -12,7 +12,7 @@ type Props = ActDialogProps<PageRow>
 export function ShowPagesDialog(props: Props) {
   const body = { selection: selectionBody(props.selection), input: {} }
   return (
-    <ActDialog {...props} input="" run={(isDryRun) => call(showPagesCall, { body: { ...body, isDryRun } })} />
+    <ActDialog {...props} input="" run={(asked) => call(showPagesCall, { body: { ...body, ...asked } })} />
   )
 }
 
@@ -20,7 +20,7 @@ export function ShowPagesDialog(props: Props) {
 export function HidePagesDialog(props: Props) {
   const body = { selection: selectionBody(props.selection), input: {} }
   return (
-    <ActDialog {...props} input="" run={(isDryRun) => call(hidePagesCall, { body: { ...body, isDryRun } })}>
+    <ActDialog {...props} input="" run={(asked) => call(hidePagesCall, { body: { ...body, ...asked } })}>
       <Text size="sm">
         They leave the menus, and whoever opens one of their addresses is told that there is no such page.
         What stands on them is kept.
