@@ -10,6 +10,7 @@ export const productImportDocument = defineDocument<ProductImport>()(
     id: text,
     fileName: text,
     byName: text,
+    accountId: Type.Optional(text),
     createdAtMs: Type.Number(),
     state: oneOf(['waiting', 'running', 'done', 'failed']),
     message: text,

@@ -55,7 +55,7 @@ export interface StockLedger {
 /** Who changed stock, and why in one word. */
 export interface CountedBy {
   readonly cause?: StockCause | null
-  readonly accountId?: string | null
+  readonly accountId?: string | null | undefined
 }
 
 /** Which movements of a variant: those before a number, the newest first. */

@@ -7,6 +7,8 @@ export interface ProductImport {
   readonly fileName: string
   /** Who sent it. */
   readonly byName: string
+  /** Their account, which counts the stock of the file; left out in an import of before it was kept. */
+  readonly accountId?: string | undefined
   readonly createdAtMs: number
   readonly state: ImportState
   /** Why it failed; '' otherwise. */
@@ -33,7 +35,7 @@ export const largestImportBytes = 32_000_000
 
 /** An import of a file that was just read: nothing is saved yet. */
 export function beginImport(
-  own: Pick<ProductImport, 'id' | 'fileName' | 'byName' | 'createdAtMs'>,
+  own: Pick<ProductImport, 'id' | 'fileName' | 'byName' | 'accountId' | 'createdAtMs'>,
   { total, unread, problems }: Pick<ProductImport, 'total' | 'unread' | 'problems'>,
 ): ProductImport {
   return {

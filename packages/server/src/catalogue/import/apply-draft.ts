@@ -20,7 +20,7 @@ export type DraftOutcome =
 export async function applyDraft(
   tables: SiteTables,
   illustrated: IllustratedDraft,
-  context: DraftContext,
+  context: DraftContext & { readonly accountId?: string | undefined },
 ): Promise<DraftOutcome> {
   const { draft } = illustrated
   const found = await findDrafted(tables, draft, context)
@@ -28,7 +28,7 @@ export async function applyDraft(
   if (known && known.collectionId !== context.collectionId) await tables.collections.lock(known.collectionId)
   const planned = await planDraft(tables, illustrated, { ...context, known })
   if (planned.ok) {
-    await writePlan(tables, planned.plan, { countedBy: { cause: 'imported' } })
+    await writePlan(tables, planned.plan, { countedBy: { cause: 'imported', accountId: context.accountId } })
     // What has an id of this site needs no key; what was found by a key of before gets the one of now.
     const isKeyed = !known || draft.formerKey !== undefined || isOfAnotherSite(draft, known)
     if (isKeyed) await tables.importKeys.save(context.source, found.key, planned.plan.product.id)

@@ -57,6 +57,22 @@ describe('a file of products', () => {
     expect(json).toMatchObject({ productImports: [{ id }] })
   })
 
+  it('counts stock in the name of whoever sent it', async () => {
+    const rowOf = (stock: number) => `urn,Urn,URN,${stock},deny,12.50`
+    for (const stock of [3, 5]) {
+      await sendFile([header, rowOf(stock)])
+      await shop.runJobs()
+    }
+    const { rows } = (await owner.get('/api/panel/inventory?q=urn')).json as { rows: { id: string }[] }
+    const { json } = await owner.get(`/api/panel/inventory/${rows[0]?.id}/history`)
+    const { displayName } = (
+      (await owner.get('/api/panel/session')).json as { account: { displayName: string } }
+    ).account
+    expect(json).toMatchObject({
+      moves: [{ before: 3, after: 5, cause: 'imported', by: displayName }, { after: 3 }],
+    })
+  })
+
   it('ends where it holds fewer products than an older version counted', async () => {
     const { id } = (await sendFile([header, 'jug,Jug,JUG,3,deny,9.00'])).productImport
     await shop.store.transaction(async ({ productImports }) => {

@@ -39,6 +39,7 @@ export async function postImport(
       id,
       fileName: upload.filename.slice(0, 200),
       byName: account?.displayName ?? '',
+      accountId: account?.id,
       createdAtMs: clock(),
     },
     { total: file.drafts.length, unread: file.unread, problems: file.problems },

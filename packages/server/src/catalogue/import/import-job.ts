@@ -57,6 +57,7 @@ export function importSlices(services: Services): JobHandler {
         parts,
         pictures,
         collectionId: file.collectionId,
+        accountId: known.accountId,
         onProgress: () => {},
         alongside: async (tables, { left, ...counts }) => {
           const now = await tables.productImports.lock(importId)

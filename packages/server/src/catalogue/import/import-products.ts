@@ -68,6 +68,8 @@ export interface DraftRun {
   readonly parts: ImportDependencies
   readonly pictures: ImportPictures
   readonly collectionId: string
+  /** Whose the file is; left out: nobody's who has an account. */
+  readonly accountId?: string | undefined
   readonly onProgress: (progress: ImportProgress) => void
   /** Called in the transaction that saved so many more drafts; what it throws undoes them. */
   readonly alongside?: (tables: SiteTables, saved: SavedDrafts) => Promise<void>
@@ -122,7 +124,8 @@ async function foreseeRefused(
 
 function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<SavedDrafts> {
   const { clock, newId, newUuid, store } = run.parts
-  const context = { collectionId: run.collectionId, source: keySource, nowMs: clock(), newId, newUuid }
+  const { collectionId, accountId } = run
+  const context = { collectionId, source: keySource, nowMs: clock(), newId, newUuid, accountId }
   return store.transaction(async (tables) => {
     const done: DraftOutcome[] = []
     // Another import may be adding the same: what it made is looked up when it is done.

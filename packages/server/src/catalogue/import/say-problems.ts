@@ -18,7 +18,10 @@ export function presentPreview(preview: ImportPreview, words: Words): ImportPrev
 }
 
 /** What became of a file, as owners read it. */
-export function presentImport(productImport: ProductImport, words: Words): ProductImport {
+export function presentImport(
+  { accountId: _, ...productImport }: ProductImport,
+  words: Words,
+): Omit<ProductImport, 'accountId'> {
   return {
     ...productImport,
     message: words.sayRefusal(productImport.message),
