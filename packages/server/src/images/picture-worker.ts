@@ -2,11 +2,13 @@
 import { doPictureTask } from './do-picture-task.ts'
 import type { PictureResult, PictureTask } from './picture-task.ts'
 
-process.on('message', (message: { readonly id: number; readonly task: PictureTask }) => {
-  const failed: PictureResult = { ok: false, problem: 'failed' }
-  doPictureTask(message.task).then(
-    (result) => process.send?.({ id: message.id, result }),
-    () => process.send?.({ id: message.id, result: failed }),
-  )
+process.on('message', ({ id, task }: { readonly id: number; readonly task: PictureTask }) => {
+  const answer = (result: PictureResult) => process.send?.({ id, result }, endWhereNobodyHears)
+  doPictureTask(task).then(answer, () => answer({ ok: false, problem: 'failed' }))
 })
 process.on('disconnect', () => process.exit(0))
+
+/** Who asked may be gone by the time of the answer. */
+function endWhereNobodyHears(error: Error | null): void {
+  if (error) process.exit(0)
+}
