@@ -32,7 +32,7 @@ const fixedParts = [
 export function canUndoImage(image: DocumentImage): boolean {
   const { kind, before, after, isCut } = image
   if (isCut || !before) return false
-  if (!after) return kind === 'product' || kind === 'form'
+  if (!after) return kind === 'product' || kind === 'form' || kind === 'author'
   // Where only a secret changed, or one would have to come back, there is nothing to put back.
   return !isSame(before, after) && undoImage(image, after).ok
 }

@@ -1,5 +1,4 @@
 import type { DocumentImage, JsonObject } from '@vitrine/domain/activity/document-image'
-import type { Author } from '@vitrine/domain/content/author'
 import { codeChanges } from '@vitrine/domain/content/blocks/code-blocks'
 import { itemProblemText } from '@vitrine/domain/content/items/item-problems'
 import { roomProblem } from '@vitrine/domain/content/items/room-for-items'
@@ -9,12 +8,12 @@ import { draftOf } from '@vitrine/domain/forms/drafts/form-draft'
 import { usualFormSettings } from '@vitrine/domain/forms/form'
 import { readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
 import { commentDocument } from '@vitrine/store/comments/comment-document'
-import { authorDocument } from '@vitrine/store/content/author-document'
 import { itemDocument } from '@vitrine/store/content/item-document'
 import type { LayoutOwner } from '@vitrine/store/content/layouts'
 import { formDocument } from '@vitrine/store/forms/form-documents'
 import type { SiteTables } from '@vitrine/store/store'
 import { siteDocument } from '@vitrine/store/website/site-document'
+import { planReturnOfAuthor } from './put-back-author.ts'
 import { planReturnOfPage } from './put-back-page.ts'
 import { planReturnOfProduct } from './put-back-product.ts'
 import { type Former, notAllowed, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
@@ -104,7 +103,7 @@ export async function planReturn(
     case 'item':
       return planReturnOfItem(tables, image, former)
     case 'author':
-      return authorDocument.isWhole(document) ? saving(() => returnAuthor(tables, document)) : outdated(image)
+      return planReturnOfAuthor(tables, image, former)
     case 'comment':
       return commentDocument.isWhole(document)
         ? saving(() => tables.comments.save(document))
@@ -179,11 +178,6 @@ async function planReturnOfItem(
   // An author may have another name since.
   const { id, displayName } = (await tables.authors.find(document.author.id)) ?? document.author
   return saving(() => tables.items.save({ ...document, author: { id, displayName }, updatedAtMs: nowMs }))
-}
-
-async function returnAuthor({ authors, items }: SiteTables, author: Author): Promise<void> {
-  await authors.save(author)
-  await items.nameAuthor({ id: author.id, displayName: author.displayName })
 }
 
 function layoutOwner(documentId: string): LayoutOwner {

@@ -71,6 +71,51 @@ it('is not offered of a change to the tree of categories, of which the posts alo
   expect(await whyNotLast()).toContain('This cannot be undone')
 })
 
+describe('an author who was removed', () => {
+  const path = '/api/panel/authors'
+  const author = { displayName: 'Nora Quill', bioHtml: '<p>Writes.</p>', avatar: null, websiteUrl: '' }
+  const added = async () =>
+    ((await former.send('POST', path, author)).json as { author: { id: string } }).author.id
+  const removed = async (id: string) => {
+    shop.clock.nowMs += 1_000
+    await done(former.send('DELETE', `${path}/${id}`, {}))
+  }
+
+  it('comes back, and what they wrote is by them as they are called', async () => {
+    const id = await added()
+    await removed(id)
+    expect((await undoLast()).status).toBe(200)
+    expect(await shop.store.authors.find(id)).toMatchObject({
+      displayName: 'Nora Quill',
+      bioHtml: '<p>Writes.</p>',
+    })
+    await removed(id)
+    await shop.store.authors.remove(id)
+  })
+
+  it('stays away where another has the name by now', async () => {
+    await removed(await added())
+    const other = await shop.visitor()
+    await signInAs(other, shop.store, ['admin'])
+    const id = (
+      (await other.send('POST', path, { ...author, displayName: 'nora quill' })).json as {
+        author: { id: string }
+      }
+    ).author.id
+    const { rows } = (await former.get('/api/panel/activity')).json as {
+      rows: { id: string; what: string }[]
+    }
+    const removal = rows.find(({ what }) => what.startsWith('Removed the author'))
+    expect((await former.send('POST', `/api/panel/activity/${removal?.id}/undo`, {})).json).toMatchObject({
+      message: 'Nora Quill cannot be put back: another author has this name now.',
+    })
+    expect((await shop.store.authors.list()).filter(({ lastName }) => /quill/i.test(lastName))).toHaveLength(
+      1,
+    )
+    await shop.store.authors.remove(id)
+  })
+})
+
 describe('an undo of a former administrator', () => {
   const layoutPath = () => `/api/panel/layouts/collection/${shop.page.id}`
   const code = { id: 'code', type: 'code', value: { source: '<script>alert(1)</script>' } }

@@ -8,6 +8,7 @@ import type {
 import { presentImage } from '@vitrine/domain/catalogue/present-image'
 import { isWebAddress, webAddressText } from '@vitrine/domain/contact/web-address'
 import type { Author } from '@vitrine/domain/content/author'
+import { authorNameTakenText, isNameTaken } from '@vitrine/domain/content/author-names'
 import { isOneLine, oneLineText } from '@vitrine/domain/limits/one-line'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
@@ -102,12 +103,11 @@ async function checkAuthor(
   known: Author | null,
 ): Promise<Readonly<Record<string, string>>> {
   const name = displayName.trim()
-  const others = (await authors.list()).filter(({ id }) => id !== known?.id)
-  const isTaken = others.some((each) => each.displayName.toLowerCase() === name.toLowerCase())
+  const isTaken = isNameTaken(await authors.list(), { id: known?.id, displayName: name })
   return {
     ...(name === '' ? { displayName: 'Enter a name' } : {}),
     ...(isOneLine(name) ? {} : { displayName: oneLineText }),
-    ...(isTaken ? { displayName: 'Another author has this name' } : {}),
+    ...(isTaken ? { displayName: authorNameTakenText } : {}),
     ...(websiteUrl === '' || isWebAddress(websiteUrl) ? {} : { websiteUrl: webAddressText }),
   }
 }
