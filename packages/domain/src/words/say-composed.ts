@@ -13,9 +13,16 @@ export function patternOf(english: string, translated: string): readonly Sentenc
   if (parts.length === 1 || !parts.some((text, at) => at % 2 === 0 && /\p{L}{3}/u.test(text))) return []
   const names = parts.filter((_, at) => at % 2 === 1)
   const source = parts
-    .map((text, at) => (at % 2 === 1 ? '(.{1,200}?)' : text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')))
+    .map((text, at) =>
+      at % 2 === 1 ? valueBefore(parts[at + 1]) : text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+    )
     .join('')
   return [{ pattern: new RegExp(`^${source}$`, 'su'), names, translated }]
+}
+
+/** A value reaches to the first place where the sentence goes on, and before brackets to the last one: a title may have brackets of its own. */
+function valueBefore(text: string | undefined): string {
+  return text?.startsWith(' (') ? '(.{1,200})' : '(.{1,200}?)'
 }
 
 /** Says a text by the first pattern that it fits; undefined where it fits none. Values stay as they are, but for those that `sayValue` says. */
