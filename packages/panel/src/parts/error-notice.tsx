@@ -10,7 +10,7 @@ interface ErrorNoticeProps {
   readonly onRetry?: () => void
 }
 
-/** Says that something could not be loaded, why, and offers to try again. What is not there will not come by trying; where no answer came, it is the network. */
+/** Says that something could not be loaded, why, and offers to try again. What is not there, or for others, will not come by trying; where no answer came, it is the network. */
 export function ErrorNotice({ error, title: given, onRetry }: ErrorNoticeProps) {
   const { title, description, isGone } = failureWords(error, given)
   return (
@@ -48,5 +48,6 @@ export function failureWords(error: unknown, title: string = failureText.load): 
       description: 'It was removed, or the address is wrong.',
       isGone: true,
     }
+  if (status === 403) return { title: 'Not for your account', description: message, isGone: true }
   return { title: status === 0 ? failureText.network : title, description: message, isGone: false }
 }

@@ -90,6 +90,8 @@ describe('a category that is merged into one two levels below', () => {
       ]),
     })
     expect((await listed('Cups')).map(({ urlId }) => urlId)).toEqual(['glaze'])
+    const activity = (await room.owner.get('/api/panel/activity')).json as { rows: { what: string }[] }
+    expect(activity.rows.map(({ what }) => what)).toContain('Merged the category Pots into Cups')
     const after = await change({ kind: 'category', name: 'Bowls', newName: 'Bowls', parent: null })
     expect(after.status).toBe(200)
   })

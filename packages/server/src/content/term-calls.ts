@@ -89,7 +89,9 @@ export async function putTerm(
     const summary =
       into === name
         ? `Moved the ${kindSummaries[kind]} ${name}`
-        : `Renamed the ${kindSummaries[kind]} ${name} to ${into}`
+        : others.includes(into)
+          ? `Merged the ${kindSummaries[kind]} ${name} into ${into}`
+          : `Renamed the ${kindSummaries[kind]} ${name} to ${into}`
     await recordAuditEntry(tables, exchange, { subjectId: collectionId, summary })
     return reply(await readTerms(tables, collectionId))
   })

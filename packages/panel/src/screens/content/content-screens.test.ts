@@ -30,6 +30,15 @@ describe('the room of content', () => {
     },
   )
 
+  it('is tried no second time by an account that may not read it', async () => {
+    const body = { message: 'Your account is not allowed to do this.', errors: {} }
+    server.answerByPath({ ...answers(), 'GET /api/panel/content-collections': { status: 403, body } })
+    screen = await showScreen('/content')
+    await screen.waitFor('Not for your account')
+    expect(document.body.textContent).toContain(body.message)
+    expect(document.body.textContent).not.toContain('Try again')
+  })
+
   it("says 'Network error' where no answer comes", async () => {
     server.answerByPath({ ...answers(), 'GET /api/panel/content-collections': { fails: true } })
     screen = await showScreen('/content')

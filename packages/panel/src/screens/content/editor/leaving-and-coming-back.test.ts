@@ -47,6 +47,16 @@ const leaveAtOnce = async () => {
 const comeBack = () => screen.press(link('Rain'))
 const title = () => screen.field('Title').value
 
+it('is by an author who was removed, by name', async () => {
+  server.answerByPath({
+    ...answers(),
+    'GET /api/panel/authors': { body: { authors: [] } },
+    [read]: { body: { ...item, input: { ...input, authorId: 'gone' } } },
+  })
+  screen = await showScreen('/content/blog/one')
+  await screen.waitUntil(() => document.querySelector('option[value=gone]')?.textContent === 'Ada (removed)')
+})
+
 describe('an item that is left and opened again', () => {
   it('shows what was written', async () => {
     await open()

@@ -13,9 +13,10 @@ interface SideSectionsProps extends SectionProps {
 
 /** Who sees an item and when, and where it is found. */
 export function SideSections({ collection, editing, ...section }: SideSectionsProps) {
+  const { row, input } = editing.stored
   return (
     <>
-      <PublicationSection {...section} />
+      <PublicationSection {...section} author={{ id: input.authorId, name: row.authorName }} />
       <FoundSection {...section} collection={collection} editing={editing} />
       <LinkSection {...section} />
       {collection.hasItemPages && <SeoSection {...section} itemsBase={`/${collection.urlId}`} />}

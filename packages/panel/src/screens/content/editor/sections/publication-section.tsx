@@ -16,11 +16,20 @@ const meanings: Readonly<Record<(typeof itemStatuses)[number], string>> = {
   private: 'Only those who run the site see it, in its preview.',
 }
 
+interface PublicationProps extends SectionProps {
+  /** By whom the item is, as it is stored. */
+  readonly author: { readonly id: string; readonly name: string }
+}
+
 /** Who sees an item, from when on, and by whom it is. */
-export function PublicationSection({ input, change, errors }: SectionProps) {
+export function PublicationSection({ input, change, errors, author }: PublicationProps) {
   const authors = useCall(listAuthorsCall, {})
   const known = authors.data?.authors ?? []
   const isKnown = input.authorId === '' || known.some(({ id }) => id === input.authorId)
+  const unknownLabel = () => {
+    if (input.authorId !== author.id) return 'As it is now'
+    return authors.data ? `${author.name} (removed)` : author.name
+  }
   return (
     <PanelCard title="Publication">
       <Stack gap="md">
@@ -46,7 +55,7 @@ export function PublicationSection({ input, change, errors }: SectionProps) {
           label="Author"
           data={[
             { value: '', label: 'Nobody is named' },
-            ...(isKnown ? [] : [{ value: input.authorId, label: 'As it is now' }]),
+            ...(isKnown ? [] : [{ value: input.authorId, label: unknownLabel() }]),
             ...known.map(({ id, displayName }) => ({ value: id, label: displayName })),
           ]}
           value={input.authorId}
