@@ -15,7 +15,10 @@ export function usePanelKeys({ onSheet }: PanelKeys): void {
   const router = useRouter()
   useEffect(() => {
     const page = document
-    const ways = rooms.map(({ key, to }) => [`g ${key}`, () => void router.navigate({ to })] as const)
+    const goTo = ({ key }: KeyboardEvent) => {
+      const room = rooms.find((each) => each.key === key.toLowerCase())
+      if (room) void router.navigate({ to: room.to })
+    }
     const views = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
       (place) =>
         [
@@ -26,7 +29,9 @@ export function usePanelKeys({ onSheet }: PanelKeys): void {
     return tinykeys(
       window,
       prevented({
-        ...Object.fromEntries([...ways, ...views]),
+        // One binding for all rooms: those behind one that was just pressed would not hear the next `g`.
+        [`g (${rooms.map(({ key }) => key).join('|')})`]: goTo,
+        ...Object.fromEntries(views),
         '$mod+s': once(() => save(page)),
         '$mod+Enter': once(() => doPrimary(page)),
         '[Shift]+?': onSheet,
