@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { writeAddressSearch } from '../../../format/address-search.ts'
 import type { ListSearch } from '../address/list-search.ts'
 import { type ListView, searchOfView, type ViewNow } from './list-views.ts'
@@ -16,8 +16,13 @@ interface ViewTabsProps {
 /** The views of a list, each with an address of its own. */
 export function ViewTabs({ label, views, now, onShow }: ViewTabsProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const strip = useRef<HTMLElement>(null)
+  const shown = now.view?.key
+  const count = views.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saved views come later and move the others
+  useEffect(() => bringIntoStrip(strip.current), [shown, count])
   return (
-    <nav aria-label={label} className={classes.tabs}>
+    <nav aria-label={label} className={classes.tabs} ref={strip}>
       <ul className={classes.entries}>
         {views.map((view) => {
           const isHere = view.key === now.view?.key
@@ -43,6 +48,18 @@ export function ViewTabs({ label, views, now, onShow }: ViewTabsProps) {
       </ul>
     </nav>
   )
+}
+
+/** So many pixels of what is beside the view that is shown are seen, too. */
+const besidePx = 40
+
+/** Moves the views, and nothing else of the page, so far that the one which is shown is seen on a small screen. */
+function bringIntoStrip(strip: HTMLElement | null): void {
+  const shown = strip?.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!strip || !shown) return
+  const { left, right } = strip.getBoundingClientRect()
+  if (shown.right > right) strip.scrollLeft += shown.right - right + besidePx
+  else if (shown.left < left) strip.scrollLeft -= left - shown.left + besidePx
 }
 
 /** A plain press stays in this tab of the browser; with a key the browser does what it always does. */
