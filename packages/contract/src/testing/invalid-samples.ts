@@ -70,10 +70,10 @@ function sample(shape: Shape): unknown {
   }
 }
 
-/** A text that fits: of letters, or a day or an address where these do not match the pattern. */
+/** A text that fits: of letters, or a day, an address or a UUID where these do not match the pattern. */
 function sampleText({ minLength = 1, pattern }: Shape): string {
   const letters = 'x'.repeat(Math.max(minLength, 1))
-  const texts = [letters, '2026-11-29', `/${letters}`]
+  const texts = [letters, '2026-11-29', `/${letters}`, 'c0ffee00-0000-4000-8000-000000000000']
   return texts.find((text) => new RegExp(pattern ?? '').test(text)) ?? letters
 }
 
