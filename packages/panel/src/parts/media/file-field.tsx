@@ -1,7 +1,8 @@
-import { Anchor, Button, FileButton, Group, Input, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Input, Stack, Text } from '@mantine/core'
 import type { MediaKind } from '@vitrine/domain/media/media-entry'
 import { FileUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChooseFile } from '../files/choose-files.tsx'
 import { acceptedEndings } from './kind-labels.ts'
 import { LibraryButton } from './library-button.tsx'
 import type { PanelMedia } from './send-file.ts'
@@ -33,13 +34,13 @@ export function FileField({ label, description, error, kinds, value, onChange }:
           </Text>
         )}
         <Group gap="sm">
-          <FileButton accept={kinds.map((kind) => acceptedEndings[kind]).join(',')} onChange={add}>
+          <ChooseFile accept={kinds.map((kind) => acceptedEndings[kind]).join(',')} onFile={add}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<FileUp size={16} aria-hidden />}>
                 {value === '' ? 'Choose a file' : 'Choose another file'}
               </Button>
             )}
-          </FileButton>
+          </ChooseFile>
           <LibraryButton kinds={kinds} onChoose={choose} />
           {value !== '' && (
             <Button

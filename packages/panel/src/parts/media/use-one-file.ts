@@ -7,7 +7,7 @@ import { useOwnQueue } from './use-uploads.ts'
 interface OneFile {
   readonly queue: UploadQueue
   /** Takes a file of the computer, once it has arrived. */
-  readonly add: (file: File | null) => void
+  readonly add: (file: File) => void
   /** Takes a file of the library, or none. */
   readonly choose: (media: PanelMedia | null) => void
 }
@@ -21,7 +21,6 @@ export function useOneFile(
   return {
     queue,
     add: (file) => {
-      if (!file) return
       queue.clear()
       void queue.add([file], { kinds, onArrived: onChange })
     },

@@ -1,7 +1,8 @@
-import { Button, FileButton, Group, Input, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Input, Stack, TextInput } from '@mantine/core'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChooseFile } from '../files/choose-files.tsx'
 import { acceptedEndings } from '../media/kind-labels.ts'
 import { LibraryButton } from '../media/library-button.tsx'
 import { pictureOf } from '../media/picture-of.ts'
@@ -29,13 +30,13 @@ export function PictureField({ label, description, error, value, onChange }: Pic
       <Stack gap="xs" mt={6} role="group" aria-label={label}>
         <Group gap="sm">
           {value && <Thumbnail url={value.assetUrl} size={72} />}
-          <FileButton accept={acceptedEndings.picture} onChange={add}>
+          <ChooseFile accept={acceptedEndings.picture} onFile={add}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<ImagePlus size={16} aria-hidden />}>
                 {value ? 'Choose another picture' : 'Choose a picture'}
               </Button>
             )}
-          </FileButton>
+          </ChooseFile>
           <LibraryButton kinds={kinds} onChoose={choose} />
           {value && (
             <FocalPointButton

@@ -1,10 +1,11 @@
-import { Button, FileButton, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { listMediaCall } from '@vitrine/contract/media/library-calls'
 import { mediaKinds } from '@vitrine/domain/media/media-entry'
 import { Upload } from 'lucide-react'
 import { useCallback } from 'react'
+import { ChooseFiles } from '../../parts/files/choose-files.tsx'
 import { ListScreen } from '../../parts/lists/list-screen.tsx'
 import { DropOverWindow } from '../../parts/media/drop-over-window.tsx'
 import { acceptedEndings } from '../../parts/media/kind-labels.ts'
@@ -44,13 +45,13 @@ export function MediaScreen() {
       <PageHead
         title="Media"
         actions={
-          <FileButton multiple accept={Object.values(acceptedEndings).join(',')} onChange={add}>
+          <ChooseFiles accept={Object.values(acceptedEndings).join(',')} onFiles={add}>
             {(props) => (
               <Button {...props} leftSection={<Upload size={16} aria-hidden />}>
                 Upload files
               </Button>
             )}
-          </FileButton>
+          </ChooseFiles>
         }
       />
       <DropOverWindow onFiles={add} />

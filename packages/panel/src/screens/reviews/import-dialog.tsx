@@ -1,7 +1,7 @@
 import { Alert, Button, FileInput, Group, List, Stack, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { importReviewsCall } from '@vitrine/contract/reviews/panel-calls'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { prepareFile } from '../../call/send-file.ts'
 import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import { DialogFrame } from '../../parts/dialogs/dialog-frame.tsx'
@@ -13,6 +13,8 @@ type Imported = ReplyOf<typeof importReviewsCall>
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [imported, setImported] = useState<Imported | null>(null)
+  // A file that was mended is chosen again, of which browsers tell where they hold none.
+  const forget = useRef<() => void>(null)
   const change = useChange<Imported>({ onDone: setImported })
   const refusal = refusalIn(change)
   const isSending = change.state.kind === 'saving'
@@ -35,7 +37,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             placeholder="Choose a CSV file"
             accept=".csv,text/csv"
             value={file}
+            resetRef={forget}
             onChange={(chosen) => {
+              forget.current?.()
               setFile(chosen)
               setImported(null)
             }}

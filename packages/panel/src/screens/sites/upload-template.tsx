@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Group, List, Loader, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, List, Loader, Stack, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { uploadTemplateCall } from '@vitrine/contract/sites/template-calls'
 import { FolderUp, Upload } from 'lucide-react'
@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { prepareFile } from '../../call/send-file.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
+import { ChooseFile } from '../../parts/files/choose-files.tsx'
 import type { ListedTemplate } from './template-label.ts'
 import { zipFolder } from './zip-folder.ts'
 
@@ -61,10 +62,10 @@ export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
         >
           Upload a folder
         </Button>
-        <FileButton
+        <ChooseFile
           accept=".zip,application/zip"
-          disabled={isSending}
-          onChange={(file) => file && void take(Promise.resolve(file))}
+          isLocked={isSending}
+          onFile={(file) => void take(Promise.resolve(file))}
         >
           {(props) => (
             <Button
@@ -78,7 +79,7 @@ export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
               Upload a zip file
             </Button>
           )}
-        </FileButton>
+        </ChooseFile>
         {isSending && (
           <Group gap={6} role="status">
             <Loader size="xs" />

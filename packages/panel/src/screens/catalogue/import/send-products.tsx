@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, FileButton, Group, List, Paper, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, List, Paper, Stack, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import {
   importProductsCall,
@@ -11,6 +11,7 @@ import { useRef, useState } from 'react'
 import { preparedAs } from '../../../call/prepare-call.ts'
 import { sendFile } from '../../../call/send-file.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { ChooseFile } from '../../../parts/files/choose-files.tsx'
 import { PreviewCard } from './preview-card.tsx'
 
 interface Chosen {
@@ -22,8 +23,6 @@ interface Chosen {
 export function SendProducts() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const choose = useRef<HTMLButtonElement>(null)
-  // The same file may be chosen again, such as when it was mended.
-  const forget = useRef<() => void>(null)
   const close = () => {
     setChosen(null)
     choose.current?.focus()
@@ -34,12 +33,10 @@ export function SendProducts() {
   const sending = useChange<unknown>({ stale: [listImportsCall], goOn: close })
   const refusal = refusalIn(looking) ?? refusalIn(sending)
   const isSending = [looking, sending].some(({ state }) => state.kind === 'saving')
-  const look = async (file: File | null) => {
-    if (!file) return
+  const look = (file: File) => {
     sending.forget()
     setChosen(null)
-    await looking.send(preparedAs(previewImportCall, () => previewOf(file)))
-    forget.current?.()
+    void looking.send(preparedAs(previewImportCall, () => previewOf(file)))
   }
   const send = ({ file }: Chosen) => {
     looking.forget()
@@ -57,7 +54,7 @@ export function SendProducts() {
             </Alert>
           )}
           <Group>
-            <FileButton accept=".csv,text/csv,.txt" resetRef={forget} onChange={(file) => void look(file)}>
+            <ChooseFile accept=".csv,text/csv,.txt" onFile={look}>
               {(props) => (
                 <Button
                   {...props}
@@ -70,7 +67,7 @@ export function SendProducts() {
                   {chosen ? 'Choose another file' : 'Choose a file'}
                 </Button>
               )}
-            </FileButton>
+            </ChooseFile>
             <Anchor
               size="sm"
               href={`data:text/csv;charset=utf-8,${encodeURIComponent(sampleFile)}`}

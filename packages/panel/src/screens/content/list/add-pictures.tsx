@@ -1,4 +1,4 @@
-import { Button, FileButton, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { createTurns } from '@vitrine/contract/client/create-turns'
 import { createItemCall } from '@vitrine/contract/content/item-calls'
@@ -7,6 +7,7 @@ import { titleOfFile } from '@vitrine/domain/media/title-of-file'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { ChooseFiles } from '../../../parts/files/choose-files.tsx'
 import { acceptedEndings } from '../../../parts/media/kind-labels.ts'
 import { pictureOf } from '../../../parts/media/picture-of.ts'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
@@ -44,17 +45,16 @@ export function AddPictures({ collection }: { readonly collection: ContentCollec
   if (!kind) return null
   return (
     <Stack gap="xs">
-      <FileButton
+      <ChooseFiles
         accept={acceptedEndings.picture}
-        multiple
-        onChange={(files) => void queue.add(files, { kinds, onArrived: take })}
+        onFiles={(files) => void queue.add(files, { kinds, onArrived: take })}
       >
         {(props) => (
           <Button {...props} variant="default" leftSection={<ImagePlus size={16} aria-hidden />}>
             Upload pictures
           </Button>
         )}
-      </FileButton>
+      </ChooseFiles>
       <UploadList queue={queue} />
     </Stack>
   )

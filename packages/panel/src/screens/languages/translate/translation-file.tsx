@@ -1,4 +1,4 @@
-import { Button, FileButton, List, Modal, Stack, Text } from '@mantine/core'
+import { Button, List, Modal, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { addressTo } from '@vitrine/contract/client/address-to'
@@ -7,6 +7,7 @@ import { decodeTable, windowsOf } from '@vitrine/domain/lists/decode-table'
 import { useState } from 'react'
 import { prepareCall } from '../../../call/prepare-call.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
+import { ChooseFile } from '../../../parts/files/choose-files.tsx'
 import { toastError } from '../../../parts/toasts/toast.ts'
 
 type Report = ReplyOf<typeof importTranslationsCall>
@@ -22,8 +23,7 @@ export function TranslationFile({ language }: { readonly language: string }) {
       void queries.invalidateQueries()
     },
   })
-  const send = async (file: File | null) => {
-    if (!file) return
+  const send = async (file: File) => {
     if (file.size > largestFile) return toastError(failed, 'It is larger than 900 KB. Please divide it.')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const csv = decodeTable(bytes, TextDecoder, windowsOf(language))
@@ -39,13 +39,13 @@ export function TranslationFile({ language }: { readonly language: string }) {
       >
         Download as CSV
       </Button>
-      <FileButton accept=".csv,text/csv" onChange={(file) => void send(file)}>
+      <ChooseFile accept=".csv,text/csv" onFile={(file) => void send(file)}>
         {(props) => (
           <Button {...props} variant="default" loading={change.state.kind === 'saving'}>
             Import CSV
           </Button>
         )}
-      </FileButton>
+      </ChooseFile>
       {report && <ReportDialog report={report} onClose={() => setReport(null)} />}
     </>
   )

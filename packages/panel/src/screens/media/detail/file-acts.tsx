@@ -1,6 +1,7 @@
-import { Button, CopyButton, FileButton, Group, Stack } from '@mantine/core'
+import { Button, CopyButton, Group, Stack } from '@mantine/core'
 import { Copy, Download, Replace, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { ChooseFile } from '../../../parts/files/choose-files.tsx'
 import { acceptedEndings } from '../../../parts/media/kind-labels.ts'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
 import { UploadList } from '../../../parts/media/upload-list.tsx'
@@ -22,8 +23,7 @@ export function FileActs({ media, uses, onChanged, onRemoved }: FileActsProps) {
   const { site } = useSession()
   const [isRemoving, setRemoving] = useState(false)
   const queue = useOwnQueue()
-  const replace = (file: File | null) => {
-    if (!file) return
+  const replace = (file: File) => {
     const onArrived = () => {
       toastSaved('The file was replaced everywhere')
       onChanged()
@@ -55,7 +55,7 @@ export function FileActs({ media, uses, onChanged, onRemoved }: FileActsProps) {
         >
           Download
         </Button>
-        <FileButton accept={acceptedEndings[media.kind]} onChange={replace}>
+        <ChooseFile accept={acceptedEndings[media.kind]} onFile={replace}>
           {(props) => (
             <Button
               {...props}
@@ -66,7 +66,7 @@ export function FileActs({ media, uses, onChanged, onRemoved }: FileActsProps) {
               Replace
             </Button>
           )}
-        </FileButton>
+        </ChooseFile>
         <Button
           size="compact-sm"
           variant="subtle"

@@ -2,7 +2,6 @@ import {
   Alert,
   Anchor,
   Button,
-  FileButton,
   Group,
   NativeSelect,
   Paper,
@@ -21,6 +20,7 @@ import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sendFile } from '../../../call/send-file.ts'
 import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { ChooseFile } from '../../../parts/files/choose-files.tsx'
 import { useListChoices } from '../use-lists.ts'
 
 /** Says how people agreed, and sends the file of their addresses. */
@@ -37,8 +37,7 @@ export function SendSubscribers() {
   // What it makes old is read again when the import is over.
   const change = useChange<unknown>({ stale: [listSubscriberImportsCall] })
   const refusal = refusalIn(change)
-  const send = async (file: File | null) => {
-    if (!file) return
+  const send = async (file: File) => {
     const { listId, consent, isAsking } = input
     const query = { listId, consent: consent.trim(), ask: isAsking ? 'yes' : 'no' } as const
     const refused = await change.send(() => sendFile(importSubscribersCall, file, { query }))
@@ -90,7 +89,7 @@ export function SendSubscribers() {
           )}
         </div>
         <Group>
-          <FileButton accept=".csv,text/csv,.txt" onChange={(file) => void send(file)}>
+          <ChooseFile accept=".csv,text/csv,.txt" onFile={(file) => void send(file)}>
             {(props) => (
               <Button
                 loading={change.state.kind === 'saving'}
@@ -104,7 +103,7 @@ export function SendSubscribers() {
                 Choose a file
               </Button>
             )}
-          </FileButton>
+          </ChooseFile>
           <Anchor
             size="sm"
             href={`data:text/csv;charset=utf-8,${encodeURIComponent(sampleFile)}`}

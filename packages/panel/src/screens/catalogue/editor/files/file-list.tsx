@@ -1,7 +1,8 @@
-import { ActionIcon, FileButton, Group, Stack, Text } from '@mantine/core'
+import { ActionIcon, Group, Stack, Text } from '@mantine/core'
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { showSize } from '../../../../format/show-size.ts'
+import { ChooseFile } from '../../../../parts/files/choose-files.tsx'
 import { moveItem } from '../../../../parts/lists/move-item.ts'
 import { OrderList } from '../../../../parts/order/order-list.tsx'
 import { removeRow } from '../../../../parts/rows/row-focus.ts'
@@ -40,13 +41,13 @@ export function FileList({ files, isLocked, onChange, onReplace }: FileListProps
             </Text>
           </Stack>
           <Group gap={4} wrap="nowrap">
-            <FileButton onChange={(next) => next && onReplace(file, next)} disabled={isLocked}>
+            <ChooseFile onFile={(next) => onReplace(file, next)} isLocked={isLocked}>
               {(button) => (
                 <ActionIcon {...button} variant="default" size="lg" aria-label={`Replace ${file.filename}`}>
                   <RefreshCw size={16} aria-hidden />
                 </ActionIcon>
               )}
-            </FileButton>
+            </ChooseFile>
             <ActionIcon
               variant="default"
               size="lg"

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, FileButton, Group, Input, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Input, Stack, TextInput } from '@mantine/core'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { ImagePlus, Trash2 } from 'lucide-react'
+import { ChooseFiles } from '../../../../parts/files/choose-files.tsx'
 import { moveItem } from '../../../../parts/lists/move-item.ts'
 import { acceptedEndings } from '../../../../parts/media/kind-labels.ts'
 import { LibraryButton } from '../../../../parts/media/library-button.tsx'
@@ -76,17 +77,16 @@ export function PicturesField({ label, pictures, error, onChange }: PicturesFiel
         </OrderList>
         <UploadList queue={queue} />
         <Group>
-          <FileButton
+          <ChooseFiles
             accept={acceptedEndings.picture}
-            multiple
-            onChange={(files) => void queue.add(files, { kinds, onArrived: take })}
+            onFiles={(files) => void queue.add(files, { kinds, onArrived: take })}
           >
             {(props) => (
               <Button {...props} variant="default" leftSection={<ImagePlus size={16} aria-hidden />}>
                 Add pictures
               </Button>
             )}
-          </FileButton>
+          </ChooseFiles>
           <LibraryButton kinds={kinds} onChoose={take} />
         </Group>
       </Stack>

@@ -1,7 +1,8 @@
-import { Button, FileButton, Group, Input, Stack, Text } from '@mantine/core'
+import { Button, Group, Input, Stack, Text } from '@mantine/core'
 import { beginUploadCall } from '@vitrine/contract/media/upload-calls'
 import { ImagePlus, Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { ChooseFile } from '../../../../parts/files/choose-files.tsx'
 import { acceptedEndings } from '../../../../parts/media/kind-labels.ts'
 import type { PanelMedia } from '../../../../parts/media/send-file.ts'
 import { UploadList } from '../../../../parts/media/upload-list.tsx'
@@ -96,15 +97,15 @@ function Chosen({ pick }: { readonly pick: CampaignPick }) {
 
 const pictures = ['picture'] as const
 
-function UploadButton({ onAdd }: { readonly onAdd: (file: File | null) => void }) {
+function UploadButton({ onAdd }: { readonly onAdd: (file: File) => void }) {
   return (
-    <FileButton accept={acceptedEndings.picture} onChange={onAdd}>
+    <ChooseFile accept={acceptedEndings.picture} onFile={onAdd}>
       {(props) => (
         <Button {...props} variant="default" leftSection={<ImagePlus size={16} aria-hidden />}>
           Upload a picture
         </Button>
       )}
-    </FileButton>
+    </ChooseFile>
   )
 }
 
