@@ -1,10 +1,12 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { setPasswordCall } from '@vitrine/contract/owners/account-calls'
 import { checkPassword } from '@vitrine/domain/owners/check-owner'
 import { useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { refusalIn, useChange } from '../../../parts/changes/use-change.ts'
 import { useEnter } from '../../../session/session.ts'
 import type { AskedFactor } from '../sign-in/asked-factor.ts'
 import { CodeForm } from '../sign-in/code-form.tsx'
@@ -21,7 +23,14 @@ export function NewPasswordForm({ token, onGone }: NewPasswordFormProps) {
   const enter = useEnter()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<AskedFactor | null>(null)
-  const [message, setMessage] = useState<string | null>(null)
+  const change = useChange<ReplyOf<typeof setPasswordCall>>({
+    onDone: (reply) => {
+      if ('ticket' in reply) return setAsked(reply)
+      enter(reply)
+      // The used link does not stay in the history.
+      void navigate({ to: '/', replace: true })
+    },
+  })
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '' },
@@ -29,18 +38,11 @@ export function NewPasswordForm({ token, onGone }: NewPasswordFormProps) {
   })
 
   const save = form.onSubmit(async ({ password }) => {
-    setMessage(null)
-    const outcome = await call(setPasswordCall, { body: { token, password } })
-    if (outcome.ok) {
-      if ('ticket' in outcome.reply) return setAsked(outcome.reply)
-      enter(outcome.reply)
-      // The used link does not stay in the history.
-      return navigate({ to: '/', replace: true })
-    }
-    if (outcome.refusal.status === 410) return onGone()
-    setMessage(outcome.refusal.message)
-    form.setErrors(outcome.refusal.errors)
+    const refused = await change.send(prepareCall(setPasswordCall, { body: { token, password } }))
+    if (refused?.status === 410) onGone()
+    else if (refused) form.setErrors(refused.errors)
   })
+  const message = refusalIn(change)?.message
 
   if (asked !== null)
     return <CodeForm asked={asked} onAgain={() => void navigate({ to: '/', replace: true })} isElsewhere />
@@ -49,7 +51,7 @@ export function NewPasswordForm({ token, onGone }: NewPasswordFormProps) {
       <Stack>
         <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
         <NewPasswordInput {...form.getInputProps('password')} />
-        <Button type="submit" loading={form.submitting}>
+        <Button type="submit" loading={change.state.kind === 'saving'}>
           Set password and sign in
         </Button>
       </Stack>

@@ -30,7 +30,9 @@ function GoneLink({ hasToken }: { readonly hasToken: boolean }) {
           : 'The address is not complete. Copy the whole link.'}
       </Alert>
       <Text size="sm" mb="md">
-        Your password is as it was. Have another link made at the sign-in page.
+        {hasToken
+          ? 'If you have entered a new password here before, sign in with that one, even if no answer came. Otherwise your password is as it was: have another link made at the sign-in page.'
+          : 'Your password is as it was. Have another link made at the sign-in page.'}
       </Text>
       <Anchor component={Link} to="/">
         Go to sign-in

@@ -123,4 +123,23 @@ describe('a forgotten password', () => {
       password: 'long enough for all',
     })
   })
+
+  it('is said to be as it was only where the link cannot have set another, whose answer may have been lost', async () => {
+    server.answerByPath({ ...strangersAnswers, 'POST /api/panel/password': { fails: true } })
+    screen = await showScreen('/new-password?link=the-token')
+    await screen.waitFor('Set a new password')
+    await screen.type(screen.field('New password'), 'long enough for all')
+    await screen.press(screen.button('Set password and sign in'))
+    await screen.waitFor('It may have been done')
+    const gone = { status: 410, body: { message: 'Gone' } }
+    server.answerByPath({ ...strangersAnswers, 'POST /api/panel/password': gone })
+    await screen.press(screen.button('Set password and sign in'))
+    await screen.waitFor('If you have entered a new password here before, sign in with that one')
+  })
+
+  it('is as it was where the address of the link is not complete', async () => {
+    server.answerByPath(strangersAnswers)
+    screen = await showScreen('/new-password?link=')
+    await screen.waitFor('Your password is as it was.')
+  })
 })
