@@ -39,7 +39,7 @@ export const beginSecondFactorCall = defineCall({
   }),
 })
 
-/** Turns the second factor on by a code of the app; 409 when none was begun. */
+/** Turns the second factor on by a code of the app; 409 when none was begun, or it is on. */
 export const finishSecondFactorCall = defineCall({
   ...shared,
   name: 'finishSecondFactor',

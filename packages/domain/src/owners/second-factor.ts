@@ -8,6 +8,12 @@ export function wantsSecondFactor(
   return roles.some((role) => secondFactorRoles.includes(role))
 }
 
+/** Why a second factor cannot be begun or turned on. */
+export const factorProblemText = {
+  'second-factor-on': 'The second factor is on already. Turn it off to set it up anew.',
+  'no-second-factor': 'Begin with the picture for your app first.',
+} as const
+
 /** How many codes on paper somebody gets. */
 export const recoveryCodeCount = 10
 

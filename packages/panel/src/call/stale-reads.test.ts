@@ -13,7 +13,9 @@ import { memberCalls } from '@vitrine/contract/members/all'
 import { membershipCalls } from '@vitrine/contract/memberships/all'
 import { newsletterCalls } from '@vitrine/contract/newsletter/all'
 import { orderCalls } from '@vitrine/contract/orders/all'
+import { factorCalls } from '@vitrine/contract/owners/factor-calls'
 import { keyCalls } from '@vitrine/contract/owners/key-calls'
+import { passkeyCalls } from '@vitrine/contract/owners/passkey-calls'
 import { peopleCalls } from '@vitrine/contract/owners/people-calls'
 import { paymentCalls } from '@vitrine/contract/payments/all'
 import { proposalCalls } from '@vitrine/contract/proposals/all'
@@ -33,6 +35,7 @@ const rooms = [
   downloadCalls,
   experimentsCalls,
   exportCalls,
+  factorCalls,
   formCalls,
   giftCardCalls,
   keyCalls,
@@ -41,6 +44,7 @@ const rooms = [
   membershipCalls,
   newsletterCalls,
   orderCalls,
+  passkeyCalls,
   paymentCalls,
   peopleCalls,
   proposalCalls,

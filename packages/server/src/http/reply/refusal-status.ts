@@ -118,6 +118,7 @@ export const refusalStatus = {
   'not-confirmed': 403,
   'second-factor-missing': 403,
   'no-second-factor': 409,
+  'second-factor-on': 409,
   'code-wrong': 400,
   'no-passkeys-here': 409,
   'passkey-wrong': 400,

@@ -1,3 +1,4 @@
+import { factorProblemText } from '@vitrine/domain/owners/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
@@ -60,6 +61,14 @@ describe('a second factor', () => {
       codesLeft: 10,
       isRequired: false,
     })
+  })
+
+  it('says that it is on where a code is sent again, such as when the answer was lost', async () => {
+    const { secret } = await turnOn()
+    const again = await owner.send('POST', '/api/panel/account/second-factor/code', { code: codeOf(secret) })
+    expect(again).toMatchObject({ status: 409, json: { message: factorProblemText['second-factor-on'] } })
+    const anew = await owner.send('POST', '/api/panel/account/second-factor')
+    expect(anew).toMatchObject({ status: 409, json: { message: factorProblemText['second-factor-on'] } })
   })
 
   it('is asked for after the password, which opens nothing by itself', async () => {

@@ -5,7 +5,7 @@ import type {
   readSecondFactorCall,
   renewRecoveryCodesCall,
 } from '@vitrine/contract/owners/factor-calls'
-import { wantsSecondFactor } from '@vitrine/domain/owners/second-factor'
+import { factorProblemText, wantsSecondFactor } from '@vitrine/domain/owners/second-factor'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
 import { signInFirstText } from '../../http/permit.ts'
@@ -21,7 +21,7 @@ import { countCodeTry, factorSeal, takeAppCode } from './try-code.ts'
 /** Said where a code is not, or no longer, right. */
 export const wrongCodeText = 'This code is not right, or was used already.'
 
-const noFactorText = 'Begin with the picture for your app first.'
+const refuseAs = (problem: keyof typeof factorProblemText) => refuse(problem, factorProblemText[problem])
 
 /** Answers whether the account has a second factor. */
 export async function getSecondFactor({
@@ -50,7 +50,7 @@ export async function postSecondFactor({
     await secondFactors.save(account.id, { secret: seal(secret, factorSeal(services)), isOn: false })
     return true
   })
-  if (!isBegun) return refuse('no-second-factor', 'It is on already. Turn it off first.')
+  if (!isBegun) return refuseAs('second-factor-on')
   return reply({ secret, uri: otpauthUri(secret, { site: site.title, email: account.email }) })
 }
 
@@ -64,7 +64,8 @@ export async function postSecondFactorCode(
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
   return store.transaction(async (tables) => {
     const factor = await tables.secondFactors.find(account.id)
-    if (!factor || factor.isOn) return refuse('no-second-factor', noFactorText)
+    if (!factor) return refuseAs('no-second-factor')
+    if (factor.isOn) return refuseAs('second-factor-on')
     if (!(await takeAppCode(tables, account, { code: body.code, services })))
       return refuse('fields-wrong', checkFieldsText, { errors: { code: wrongCodeText } })
     await tables.secondFactors.save(account.id, { ...factor, isOn: true })
@@ -84,8 +85,7 @@ export async function postRecoveryCodes(
   if (!account) return refuse('signed-out', signInFirstText)
   return store.transaction(async (tables) => {
     const isOn = (await tables.secondFactors.find(account.id))?.isOn ?? false
-    if (!isOn && (await tables.passkeys.list(account.id)).length === 0)
-      return refuse('no-second-factor', noFactorText)
+    if (!isOn && (await tables.passkeys.list(account.id)).length === 0) return refuseAs('no-second-factor')
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary: 'Made new recovery codes' })
     return reply({ recoveryCodes: await issueCodes(tables, account, services) })
   })

@@ -1,6 +1,4 @@
 import { Button, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import type { ReplyOf } from '@vitrine/contract/call'
 import {
   endSecondFactorCall,
   readSecondFactorCall,
@@ -20,20 +18,22 @@ import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { useReadAgain } from '../../../session/session.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpFactor } from './set-up-factor.tsx'
+import { type NewCodes, useNewCodes } from './use-new-codes.ts'
 
 /** Codes of an app beside the password: turned on, renewed and turned off; and the codes on paper that passkeys have, too. */
 export function SecondFactorCard() {
-  const queries = useQueryClient()
   const readAgain = useReadAgain()
   const factor = useCall(readSecondFactorCall, {})
   const [open, setOpen] = useState<'set-up' | readonly string[] | null>(null)
   const [isEnding, setEnding] = useState(false)
-  const renew = () => void queries.invalidateQueries({ queryKey: [readSecondFactorCall.name] })
   const hasCodes = factor.data?.isOn || factor.data?.hasPasskey
-  const renewing = useChange<ReplyOf<typeof renewRecoveryCodesCall>>({
-    refused: 'No new codes',
-    onDone: ({ recoveryCodes }) => setOpen(recoveryCodes),
-  })
+  const renewing = useNewCodes(setOpen)
+  const turningOn = useChange<NewCodes>({ onDone: ({ recoveryCodes }) => setOpen(recoveryCodes) })
+  const isSaving = [renewing, turningOn].some(({ state }) => state.kind === 'saving')
+  const close = () => {
+    turningOn.forget()
+    setOpen(null)
+  }
   const ending = useChange<unknown>({
     onDone: () => {
       setEnding(false)
@@ -77,7 +77,7 @@ export function SecondFactorCard() {
         )}
       </Shown>
       {/* The former codes are void by then, and the new ones are shown once. */}
-      {renewing.state.kind === 'saving' && <BackGuard stake="saving" />}
+      {isSaving && open === null && <BackGuard stake="saving" />}
       {isEnding && (
         <ConfirmDialog
           title="Turn the second factor off?"
@@ -94,20 +94,15 @@ export function SecondFactorCard() {
       )}
       {open !== null && (
         <DialogFrame
-          onClose={() => setOpen(null)}
+          onClose={close}
           title={open === 'set-up' ? 'Set up a second factor' : 'Your recovery codes'}
           isShownOnce={open !== 'set-up'}
+          isSaving={isSaving}
         >
           {open === 'set-up' ? (
-            <SetUpFactor
-              onCancel={() => setOpen(null)}
-              onOn={(made) => {
-                setOpen(made)
-                renew()
-              }}
-            />
+            <SetUpFactor turningOn={turningOn} renewing={renewing} onCancel={close} onHave={close} />
           ) : (
-            <RecoveryCodes codes={open} onDone={() => setOpen(null)} />
+            <RecoveryCodes codes={open} onDone={close} />
           )}
         </DialogFrame>
       )}

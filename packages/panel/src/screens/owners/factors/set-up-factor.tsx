@@ -1,37 +1,54 @@
 import { Alert, Button, Code, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { beginSecondFactorCall, finishSecondFactorCall } from '@vitrine/contract/owners/factor-calls'
+import type { ReplyOf } from '@vitrine/contract/call'
+import {
+  beginSecondFactorCall,
+  finishSecondFactorCall,
+  readSecondFactorCall,
+} from '@vitrine/contract/owners/factor-calls'
 import { useEffect, useRef, useState } from 'react'
 import { encode } from 'uqr'
-import { call } from '../../../call/client.ts'
+import { messageAbove } from '../../../call/messages.ts'
+import { prepareCall } from '../../../call/prepare-call.ts'
+import { useCall } from '../../../call/use-call.ts'
+import { type Change, refusalIn, useChange } from '../../../parts/changes/use-change.ts'
+import { WayBackButton } from '../../../parts/dialogs/way-back-button.tsx'
 import classes from './factors.module.css'
+import { UnseenCodes } from './unseen-codes.tsx'
+import type { NewCodes } from './use-new-codes.ts'
 
 interface SetUpFactorProps {
+  /** Turns it on, and shows its codes on paper, wherever one is by then. */
+  readonly turningOn: Change<NewCodes>
+  readonly renewing: Change<NewCodes>
   readonly onCancel: (() => void) | null
-  readonly onOn: (recoveryCodes: readonly string[]) => void
+  /** It is on, and its codes on paper are known. */
+  readonly onHave: () => void
 }
 
-type Begun = { readonly uri: string; readonly secret: string } | { readonly message: string }
-
 /** A picture for the app, and the first code of it. */
-export function SetUpFactor({ onCancel, onOn }: SetUpFactorProps) {
-  const [begun, setBegun] = useState<Begun | null>(null)
+export function SetUpFactor({ turningOn, renewing, onCancel, onHave }: SetUpFactorProps) {
+  const factor = useCall(readSecondFactorCall, {})
+  const [begun, setBegun] = useState<ReplyOf<typeof beginSecondFactorCall> | null>(null)
+  const beginning = useChange({ onDone: setBegun })
+  const refusal = refusalIn(beginning)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, as it is opened.
   useEffect(() => {
-    let isHere = true
-    void call(beginSecondFactorCall, {}).then((outcome) => {
-      if (isHere) setBegun(outcome.ok ? outcome.reply : { message: outcome.refusal.message })
-    })
-    return () => {
-      isHere = false
-    }
+    void beginning.send(prepareCall(beginSecondFactorCall, {}))
   }, [])
-  if (begun === null) return <Skeleton h={320} role="status" aria-label="Making a picture for your app" />
-  if ('message' in begun)
+  if (factor.data?.isOn)
+    return (
+      <UnseenCodes renewing={renewing} onHave={onHave}>
+        The second factor is on.
+      </UnseenCodes>
+    )
+  if (refusal)
     return (
       <Alert color="red" role="alert">
-        {begun.message}
+        {refusal.message}
       </Alert>
     )
+  if (begun === null) return <Skeleton h={320} role="status" aria-label="Making a picture for your app" />
   return (
     <Stack>
       <Text size="sm">
@@ -41,7 +58,7 @@ export function SetUpFactor({ onCancel, onOn }: SetUpFactorProps) {
       <Text size="sm">
         No camera? Type this into the app: <Code>{begun.secret.replace(/(.{4})/g, '$1 ').trim()}</Code>
       </Text>
-      <FirstCode onCancel={onCancel} onOn={onOn} />
+      <FirstCode turningOn={turningOn} onCancel={onCancel} />
     </Stack>
   )
 }
@@ -63,18 +80,16 @@ function Picture({ uri }: { readonly uri: string }) {
   )
 }
 
-function FirstCode({ onCancel, onOn }: SetUpFactorProps) {
+function FirstCode({ turningOn, onCancel }: Pick<SetUpFactorProps, 'turningOn' | 'onCancel'>) {
   const code = useRef<HTMLInputElement>(null)
   // It comes once the picture is made: what opens a dialog looks for the first field before.
   useEffect(() => code.current?.focus(), [])
-  const [message, setMessage] = useState<string | null>(null)
+  const message = messageAbove(refusalIn(turningOn))
+  const isSaving = turningOn.state.kind === 'saving'
   const form = useForm({ mode: 'uncontrolled', initialValues: { code: '' } })
   const finish = form.onSubmit(async (body) => {
-    setMessage(null)
-    const outcome = await call(finishSecondFactorCall, { body })
-    if (outcome.ok) return onOn(outcome.reply.recoveryCodes)
-    form.setErrors(outcome.refusal.errors)
-    if (Object.keys(outcome.refusal.errors).length === 0) setMessage(outcome.refusal.message)
+    const refused = await turningOn.send(prepareCall(finishSecondFactorCall, { body }))
+    if (refused) form.setErrors(refused.errors)
   })
   return (
     <form onSubmit={finish} noValidate>
@@ -90,11 +105,11 @@ function FirstCode({ onCancel, onOn }: SetUpFactorProps) {
         />
         <Group justify="flex-end" gap="xs">
           {onCancel && (
-            <Button variant="default" onClick={onCancel}>
+            <WayBackButton isSaving={isSaving} onClick={onCancel}>
               Cancel
-            </Button>
+            </WayBackButton>
           )}
-          <Button type="submit" loading={form.submitting}>
+          <Button type="submit" loading={isSaving}>
             Turn on
           </Button>
         </Group>

@@ -1,37 +1,55 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { addPasskeyCall, beginPasskeyCall } from '@vitrine/contract/owners/passkey-calls'
+import type { Outcome } from '@vitrine/contract/client/outcome'
+import { addPasskeyCall, beginPasskeyCall, listPasskeysCall } from '@vitrine/contract/owners/passkey-calls'
 import { checkPasskeyName } from '@vitrine/domain/owners/check-passkey-name'
 import { describeDevice } from '@vitrine/domain/owners/describe-device'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { messageAbove } from '../../../call/messages.ts'
+import { preparedAs } from '../../../call/prepare-call.ts'
+import { useCall } from '../../../call/use-call.ts'
+import { type Change, refusalIn } from '../../../parts/changes/use-change.ts'
+import { WayBackButton } from '../../../parts/dialogs/way-back-button.tsx'
+import { UnseenCodes } from '../factors/unseen-codes.tsx'
+import type { NewCodes } from '../factors/use-new-codes.ts'
 import { askToMake } from './ask-browser.ts'
 
 interface AddPasskeyProps {
+  /** Adds it, and shows the codes on paper that come where there were none, wherever one is by then. */
+  readonly adding: Change<NewCodes>
+  readonly renewing: Change<NewCodes>
   readonly onCancel: () => void
-  /** It was added; with codes on paper where there were none. */
-  readonly onAdded: (recoveryCodes: readonly string[]) => void
+  /** It was added, and the codes on paper are known. */
+  readonly onHave: () => void
 }
 
 /** A name for the passkey; then the browser makes it. */
-export function AddPasskey({ onCancel, onAdded }: AddPasskeyProps) {
-  const [message, setMessage] = useState<string | null>(null)
+export function AddPasskey({ adding, renewing, onCancel, onHave }: AddPasskeyProps) {
+  const passkeys = useCall(listPasskeysCall, {}).data?.passkeys ?? []
+  // Whose role lacks a second factor has none yet, before they are read.
+  const [before] = useState(() => passkeys.map(({ id }) => id))
+  const refusal = refusalIn(adding)
+  const message = messageAbove(refusal)
+  const isSaving = adding.state.kind === 'saving'
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: describeDevice(navigator.userAgent) },
     validate: checkPasskeyName,
   })
   const add = form.onSubmit(async ({ name }) => {
-    setMessage(null)
-    const options = await call(beginPasskeyCall, {})
-    if (!options.ok) return setMessage(options.refusal.message)
-    const made = await askToMake(options.reply)
-    if (!made.ok) return setMessage(made.message)
-    const outcome = await call(addPasskeyCall, { body: { name, ...made.value } })
-    if (outcome.ok) return onAdded(outcome.reply.recoveryCodes)
-    form.setErrors(outcome.refusal.errors)
-    if (Object.keys(outcome.refusal.errors).length === 0) setMessage(outcome.refusal.message)
+    const refused = await adding.send(
+      preparedAs(addPasskeyCall, () => makeAndAdd(name)),
+      'The passkey was added',
+    )
+    if (refused) form.setErrors(refused.errors)
   })
+  if (refusal && passkeys.some(({ id }) => !before.includes(id)))
+    return (
+      <UnseenCodes renewing={renewing} onHave={onHave}>
+        The passkey was added.
+      </UnseenCodes>
+    )
   return (
     <form onSubmit={add} noValidate>
       <Stack>
@@ -49,14 +67,23 @@ export function AddPasskey({ onCancel, onAdded }: AddPasskeyProps) {
           {...form.getInputProps('name')}
         />
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
+          <WayBackButton isSaving={isSaving} onClick={onCancel}>
             Cancel
-          </Button>
-          <Button type="submit" loading={form.submitting}>
+          </WayBackButton>
+          <Button type="submit" loading={isSaving}>
             Make the passkey
           </Button>
         </Group>
       </Stack>
     </form>
   )
+}
+
+async function makeAndAdd(name: string): Promise<Outcome<NewCodes>> {
+  const options = await call(beginPasskeyCall, {})
+  if (!options.ok) return options
+  const made = await askToMake(options.reply)
+  if (made.ok) return call(addPasskeyCall, { body: { name, ...made.value } })
+  // As after a clash, the list is read again: the browser may know a passkey whose answer was lost.
+  return { ok: false, refusal: { status: 409, message: made.message, errors: {} } }
 }

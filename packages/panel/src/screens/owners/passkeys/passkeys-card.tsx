@@ -1,9 +1,8 @@
 import { Button, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { readSecondFactorCall } from '@vitrine/contract/owners/factor-calls'
 import { listPasskeysCall } from '@vitrine/contract/owners/passkey-calls'
 import { useRef, useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
+import { useChange } from '../../../parts/changes/use-change.ts'
 import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -11,6 +10,7 @@ import { Shown } from '../../../parts/reading/shown.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useReadAgain } from '../../../session/session.ts'
 import { RecoveryCodes } from '../factors/recovery-codes.tsx'
+import { type NewCodes, useNewCodes } from '../factors/use-new-codes.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import type { Passkey } from './passkey.ts'
 import { PasskeyRow } from './passkey-row.tsx'
@@ -25,25 +25,23 @@ type Open =
 
 /** The passkeys of the account: added, renamed and removed. */
 export function PasskeysCard() {
-  const queries = useQueryClient()
   const readAgain = useReadAgain()
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Open | null>(null)
   const listed = useCall(listPasskeysCall, {})
   const passkeys = listed.data?.passkeys ?? []
   const problem = listed.data ? passkeyProblem(listed.data.origin) : null
-  const close = () => setOpen(null)
-  const changed = async (message: string) => {
-    toastSaved(message)
-    await Promise.all(
-      [listPasskeysCall, readSecondFactorCall].map(({ name }) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
-    )
+  const showCodes = (codes: readonly string[]) =>
+    setOpen(codes.length === 0 ? null : { name: 'codes', codes })
+  const renewing = useNewCodes(showCodes)
+  const adding = useChange<NewCodes>({ onDone: ({ recoveryCodes }) => showCodes(recoveryCodes) })
+  const close = () => {
+    adding.forget()
+    setOpen(null)
   }
   const removed = async () => {
     close()
-    await changed('The passkey was removed')
+    toastSaved('The passkey was removed')
     // The button that was pressed is gone. A role that needs a second factor asks for it at once.
     list.current?.focus()
     if (passkeys.length === 1) await readAgain()
@@ -98,15 +96,10 @@ export function PasskeysCard() {
           onClose={close}
           title={open.name === 'add' ? 'Add a passkey' : 'Your recovery codes'}
           isShownOnce={open.name === 'codes'}
+          isSaving={[adding, renewing].some(({ state }) => state.kind === 'saving')}
         >
           {open.name === 'add' ? (
-            <AddPasskey
-              onCancel={close}
-              onAdded={(codes) => {
-                setOpen(codes.length === 0 ? null : { name: 'codes', codes })
-                void changed('The passkey was added')
-              }}
-            />
+            <AddPasskey adding={adding} renewing={renewing} onCancel={close} onHave={close} />
           ) : (
             <RecoveryCodes codes={open.codes} onDone={close} />
           )}
@@ -118,7 +111,7 @@ export function PasskeysCard() {
           onClose={close}
           onRenamed={() => {
             close()
-            void changed('The passkey was renamed')
+            toastSaved('The passkey was renamed')
           }}
         />
       )}

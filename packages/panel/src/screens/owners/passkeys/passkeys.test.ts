@@ -28,6 +28,7 @@ afterEach(async () => {
   await screen.close()
   server.restore()
   Reflect.deleteProperty(window, 'PublicKeyCredential')
+  Reflect.deleteProperty(navigator, 'credentials')
 })
 
 describe('the passkeys of an account', () => {
@@ -70,6 +71,39 @@ describe('the passkeys of an account', () => {
     screen = await showScreen('/account')
     await screen.waitFor('Passkeys of this site work at https://shop.example/config.')
     expect(document.body.textContent).not.toContain('Add a passkey')
+  })
+})
+
+describe('a passkey whose answer was lost', () => {
+  it('is told as added, and codes are made in the place of those that nobody saw', async () => {
+    const bytes = new Uint8Array([1]).buffer
+    const response = { clientDataJSON: bytes, attestationObject: bytes, getTransports: () => [] }
+    const create = async () => ({
+      id: 'AQ',
+      rawId: bytes,
+      response,
+      type: 'public-key',
+      getClientExtensionResults: () => ({}),
+    })
+    Reflect.set(navigator, 'credentials', { create })
+    const options = { challenge: 'AQ', host: 'localhost', siteTitle: 'Tidewater', userId: 'AQ' }
+    const whose = { userName: 'ada@example.org', displayName: 'Ada', algorithms: [-7], known: [] }
+    const asked = { 'POST /api/panel/account/passkeys/challenge': { body: { ...options, ...whose } } }
+    server.answerByPath({ ...answersWith([]), ...asked })
+    screen = await showScreen('/account')
+    await screen.pressOnceThere('Add a passkey')
+    await screen.waitFor('From then on your password alone opens nothing')
+    server.answerByPath({
+      ...answersWith([passkey]),
+      ...asked,
+      'POST /api/panel/account/passkeys': { fails: true },
+      'POST /api/panel/account/recovery-codes': { body: { recoveryCodes: ['t7rb-2wqe-m5ns'] } },
+    })
+    await screen.press(screen.button('Make the passkey'))
+    await screen.waitFor('The passkey was added.')
+    await screen.press(screen.button('Make new recovery codes'))
+    await screen.waitFor('t7rb-2wqe-m5ns')
+    expect(document.body.textContent).toContain('My telephone')
   })
 })
 
