@@ -21,14 +21,17 @@ export const exportTranslationsCall = defineCall({
   reply: csvFile,
 })
 
-/** Takes such a file in again. Rows without a translation change nothing; each row that is not taken as it is, is told by its line. */
+/** A file of translations is no larger. */
+export const largestTranslationsFileBytes = 4_000_000
+
+/** Takes such a file in again, as a spreadsheet saved it. Rows without a translation change nothing; each row that is not taken as it is, is told by its line. */
 export const importTranslationsCall = defineCall({
   name: 'importTranslations',
   method: 'POST',
   path,
   policy,
   params,
-  body: Type.Object({ csv: Type.String({ minLength: 1, maxLength: 900_000 }) }),
+  upload: { field: 'file', maxBytes: largestTranslationsFileBytes },
   reply: Type.Object({
     /** Texts that were saved, those of changed sources among them. */
     applied: Type.Integer(),
@@ -41,5 +44,7 @@ export const importTranslationsCall = defineCall({
         reason: Type.String(),
       }),
     ),
+    /** How many rows there were to tell of; the first of them are told. */
+    rowsInAll: Type.Integer(),
   }),
 })

@@ -6,7 +6,7 @@ const limitMs = 60_000
 /** Calls that are answered only when much is done: no limit says that they fail. */
 const lasting: ReadonlySet<string> = new Set([
   ...['addSite', 'beginSite', 'changeTemplate', 'removeSite'],
-  ...['changeCurrency', 'importTranslations', 'exportPerson', 'exportPersonByEmail'],
+  ...['changeCurrency', 'exportPerson', 'exportPersonByEmail'],
   ...['erasePerson', 'erasePersonByEmail', 'undoAct', 'finishUpload', 'finishDigitalFile'],
 ])
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
-import { type Translator, translator } from '../testing/translate.ts'
+import { bringTranslations, type Translator, translator } from '../testing/translate.ts'
 
 let shop: OpenShop
 let owner: Translator
@@ -41,7 +41,7 @@ it('takes no translation by which two choices of a product could not be told apa
 it('refuses such rows of a file, each as it is', async () => {
   const row = (value: string) => `product,${shop.mug.id},choice:Colour:${value},x,Grün`
   const csv = ['kind,id,field,sourceHash,translation', row('Moss'), row('Clay')].join('\n')
-  const { json } = await owner.visitor.send('POST', '/api/panel/translations/de-DE/file', { csv })
+  const { json } = await bringTranslations(owner.visitor, csv)
   expect((json as { rows: { outcome: string }[] }).rows.map(({ outcome }) => outcome)).toContain('refused')
   expect(json).toMatchObject({ applied: 0 })
 })

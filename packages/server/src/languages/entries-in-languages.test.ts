@@ -3,7 +3,7 @@ import { blankField } from '@vitrine/domain/forms/blank-field'
 import { newId } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
-import { type Translator, translator } from '../testing/translate.ts'
+import { bringTranslations, type Translator, translator } from '../testing/translate.ts'
 
 let shop: OpenShop
 let owner: Translator
@@ -63,7 +63,7 @@ it('takes a file of translations in by the words of entries, wherever these stan
   const ask = (...titles: readonly string[]) =>
     keep({ id: 'faq', type: 'accordion', value: { items: titles.map((title) => ({ title, html: '' })) } })
   const file = '/api/panel/translations/de-DE/file'
-  const bring = async (csv: string) => (await owner.visitor.send('POST', file, { csv })).json
+  const bring = async (csv: string) => (await bringTranslations(owner.visitor, csv)).json
   await ask('Pay?', 'Park?')
   await owner.translate('de-DE', 'page', shop.page.id, {
     'block:faq:items:0:title': 'Zahlen?',

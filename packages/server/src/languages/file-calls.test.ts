@@ -2,7 +2,7 @@ import { textHash } from '@vitrine/domain/languages/text-hash'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
-import { type Translator, translator } from '../testing/translate.ts'
+import { bringTranslations, type Translator, translator } from '../testing/translate.ts'
 
 let shop: OpenShop
 let owner: Translator
@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const address = '/api/panel/translations/de-DE/file'
 const exported = async () => (await owner.visitor.get(address)).text
-const imported = async (csv: string) => owner.visitor.send('POST', address, { csv })
+const imported = (csv: string | Uint8Array) => bringTranslations(owner.visitor, csv)
 const titleOf = async (path: string) => (await shop.get(`${path}?format=json`)).json().item.title
 const lineOf = (csv: string, id: string, field: string) =>
   csv.split('\r\n').find((line) => line.startsWith(`product,${id},${field},`)) ?? ''
@@ -135,7 +135,7 @@ describe('a file of translations', () => {
       `mail,placed,subject,x,Danke`,
       `product,${shop.mug.id},title,x,Humpen`,
     ]
-    expect((await editor.send('POST', address, { csv: rows.join('\n') })).json).toMatchObject({
+    expect((await bringTranslations(editor, rows.join('\n'))).json).toMatchObject({
       applied: 1,
       rows: [
         { line: 2, outcome: 'refused', reason: 'Your account is not allowed to translate this.' },
@@ -146,7 +146,7 @@ describe('a file of translations', () => {
     await owner.translate('de-DE', 'site', 'site', { title: 'Hafen' })
     const untouched = await exported()
     expect(untouched).toContain('Hafen')
-    expect((await editor.send('POST', address, { csv: untouched })).json).toMatchObject({
+    expect((await bringTranslations(editor, untouched)).json).toMatchObject({
       applied: 0,
       rows: [],
     })
@@ -166,8 +166,38 @@ describe('a file of translations', () => {
     await owner.visitor.send('PUT', '/api/panel/account/language', { language: 'en' })
   })
 
+  it('is read in the letters of Windows where they were saved, as its language has them', async () => {
+    const line = `kind,id,field,sourceHash,translation\nproduct,${shop.mug.id},title,x,`
+    const back = await imported(Buffer.concat([Buffer.from(line), Buffer.from('Gr\xf6\xdfe', 'latin1')]))
+    expect(back.json).toMatchObject({ applied: 1 })
+    expect(await titleOf(`/de/shop/${shop.mug.urlId}`)).toBe('Größe')
+    const russian = { code: 'ru', slugPrefix: '/ru' }
+    await owner.setLanguages([{ code: 'de-DE', slugPrefix: '/de' }, russian])
+    const bytes = Buffer.concat([Buffer.from(line), Uint8Array.of(0xe4, 0xe0)])
+    expect((await bringTranslations(owner.visitor, bytes, 'ru')).json).toMatchObject({ applied: 1 })
+    expect(await titleOf(`/ru/shop/${shop.mug.urlId}`)).toBe('да')
+  })
+
+  it('may be as large as is promised, however many signs its cells are written with', async () => {
+    const row = (text: string) => `product,${shop.mug.id},title,x,"${text}"\r\n`
+    const untouched = row('""'.repeat(1_000)).repeat(1_900)
+    const whole = await imported(`kind,id,field,sourceHash,translation\r\n${untouched}`)
+    expect([untouched.length > 3_800_000, whole.status]).toEqual([true, 200])
+    const over = await imported(`kind,id,field,sourceHash,translation\r\n${untouched}${untouched}`)
+    expect(over.json).toMatchObject({ message: expect.stringContaining('The maximum allowed file size is') })
+  })
+
+  it('tells of the first rows that were not taken, and how many there were', async () => {
+    const rows = Array.from({ length: 700 }, (_, row) => `product,${shop.mug.id},none-${row},x,Becher`)
+    const { json } = await imported(['kind,id,field,sourceHash,translation', ...rows].join('\n'))
+    expect(json).toMatchObject({ applied: 0, rowsInAll: 700 })
+    expect((json as { rows: object[] }).rows).toHaveLength(500)
+  })
+
   it('is refused where it is none', async () => {
     expect((await imported('name,price\nMug,12')).status).toBe(400)
+    expect((await imported('')).status).toBe(400)
+    expect((await owner.visitor.send('POST', address, { csv: 'kind' })).status).toBe(400)
     expect((await owner.visitor.get(address.replace('de-DE', 'fr-FR'))).status).toBe(404)
   })
 })

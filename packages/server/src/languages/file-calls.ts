@@ -1,10 +1,15 @@
-import type { exportTranslationsCall, importTranslationsCall } from '@vitrine/contract/languages/file-calls'
+import {
+  type exportTranslationsCall,
+  type importTranslationsCall,
+  largestTranslationsFileBytes,
+} from '@vitrine/contract/languages/file-calls'
 import { mayTranslateKind } from '@vitrine/contract/languages/translation-policy'
 import { type Translation, translationKinds } from '@vitrine/domain/languages/translation'
 import { sayReasons } from '../catalogue/import/say-problems.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, fileReply, refuse, reply } from '../http/reply/reply.ts'
+import { readUpload } from '../lists/import/read-upload.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { wordsOf } from '../words/panel-words.ts'
 import { importRows, saysSomething } from './import-rows.ts'
@@ -43,12 +48,14 @@ export async function getTranslationsFile(
 export async function postTranslationsFile(
   exchange: Exchange<typeof importTranslationsCall>,
 ): Promise<AnswerTo<typeof importTranslationsCall>> {
-  const { params, body, store, services, site, account } = exchange
+  const { params, store, services, site, account } = exchange
   const { language } = params
   const { languages } = await store.site.read()
   if (!languages.some(({ code }) => code === language)) return refuse('not-found', failureText.notFound)
-  const read = await readRows(body.csv)
-  if (!read.ok) return refuse('fields-wrong', read.message, { errors: { csv: read.message } })
+  const file = await readUpload(exchange, largestTranslationsFileBytes)
+  if (!file.ok) return file.refusal
+  const read = await readRows(file.bytes, language)
+  if (!read.ok) return refuse('file-unreadable', read.message)
   const roles = account?.roles ?? []
   // What nobody changed is as well as not there, whoever may change it.
   const isTaken = (row: FileRow) => mayTranslateKind(roles, row.kind) || !saysSomething(row)
@@ -63,7 +70,8 @@ export async function postTranslationsFile(
       await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })
     })
   const rows = [...read.problems, ...others, ...report.rows].toSorted((one, other) => one.line - other.line)
-  return reply({ ...report, rows: sayReasons(rows.slice(0, mostRows), wordsOf(exchange)) })
+  const told = sayReasons(rows.slice(0, mostRows), wordsOf(exchange))
+  return reply({ ...report, rows: told, rowsInAll: rows.length })
 }
 
 /** Most rows that a report tells of. */

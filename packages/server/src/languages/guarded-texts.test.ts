@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { saveForm } from '../testing/save-form.ts'
 import { signInAs } from '../testing/sign-in.ts'
-import { type Translator, translator } from '../testing/translate.ts'
+import { bringTranslations, type Translator, translator } from '../testing/translate.ts'
 import type { Visitor } from '../testing/visit.ts'
 
 /** A site whose form mails a copy, and whose page has words before its password: editors may change neither. */
@@ -106,7 +106,7 @@ describe('words that need a role of their own', () => {
       `page,${shop.page.id},lockHeadline,x,Nur herein`,
       `page,${shop.page.id},title,x,Mannschaft`,
     ]
-    const answer = await editor.send('POST', file, { csv: rows.join('\n') })
+    const answer = await bringTranslations(editor, rows.join('\n'))
     expect(answer.json).toMatchObject({
       applied: 1,
       rows: [

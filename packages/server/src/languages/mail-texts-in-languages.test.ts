@@ -2,7 +2,7 @@ import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
-import { type Translator, translator } from '../testing/translate.ts'
+import { bringTranslations, type Translator, translator } from '../testing/translate.ts'
 
 /** A shop in English that visitors also read in German and French, and whose owner wrote how an order is confirmed. */
 let shop: OpenShop
@@ -129,10 +129,10 @@ describe('the translation of a mail', () => {
       /^mail,placed,opening,Order confirmed,Opening,Not translated,We pack it now\.,h[0-9a-f]+,h[0-9a-f]+,$/,
     )
     expect(csv).not.toContain('mail,new-order')
-    const back = await owner.visitor.send('POST', address, { csv: csv.replace(row, `${row}Wir packen.`) })
+    const back = await bringTranslations(owner.visitor, csv.replace(row, `${row}Wir packen.`))
     expect(back.json).toMatchObject({ applied: 1, rows: [] })
     expect((await confirmed('/de')).text).toContain('Wir packen.')
-    const wrong = await owner.visitor.send('POST', address, { csv: csv.replace(row, `${row}{kunde}`) })
+    const wrong = await bringTranslations(owner.visitor, csv.replace(row, `${row}{kunde}`))
     expect(wrong.json).toMatchObject({ applied: 0, rows: [{ outcome: 'refused' }] })
   })
 

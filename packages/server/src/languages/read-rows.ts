@@ -1,5 +1,6 @@
 import { type TranslationKind, translationKinds } from '@vitrine/domain/languages/translation'
 import { plainCell } from '@vitrine/domain/lists/csv'
+import { windowsOf } from '@vitrine/domain/lists/decode-table'
 import { parseCsv } from '../catalogue/import/parse-csv.ts'
 import { hashOfCell } from './exported-text.ts'
 import { fileColumns } from './translations-file.ts'
@@ -28,9 +29,9 @@ export type ReadRows =
   | { readonly ok: true; readonly rows: readonly FileRow[]; readonly problems: readonly RowReport[] }
   | { readonly ok: false; readonly message: string }
 
-/** Reads a file of translations, as it was written or as a spreadsheet saved it. */
-export async function readRows(csv: string): Promise<ReadRows> {
-  const table = await parseCsv(new TextEncoder().encode(csv.replace(/^\uFEFF/, '')))
+/** Reads a file of translations to a language, as it was written or as a spreadsheet saved it. */
+export async function readRows(bytes: Uint8Array, language: string): Promise<ReadRows> {
+  const table = await parseCsv(bytes, windowsOf(language))
   if (table.refusal !== null) return { ok: false, message: table.refusal }
   const lacking = needed.filter((name) => !table.header.includes(name))
   if (lacking.length > 0)

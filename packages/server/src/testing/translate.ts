@@ -1,4 +1,5 @@
 import type { OpenShop } from './open-shop.ts'
+import { formOf } from './send-upload.ts'
 import { signInAs } from './sign-in.ts'
 import type { Answer, Visitor } from './visit.ts'
 
@@ -44,6 +45,16 @@ export async function translator(shop: Pick<OpenShop, 'visitor' | 'store'>): Pro
       })
     },
   }
+}
+
+/** Brings a file of translations in, as the panel does. */
+export function bringTranslations(
+  visitor: Visitor,
+  csv: string | Uint8Array,
+  language = 'de-DE',
+): Promise<Answer> {
+  const { payload, type } = formOf(Buffer.from(csv), 'shop.csv')
+  return visitor.send('POST', `/api/panel/translations/${language}/file`, payload, { 'content-type': type })
 }
 
 interface StoredTexts {

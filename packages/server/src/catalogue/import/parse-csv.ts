@@ -31,9 +31,12 @@ const longestRecord = 2_000_000
 /** No table has more columns. */
 const mostColumns = 2_000
 
-/** Reads a CSV file as spreadsheets write it: commas, semicolons or tabs. However it is made, others have their turn meanwhile. */
-export function parseCsv(bytes: Uint8Array): Promise<Table> {
-  return inTurns(readTable(decodeTable(bytes, TextDecoder)))
+/**
+ * Reads a CSV file as spreadsheets write it: commas, semicolons or tabs, and the letters of `windows` where it is no Unicode. However it is made,
+ * others have their turn meanwhile.
+ */
+export function parseCsv(bytes: Uint8Array, windows?: string): Promise<Table> {
+  return inTurns(readTable(decodeTable(bytes, TextDecoder, windows)))
 }
 
 function* readTable(text: string): Generator<undefined, Table> {

@@ -19,6 +19,8 @@ beforeEach(async () => {
   await site.store.newsletterLists.save(standingList)
   owner = await openVisitor(site.app)
   await signInAs(owner, site.store, ['admin'])
+  const german = { code: 'de-DE', slugPrefix: '/de', enabled: true, fallback: null }
+  await owner.send('PUT', '/api/multilingual/languages', { languages: [german] })
   colleague = await openVisitor(site.app)
   colleagueEmail = await signInAs(colleague, site.store, ['admin'])
   colleagueId = (await site.store.accounts.findByEmail(colleagueEmail))?.id ?? ''
@@ -29,6 +31,7 @@ const products = Buffer.from(
   'Handle,Title,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price\ncup,Cup,CUP,3,deny,12.50\n',
 )
 const reviews = Buffer.from('product,rating,author\nNo such mug,5,Ann\n')
+const translations = Buffer.from('kind,id,field,sourceHash,translation\n')
 const addresses = Buffer.from('email\nann@example.com\n')
 const template = zipSync({
   'template.conf': Buffer.from('{ "name": "Quay" }'),
@@ -76,6 +79,7 @@ describe.each([
   ['a file of products to look at', previews, products],
   ['a file of reviews', '/api/panel/review-imports', reviews],
   ['a file of subscribers', subscriberImports, addresses],
+  ['a file of translations', '/api/panel/translations/de-DE/file', translations],
   ['a picture', '/api/panel/images', picture],
   ['a template', '/api/panel/templates', template],
 ])('%s that is held back', (_what, url, content) => {

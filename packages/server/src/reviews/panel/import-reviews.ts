@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { productsList } from '@vitrine/contract/catalogue/products-list'
 import { type importReviewsCall, largestReviewsFileBytes } from '@vitrine/contract/reviews/panel-calls'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { readStart } from '@vitrine/domain/lists/list-request'
-import { fileTooLargeText } from '@vitrine/domain/media/media-text'
 import { hasReviewColumns, type ReviewRow, readReviewRow } from '@vitrine/domain/reviews/read-review-row'
 import type { Review } from '@vitrine/domain/reviews/review'
 import type { ListAsk } from '@vitrine/store/lists/read-list'
@@ -14,6 +11,7 @@ import { parseCsv } from '../../catalogue/import/parse-csv.ts'
 import { sayReasons } from '../../catalogue/import/say-problems.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { readUpload } from '../../lists/import/read-upload.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { wordsOf } from '../../words/panel-words.ts'
 
@@ -27,23 +25,15 @@ const mostProblems = 100
 export async function postReviewImport(
   exchange: Exchange<typeof importReviewsCall>,
 ): Promise<AnswerTo<typeof importReviewsCall>> {
-  const { upload, services } = exchange
-  if (!upload) return refuse('file-missing', 'Please choose a file.')
-  const folder = await mkdtemp(path.join(services.dataDir, 'review-import-'))
-  try {
-    const place = path.join(folder, 'reviews.csv')
-    if ((await upload.saveTo(place)) === 'too-large')
-      return refuse('file-too-large', fileTooLargeText(upload.filename, largestReviewsFileBytes))
-    const table = await parseCsv(await readFile(place))
-    if (table.refusal !== null) return refuse('file-unreadable', table.refusal)
-    if (!hasReviewColumns(table.header))
-      return refuse('file-unreadable', 'The file needs a column for the product and one for the rating.')
-    if (table.rows.length > mostRows)
-      return refuse('file-unreadable', `A file can have ${mostRows} reviews at most.`)
-    return reply(await keepRows(exchange, table))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const file = await readUpload(exchange, largestReviewsFileBytes)
+  if (!file.ok) return file.refusal
+  const table = await parseCsv(file.bytes)
+  if (table.refusal !== null) return refuse('file-unreadable', table.refusal)
+  if (!hasReviewColumns(table.header))
+    return refuse('file-unreadable', 'The file needs a column for the product and one for the rating.')
+  if (table.rows.length > mostRows)
+    return refuse('file-unreadable', `A file can have ${mostRows} reviews at most.`)
+  return reply(await keepRows(exchange, table))
 }
 
 type Table = Awaited<ReturnType<typeof parseCsv>>

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'
@@ -58,19 +59,25 @@ it('shows the last page in the place of one after it', async () => {
   await screen.waitUntil(() => asked().at(-1)?.offset === '75')
 })
 
-it('reads the letters of a file that was saved with those of Windows', async () => {
+it('sends a file as it is, as the server reads its letters, and says how many of its lines are not shown', async () => {
+  const row = { line: 2, outcome: 'refused', reason: 'It is too long.' }
   server.answerByPath({
     ...answers,
-    'POST /api/panel/translations/de/file': { body: { applied: 1, unchanged: 0, rows: [] } },
+    'POST /api/panel/translations/de/file': {
+      body: { applied: 0, unchanged: 0, rows: [row], rowsInAll: 2_000 },
+    },
   })
   screen = await showScreen('/translate')
   await screen.waitFor('1–25 of 80')
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
   // “Größe”, of a byte a letter.
-  const file = new File([Uint8Array.of(0x47, 0x72, 0xf6, 0xdf, 0x65)], 'shop-de.csv', { type: 'text/csv' })
+  const letters = Uint8Array.of(0x47, 0x72, 0xf6, 0xdf, 0x65)
+  const file = new File([letters], 'shop-de.csv', { type: 'text/csv' })
   Object.defineProperty(input, 'files', { value: [file] })
-  input?.dispatchEvent(new Event('change', { bubbles: true }))
-  await screen.waitFor('The file was imported')
+  await act(async () => void input?.dispatchEvent(new Event('change', { bubbles: true })))
+  await screen.waitFor('No text was saved')
+  expect(document.body.textContent).toContain('2000 lines were not taken as they are. These are the first 1:')
   const sent = server.requests.find(({ url }) => url.endsWith('/api/panel/translations/de/file'))
-  expect(await sent?.json()).toEqual({ csv: 'Größe' })
+  const arrived = (await sent?.formData())?.get('file') as File
+  expect(new Uint8Array(await arrived.arrayBuffer())).toEqual(letters)
 })

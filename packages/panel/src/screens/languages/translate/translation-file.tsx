@@ -3,12 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { addressTo } from '@vitrine/contract/client/address-to'
 import { exportTranslationsCall, importTranslationsCall } from '@vitrine/contract/languages/file-calls'
-import { decodeTable, windowsOf } from '@vitrine/domain/lists/decode-table'
 import { useState } from 'react'
-import { prepareCall } from '../../../call/prepare-call.ts'
+import { prepareFile } from '../../../call/send-file.ts'
 import { useChange } from '../../../parts/changes/use-change.ts'
 import { ChooseFile } from '../../../parts/files/choose-files.tsx'
-import { toastError } from '../../../parts/toasts/toast.ts'
 
 type Report = ReplyOf<typeof importTranslationsCall>
 
@@ -17,18 +15,14 @@ export function TranslationFile({ language }: { readonly language: string }) {
   const queries = useQueryClient()
   const [report, setReport] = useState<Report | null>(null)
   const change = useChange<Report>({
-    refused: failed,
+    refused: 'The file was not imported',
     onDone: (reply) => {
       setReport(reply)
       void queries.invalidateQueries()
     },
   })
-  const send = async (file: File) => {
-    if (file.size > largestFile) return toastError(failed, 'It is larger than 900 KB. Please divide it.')
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const csv = decodeTable(bytes, TextDecoder, windowsOf(language))
-    void change.send(prepareCall(importTranslationsCall, { params: { language }, body: { csv } }))
-  }
+  const send = (file: File) =>
+    void change.send(prepareFile(importTranslationsCall, file, { params: { language } }))
   return (
     <>
       <Button
@@ -39,7 +33,7 @@ export function TranslationFile({ language }: { readonly language: string }) {
       >
         Download as CSV
       </Button>
-      <ChooseFile accept=".csv,text/csv" onFile={(file) => void send(file)}>
+      <ChooseFile accept=".csv,text/csv" onFile={send}>
         {(props) => (
           <Button {...props} variant="default" loading={change.state.kind === 'saving'}>
             Import CSV
@@ -51,19 +45,20 @@ export function TranslationFile({ language }: { readonly language: string }) {
   )
 }
 
-const failed = 'The file was not imported'
-
-/** In bytes; longer bodies are refused. */
-const largestFile = 900_000
-
 function ReportDialog({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
-  const { applied, unchanged, rows } = report
+  const { applied, unchanged, rows, rowsInAll } = report
   return (
-    <Modal opened onClose={onClose} title="The file was imported">
+    <Modal opened onClose={onClose} title={applied === 0 ? 'No text was saved' : 'The file was imported'}>
       <Stack gap="sm">
         <Text size="sm">
           {applied} {applied === 1 ? 'text was' : 'texts were'} saved, {unchanged} stayed as they were.
         </Text>
+        {rows.length < rowsInAll && (
+          <Text size="sm">
+            {rowsInAll} lines were not taken as they are. These are the first {rows.length}: import the file
+            again when they are mended, to read of the others.
+          </Text>
+        )}
         {rows.length > 0 && (
           <List size="sm">
             {rows.map(({ line, reason }) => (
