@@ -35,7 +35,7 @@ const changes = allCalls.filter((call) => call.method !== 'GET' && call.name !==
 const pressedInMail = ['unsubscribe', 'leaveRestock', 'leaveReviews', 'leaveReminders']
 const takesFields = (call: Call) => pressedInMail.includes(call.name)
 const takesFiles = (call: Call) => call.upload !== undefined
-const namesThings = ['sendPart', 'uploadFormFile', 'saveFormParts', 'importSubscribers']
+const namesThings = ['sendPart', 'uploadFormFile', 'saveFormParts', 'importSubscribers', 'importTranslations']
 
 /** Multipart reaches no call but uploads, changes nothing, and holds no memory. */
 export const multipart: Assault = {
@@ -99,7 +99,7 @@ async function sendTo(owner: Client, [call, type, kind]: Attempt): Promise<reado
 function refusalsOf([call, type, kind]: Attempt): readonly number[] {
   if (!takesFiles(call)) return takesFields(call) ? [400, 415] : [415]
   if (!type.startsWith('multipart/form-data')) return [415]
-  // The form, the field or the upload that is named is not there, which may be seen first.
+  // The form, the field, the language or the upload that is named is not there, which may be seen first.
   if (namesThings.includes(call.name)) return [400, 404]
   return kind === 'file' && type === multipartType ? [400, 415] : [400]
 }

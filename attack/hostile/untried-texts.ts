@@ -54,7 +54,6 @@ const others: Readonly<Record<string, string>> = {
   fulfillOrders: 'the same fields as fulfillOrder',
   changeItemTerms: 'the same names as changeContentItem',
   changeView: 'the same fields as addView',
-  importTranslations: 'the same texts as changeTranslation',
   changeTranslation: 'this shop has one language; its texts are cleaned as those of the page they stand for',
   changeLanguages: 'codes of languages',
   tryCaptcha: 'keys of a service, and an answer to it',
