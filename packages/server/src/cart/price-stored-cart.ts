@@ -1,7 +1,7 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { priceEntries } from '@vitrine/domain/cart/price-entries'
-import { agreedOffers } from '@vitrine/domain/cart/proposals/agreed-offers'
+import { agreedOffers, unnamedDiscountText } from '@vitrine/domain/cart/proposals/agreed-offers'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { pricePayments } from '@vitrine/domain/checkout/price-payments'
 import { lacksRegion, type TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
@@ -88,7 +88,10 @@ export async function withDiscounts(
   const giftCards = await readOfferedCards(tables, cart, source.site)
   // What was agreed with its buyer stands in place of the shop's discounts.
   const discounts = cart.agreed
-    ? agreedOffers(cart.agreed, source.nowMs)
+    ? agreedOffers(cart.agreed, {
+        nowMs: source.nowMs,
+        unnamed: sayIn(source.site.language)(unnamedDiscountText),
+      })
     : await readDiscountContext(tables, cart, source)
   return { ...source, giftCards, discounts }
 }

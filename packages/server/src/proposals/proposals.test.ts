@@ -111,6 +111,15 @@ it('is priced by the rules of carts, with what was agreed in place of prices, di
   expect(json).toMatchObject({ subtotalCents: 0, totalCents: 0 })
 })
 
+it('calls a discount without a name in the language of the site', async () => {
+  const site = await shop.store.site.read()
+  await shop.store.site.save({ ...site, language: 'de-DE' })
+  const unnamed = { kind: 'percentage', name: ' ', milliPercent: 10_000 }
+  const { prices } = await draft({ discount: unnamed })
+  await shop.store.site.save(site)
+  expect(prices).toMatchObject({ discountCents: 330, discountName: 'Rabatt' })
+})
+
 it('refuses what cannot be sold, field by field, and keeps nothing of it', async () => {
   const wrong = contents({
     email: 'ada',

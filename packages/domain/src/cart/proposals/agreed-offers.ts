@@ -2,9 +2,21 @@ import { allGoods, type Discount, type DiscountEffect } from '../../discounts/di
 import type { DiscountContext } from '../../discounts/discount-offer.ts'
 import type { AgreedDiscount, AgreedTerms } from './proposal.ts'
 
+/** What a discount is called to which its owner gave no name. */
+export const unnamedDiscountText = 'Discount'
+
+interface OffersContext {
+  readonly nowMs: number
+  /** What a discount without a name is called: `unnamedDiscountText` in the language of who pays, as orders keep it. */
+  readonly unnamed: string
+}
+
 /** The discount of a proposal as any other is priced: the only one that its cart can have. */
-export function agreedOffers({ discount }: Pick<AgreedTerms, 'discount'>, nowMs: number): DiscountContext {
-  const offers = discount === null ? [] : [{ ...unused, discount: discountOf(discount) }]
+export function agreedOffers(
+  { discount }: Pick<AgreedTerms, 'discount'>,
+  { nowMs, unnamed }: OffersContext,
+): DiscountContext {
+  const offers = discount === null ? [] : [{ ...unused, discount: discountOf(discount, unnamed) }]
   return { nowMs, codes: [], offers }
 }
 
@@ -13,10 +25,10 @@ export const agreedDiscountId = 'agreed'
 
 const unused = { code: '', isUsedUp: false, isUsedByCustomer: false }
 
-function discountOf(agreed: AgreedDiscount): Discount {
+function discountOf(agreed: AgreedDiscount, unnamed: string): Discount {
   return {
     id: agreedDiscountId,
-    name: agreed.name || 'Discount',
+    name: agreed.name || unnamed,
     trigger: 'automatic',
     code: '',
     effect: effectOf(agreed),

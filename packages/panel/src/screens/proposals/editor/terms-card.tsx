@@ -64,8 +64,7 @@ function DiscountFields({ draft: { discount }, errors, onChange }: DraftProps) {
         <TextInput
           flex="1 1 200px"
           label="What it is called"
-          description="The customer reads it."
-          placeholder="Discount"
+          description="The customer reads it. Without one it is “Discount”, in the language of your site."
           maxLength={proposalLimits.name}
           value={discount.name}
           onChange={({ currentTarget }) => onChange({ discount: { ...discount, name: currentTarget.value } })}
