@@ -1,4 +1,3 @@
-import { textHash } from './text-hash.ts'
 import { followEntries } from './texts/list-entries.ts'
 import type { SourceText } from './texts/text-field.ts'
 import { ownText, type TranslatedText, type TranslatedTexts } from './texts/translated-texts.ts'
@@ -35,26 +34,32 @@ export const stateLabels: Readonly<Record<TextState, string>> = {
 /** How many texts are how far. */
 export type Progress = Readonly<Record<TextState, number>>
 
+interface StateContext {
+  readonly language: string
+  /** `textHash`, by whoever may know that of a text already. */
+  readonly hashOf: (text: string) => string
+}
+
 /** How far a text is in a language. A word that the platform has itself there is missing nowhere. */
 export function stateOf(
   source: Pick<SourceText, 'text' | 'usualIn'>,
   translated: TranslatedText | undefined,
-  language: string,
+  { language, hashOf }: StateContext,
 ): TextState {
   if (translated === undefined || translated.text === '')
     return source.usualIn?.(language) ? 'translated' : 'missing'
-  return translated.sourceHash === textHash(source.text) ? 'translated' : 'outdated'
+  return translated.sourceHash === hashOf(source.text) ? 'translated' : 'outdated'
 }
 
 /** How far the texts of something are in a language. */
 export function progressOf(
   sources: readonly SourceText[],
   texts: TranslatedTexts,
-  language: string,
+  context: StateContext,
 ): Progress {
   const count = { missing: 0, outdated: 0, translated: 0 }
-  const own = followEntries(sources, texts)
-  for (const source of sources) count[stateOf(source, ownText(own, source.name), language)] += 1
+  const own = followEntries(sources, texts, context.hashOf)
+  for (const source of sources) count[stateOf(source, ownText(own, source.name), context)] += 1
   return count
 }
 

@@ -34,9 +34,9 @@ export async function getTranslationsFile(
     exchange,
     listed.filter(({ kind }) => kinds.includes(kind)).map((subject) => ownTextsOf(subject, roles)),
   )
-  const rows: Translation[] = []
-  for (const kind of kinds) rows.push(...(await store.translations.listKind(kind)))
-  const ours = rows.filter((row) => row.language === language)
+  const ours: Translation[] = []
+  for (const kind of kinds)
+    for (const row of await store.translations.listKind(kind)) if (row.language === language) ours.push(row)
   const name = `${identifier}-${language}.csv`
   return fileReply(translationLines(subjects, { language, translations: ours }, wordsOf(exchange)), {
     name,

@@ -1,14 +1,10 @@
 import type { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { mayTranslateKind } from '@vitrine/contract/languages/translation-policy'
-import {
-  type Progress,
-  progressOf,
-  sumOf,
-  type Translation,
-  wholeState,
-} from '@vitrine/domain/languages/translation'
+import { type Measured, measureProgress } from '@vitrine/domain/languages/measure-progress'
+import { sumOf, wholeState } from '@vitrine/domain/languages/translation'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
+import { turnGiver } from '../services/in-turns.ts'
 import { listSubjects } from './list-subjects.ts'
 import { ownTextsOf } from './own-texts.ts'
 import type { Subject, SubjectTables } from './subject.ts'
@@ -47,30 +43,25 @@ export async function getTranslationStatus(
   })
 }
 
-interface Measured {
-  readonly subject: Subject
-  /** In the order of the site's languages. */
-  readonly languages: readonly (Progress & { readonly code: string })[]
-}
+/** Things whose translations are read at once: all of them together are too much for one turn. */
+const batch = 200
 
 async function measure(
   subjects: readonly Subject[],
-  codes: readonly string[],
-  { translations }: SubjectTables,
-): Promise<readonly Measured[]> {
-  const kinds = [...new Set(subjects.map(({ kind }) => kind))]
-  const rows: Translation[] = []
-  for (const kind of kinds) rows.push(...(await translations.listKind(kind)))
-  const byKey = new Map(rows.map((row) => [keyOf(row.language, row), row]))
-  return subjects.map((subject) => ({
-    subject,
-    languages: codes.map((code) => ({
-      code,
-      ...progressOf(subject.sources, byKey.get(keyOf(code, subject))?.texts ?? {}, code),
-    })),
-  }))
-}
-
-function keyOf(language: string, { kind, id }: Pick<Subject, 'kind' | 'id'>): string {
-  return `${language} ${kind} ${id}`
+  languages: readonly string[],
+  tables: SubjectTables,
+): Promise<readonly Measured<Subject>[]> {
+  const giveTurn = turnGiver()
+  const found: Measured<Subject>[] = []
+  for (const [kind, own] of Map.groupBy(subjects, (subject) => subject.kind))
+    for (let from = 0; from < own.length; from += batch) {
+      const some = own.slice(from, from + batch)
+      const ids = some.map(({ id }) => id)
+      const translations = await tables.translations.findMany(kind, ids)
+      for (const measured of measureProgress(some, { languages, translations })) {
+        found.push(measured)
+        await giveTurn()
+      }
+    }
+  return found
 }

@@ -117,16 +117,17 @@ function present(
 ) {
   const presented = sources.map((source) => {
     const translated = ownText(texts, source.name)
+    const sourceHash = textHash(source.text)
     return {
       name: source.name,
       label: sayLabel(source, words.say),
       kind: source.kind,
       maxLength: source.maxLength,
       source: source.text,
-      sourceHash: textHash(source.text),
+      sourceHash,
       text: translated?.text ?? '',
       usual: source.usualIn?.(language) ?? '',
-      state: stateOf(source, translated, language),
+      state: stateOf(source, translated, { language, hashOf: () => sourceHash }),
     }
   })
   return { kind, id, title, texts: presented, updatedAtMs }

@@ -35,7 +35,8 @@ export async function* translationLines(
     const lines = sources.map((source) => {
       const translated = ownText(texts, source.name)
       const { name, text } = source
-      const state = say(stateLabels[stateOf(source, translated, language)])
+      const hash = textHash(text)
+      const state = say(stateLabels[stateOf(source, translated, { language, hashOf: () => hash })])
       const cells = [
         kind,
         id,
@@ -44,7 +45,7 @@ export async function* translationLines(
         sayLabel(source, say),
         state,
         text,
-        hashCell(textHash(text)),
+        hashCell(hash),
         hashCell(exportedHash(translated?.text ?? '')),
         translated?.text ?? '',
       ]

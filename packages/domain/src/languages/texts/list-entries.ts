@@ -10,6 +10,7 @@ import { ownText, type TranslatedText, type TranslatedTexts } from './translated
 export function followEntries(
   sources: readonly Pick<SourceText, 'name' | 'text'>[],
   texts: TranslatedTexts,
+  hashOf = textHash,
 ): TranslatedTexts {
   const lists = Map.groupBy(sources, ({ name }) => listOf(name))
   lists.delete(null)
@@ -18,10 +19,11 @@ export function followEntries(
   const stored = Map.groupBy(Object.entries(texts), ([name]) => listOf(name))
   for (const [list, entries] of lists) {
     const translated = (stored.get(list) ?? []).map(([, each]) => each)
-    const there = new Set(entries.map(({ text }) => textHash(text)))
-    for (const entry of entries) {
-      const found = translationOf(entry, { own: ownText(texts, entry.name), translated, there })
-      if (found) kept.set(entry.name, found)
+    const hashed = entries.map(({ name, text }) => ({ name, hash: hashOf(text) }))
+    const there = new Set(hashed.map(({ hash }) => hash))
+    for (const { name, hash } of hashed) {
+      const found = translationOf(hash, { own: ownText(texts, name), translated, there })
+      if (found) kept.set(name, found)
     }
   }
   return Object.fromEntries(kept)
@@ -36,11 +38,7 @@ interface InList {
 }
 
 /** One whose source was changed in its place keeps its translation, which is outdated; that of another entry is none of it. */
-function translationOf(
-  { text }: Pick<SourceText, 'text'>,
-  { own, translated, there }: InList,
-): TranslatedText | undefined {
-  const hash = textHash(text)
+function translationOf(hash: string, { own, translated, there }: InList): TranslatedText | undefined {
   if (own?.sourceHash === hash) return own
   const moved = translated.find(({ sourceHash }) => sourceHash === hash)
   return moved ?? (own && !there.has(own.sourceHash) ? own : undefined)
