@@ -552,6 +552,23 @@ describe('the cart page', () => {
 })
 
 describe('the way to the checkout', () => {
+  it('ends here where what was typed leaves too little, or too much, for it', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    fakeNetwork(() => ({ body: buildReply([mug], { isBelowMinimum: true }) }))
+    await open()
+    await does(() => fill(quantityOf('Morning mug'), '1'))
+    await does(() => see('link', 'Checkout').click())
+    await waits(1)
+    takeAway()
+    fakeNetwork(() => ({ body: buildReply([{ ...mug, problem: 'out-of-stock', availableQuantity: 1 }]) }))
+    await open()
+    await does(() => fill(quantityOf('Morning mug'), '3'))
+    await does(() => see('link', 'Checkout').click())
+    await waits(1)
+    expect(assign).not.toHaveBeenCalled()
+    assign.mockRestore()
+  })
+
   it('is not heard of by templates that fetch the pages behind links', async () => {
     await open()
     const heard = vi.fn()

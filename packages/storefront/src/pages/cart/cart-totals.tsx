@@ -93,8 +93,7 @@ function CartNote({ cart }: Pick<CartReply, 'cart'>) {
 }
 
 function CheckoutLink({ context, reply }: { readonly context: CartPageContext; readonly reply: CartReply }) {
-  const isClosed = reply.cart.isBelowMinimum || reply.cart.items.some((item) => item.problem)
-  if (isClosed) {
+  if (isCheckoutShut(reply)) {
     return (
       <button className="vt-button cart-checkout-button" type="button" disabled>
         Checkout
@@ -109,10 +108,14 @@ function CheckoutLink({ context, reply }: { readonly context: CartPageContext; r
       onClick={(event) => {
         // Templates that fetch the pages behind links do not hear of it: the checkout is no page of theirs.
         event.stopPropagation()
-        leaveSaved(event, context, url)
+        leaveSaved(event, context, { url, isShutFor: isCheckoutShut })
       }}
     >
       Checkout
     </a>
   )
+}
+
+function isCheckoutShut({ cart }: CartReply): boolean {
+  return cart.isBelowMinimum || cart.items.some((item) => item.problem)
 }

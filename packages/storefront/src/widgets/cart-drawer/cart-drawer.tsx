@@ -32,7 +32,7 @@ export function CartDrawer({
           <a
             className="vt-drawer-page"
             href={cartUrl}
-            onClick={(event) => leaveSaved(event, context, cartUrl)}
+            onClick={(event) => leaveSaved(event, context, { url: cartUrl })}
           >
             View cart
           </a>

@@ -129,6 +129,29 @@ describe('the cart drawer', () => {
     await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ method: 'GET' }))
   })
 
+  it('leads to the cart once what was typed is saved, below the minimum of the checkout as well', async () => {
+    fakeNetwork((call) => {
+      if (call.method !== 'PUT') return shop(call)
+      return { body: buildReply([buildItem(call.body as object)], { isBelowMinimum: true }) }
+    })
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    await openByLink()
+    await does(() => see('button', 'Less: Quantity of Morning mug').click())
+    await does(() => see('link', 'View cart').click())
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/cart'))
+    assign.mockRestore()
+  })
+
+  it('leaves the link to the cart to the browser where a key opens it elsewhere, and saves what was typed', async () => {
+    const seen = fakeNetwork(shop)
+    await openByLink()
+    await does(() => see('button', 'Less: Quantity of Morning mug').click())
+    const withKey = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    await does(() => see('link', 'View cart').dispatchEvent(withKey))
+    expect(withKey.defaultPrevented).toBe(false)
+    expect(seen).toContainEqual(expect.objectContaining({ method: 'PUT' }))
+  })
+
   it('removes a line after asking', async () => {
     const seen = fakeNetwork(shop)
     await openByLink()
