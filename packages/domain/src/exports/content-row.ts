@@ -9,7 +9,7 @@ type Picture = NonNullable<ContentItem['image']>
 interface RowContext {
   readonly nowMs: number
   readonly timeZone: string
-  /** Scheme and host before the addresses of pictures; '' where the site has none. */
+  /** Scheme and host before the addresses of pictures and recordings; '' where the site has none. */
   readonly origin: string
 }
 
@@ -77,7 +77,7 @@ export function itemRow(
     item.categories.join(', '),
     item.excerptHtml,
     item.bodyHtml,
-    item.audio?.assetUrl ?? '',
+    item.audio ? wholeUrl(item.audio, origin) : '',
     item.audio && Math.round(item.audio.durationMs / 1000),
     item.audio?.artistName ?? '',
     ...pictureCells(item.image, item.gallery, origin),
@@ -91,6 +91,11 @@ function pictureCells(
   others: readonly Picture[],
   origin: string,
 ): readonly ListCell[] {
-  const at = ({ assetUrl }: Picture) => (/^https?:/.test(assetUrl) ? assetUrl : origin + assetUrl)
+  const at = (each: Picture) => wholeUrl(each, origin)
   return [picture ? at(picture) : '', picture?.altText ?? '', others.map(at).join(' ')]
+}
+
+/** Where a file is for who opens it outside of the site. */
+function wholeUrl({ assetUrl }: Pick<Picture, 'assetUrl'>, origin: string): string {
+  return /^https?:/.test(assetUrl) || assetUrl === '' ? assetUrl : origin + assetUrl
 }

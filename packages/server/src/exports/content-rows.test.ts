@@ -65,8 +65,14 @@ describe('the row of an item in the file of content', () => {
     })
   })
 
-  it('tells who is heard on a track, and how long', () => {
+  it('tells who is heard on a track, how long, and where its file is', () => {
     const audio = { assetUrl: '/s/song.mp3', durationMs: 61_200, artistName: 'The Tides' }
-    expect(rowOf({ kind: 'audio', audio })).toMatchObject({ artist: 'The Tides', 'length in seconds': 61 })
+    expect(rowOf({ kind: 'audio', audio })).toMatchObject({
+      recording: 'https://shop.example/s/song.mp3',
+      artist: 'The Tides',
+      'length in seconds': 61,
+    })
+    const elsewhere = 'https://other.example/song.mp3'
+    expect(rowOf({ kind: 'audio', audio: { ...audio, assetUrl: elsewhere } }).recording).toBe(elsewhere)
   })
 })
