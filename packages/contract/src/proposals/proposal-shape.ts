@@ -103,9 +103,16 @@ export const proposalPrices = Type.Object({
   discountCents: Type.Integer(),
   discountName: Type.String(),
   requiresShipping: Type.Boolean(),
-  /** Null: its customer chooses it. */
-  shippingCents: Type.Union([Type.Integer(), Type.Null()]),
-  shippingName: Type.String(),
+  /** The way that is known, and what it costs. Null: its customer chooses it, or nothing is sent. */
+  shipping: Type.Union([
+    Type.Object({
+      name: Type.String(),
+      isPickup: Type.Boolean(),
+      isLocal: Type.Boolean(),
+      cents: Type.Integer(),
+    }),
+    Type.Null(),
+  ]),
   taxes: Type.Array(Type.Object({ name: Type.String(), cents: Type.Integer() })),
   taxIsIncluded: Type.Boolean(),
   /** Whether the address is known by which it is taxed. */

@@ -103,8 +103,7 @@ it('is priced by the rules of carts, with what was agreed in place of prices, di
     subtotalCents: 3_300,
     discountCents: 330,
     discountName: 'For friends',
-    shippingCents: 250,
-    shippingName: 'By bike',
+    shipping: { name: 'By bike', isPickup: false, isLocal: false, cents: 250 },
     lines: [{ title: shop.mug.title, usualPriceCents: 1_200, problem: '' }, { usualPriceCents: null }],
   })
   const { json } = await owner.send('POST', `${drafts}/prices`, contents({ discount: null, lines: [] }))

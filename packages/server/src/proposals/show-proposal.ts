@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { priceProposalCall, readProposalCall } from '@vitrine/contract/proposals/panel-calls'
+import type { ShippingChoice } from '@vitrine/domain/cart/breakdown'
 import { proposalProblemText } from '@vitrine/domain/cart/proposals/check-proposal'
 import { presentProposalRow } from '@vitrine/domain/cart/proposals/present-proposal'
 import { type Proposal, proposalStateOf } from '@vitrine/domain/cart/proposals/proposal'
@@ -59,11 +60,14 @@ export function presentPrices({ breakdown }: PricedCart): ReplyOf<typeof pricePr
     discountCents: breakdown.discountCents,
     discountName: discounts[0]?.name ?? '',
     requiresShipping,
-    shippingCents: requiresShipping && !chosen ? null : breakdown.shippingCents,
-    shippingName: chosen?.name ?? '',
+    shipping: chosen ? { ...wayOf(chosen), cents: breakdown.shippingCents } : null,
     taxes: breakdown.taxLines.map(({ name, taxCents }) => ({ name, cents: taxCents })),
     taxIsIncluded: breakdown.taxIsIncluded,
     isTaxKnown: breakdown.taxIsIncluded || breakdown.taxCountry !== undefined,
     totalCents: breakdown.grandTotalCents,
   }
+}
+
+function wayOf({ name, isPickup = false, isLocal = false }: ShippingChoice) {
+  return { name, isPickup, isLocal }
 }

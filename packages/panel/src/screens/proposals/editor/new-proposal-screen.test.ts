@@ -79,3 +79,26 @@ it('leads to where something is added when a draft has nothing that is sold', as
   await screen.waitFor('Add something to sell.')
   expect(document.activeElement).toBe(screen.field('Add a product'))
 })
+
+it.each([
+  [{ name: 'Harbour round', isPickup: false, isLocal: true, cents: 300 }, 'Delivery (Harbour round)'],
+  [{ name: 'Post', isPickup: false, isLocal: false, cents: 300 }, 'Shipping (Post)'],
+  [null, 'ShippingChosen by the customer'],
+])('calls the way of %j as the order will', async (shipping, said) => {
+  const prices = {
+    currency: 'USD',
+    lines: [],
+    subtotalCents: 1_000,
+    discountCents: 0,
+    discountName: '',
+    requiresShipping: true,
+    shipping,
+    taxes: [],
+    taxIsIncluded: true,
+    isTaxKnown: true,
+    totalCents: 1_300,
+  }
+  server.answerByPath({ ...shopAnswers, 'POST /api/panel/order-drafts/prices': { body: prices } })
+  await screen.type(price(), '10')
+  await screen.waitFor(said)
+})

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { namedShippingText, shippingText } from '@vitrine/domain/orders/parcels/shipping-texts'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { SumRow, Sums } from '../../../parts/sums/sums.tsx'
@@ -9,8 +10,8 @@ export function TotalsCard({ prices }: { readonly prices: Prices | undefined }) 
   const { money } = useFormat()
   if (!prices) return null
   const show = (cents: number) => money(cents, prices.currency)
-  const { requiresShipping, shippingCents, shippingName, taxIsIncluded, isTaxKnown } = prices
-  const isWhole = shippingCents !== null && isTaxKnown
+  const { requiresShipping, shipping, taxIsIncluded, isTaxKnown } = prices
+  const isWhole = (shipping !== null || !requiresShipping) && isTaxKnown
   return (
     <PanelCard title="Total" isFlush>
       <Sums isLive>
@@ -20,8 +21,8 @@ export function TotalsCard({ prices }: { readonly prices: Prices | undefined }) 
         )}
         {requiresShipping && (
           <SumRow
-            name={shippingName === '' ? 'Delivery' : `Delivery, ${shippingName}`}
-            amount={shippingCents === null ? 'Chosen by the customer' : show(shippingCents)}
+            name={shipping?.name ? namedShippingText(shipping) : shippingText(shipping)}
+            amount={shipping === null ? 'Chosen by the customer' : show(shipping.cents)}
           />
         )}
         {!taxIsIncluded &&

@@ -25,7 +25,7 @@ interface LinkCardProps {
 export function LinkCard({ kept, isDirty, onChanged }: LinkCardProps) {
   const { proposal, prices, url, sendsMail } = kept
   // What is sent is taxed by where it goes, and an order says what it cost.
-  const isWhole = !prices.requiresShipping || (prices.shippingCents !== null && prices.isTaxKnown)
+  const isWhole = !prices.requiresShipping || (prices.shipping !== null && prices.isTaxKnown)
   const [what, setWhat] = useState('')
   const change = useChange<KeptProposal>({ onDone: onChanged })
   const refusal = refusalIn(change)
