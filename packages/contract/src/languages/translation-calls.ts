@@ -44,6 +44,18 @@ export const readTranslationStatusCall = defineCall({
   }),
 })
 
+const neighbour = Type.Union([Type.Object({ id: Type.String(), title: Type.String() }), Type.Null()])
+
+/** What stands before and after something among all of its kind, in the order of the status; null where it is the first or last, or not there. */
+export const readTranslationNeighboursCall = defineCall({
+  name: 'readTranslationNeighbours',
+  method: 'GET',
+  path: '/api/panel/translation-neighbours/:kind/:id',
+  policy: mayTranslate,
+  params: Type.Pick(params, ['kind', 'id']),
+  reply: Type.Object({ previous: neighbour, next: neighbour }),
+})
+
 const translation = Type.Object({
   kind,
   id: Type.String(),

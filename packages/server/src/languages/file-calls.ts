@@ -13,27 +13,22 @@ import { readUpload } from '../lists/import/read-upload.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { wordsOf } from '../words/panel-words.ts'
 import { importRows, saysSomething } from './import-rows.ts'
-import { listSubjects } from './list-subjects.ts'
-import { notYoursText, ownTextsOf } from './own-texts.ts'
+import { ownSubjects } from './own-subjects.ts'
+import { notYoursText } from './own-texts.ts'
 import { type FileRow, type RowReport, readRows } from './read-rows.ts'
-import { calledForOwners } from './subject-titles.ts'
 import { translationLines } from './translations-file.ts'
 
 /** Answers all texts of a site beside their translation, as a file. */
 export async function getTranslationsFile(
   exchange: Exchange<typeof exportTranslationsCall>,
 ): Promise<AnswerTo<typeof exportTranslationsCall>> {
-  const { params, store, services, account } = exchange
+  const { params, store, account } = exchange
   const { language } = params
   const { languages, identifier } = await store.site.read()
   if (!languages.some(({ code }) => code === language)) return refuse('not-found', failureText.notFound)
   const roles = account?.roles ?? []
   const kinds = translationKinds.filter((kind) => mayTranslateKind(roles, kind))
-  const listed = await listSubjects(store, { nowMs: services.clock() })
-  const subjects = await calledForOwners(
-    exchange,
-    listed.filter(({ kind }) => kinds.includes(kind)).map((subject) => ownTextsOf(subject, roles)),
-  )
+  const subjects = await ownSubjects(exchange)
   const ours: Translation[] = []
   for (const kind of kinds)
     for (const row of await store.translations.listKind(kind)) if (row.language === language) ours.push(row)

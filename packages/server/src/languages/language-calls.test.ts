@@ -110,6 +110,18 @@ describe('translations', () => {
     expect((await status('&q=tin')).items.map(({ title }) => title)).toEqual(['Tin mug'])
   })
 
+  it('lead from each to the one before it and the one after it', async () => {
+    const { items } = await status('&limit=200')
+    const shown = items.map(({ id, title }) => ({ id, title }))
+    const beside = async (id: string) =>
+      (await owner.visitor.get(`/api/panel/translation-neighbours/product/${id}`)).json
+    expect(shown.length).toBeGreaterThan(2)
+    expect(await beside(shown[1]?.id ?? '')).toEqual({ previous: shown[0], next: shown[2] })
+    expect(await beside(shown[0]?.id ?? '')).toEqual({ previous: null, next: shown[1] })
+    expect(await beside(shown.at(-1)?.id ?? '')).toMatchObject({ previous: shown.at(-2), next: null })
+    expect(await beside(newId())).toEqual({ previous: null, next: null })
+  })
+
   it('are refused where somebody else translated meanwhile, or nothing is', async () => {
     const address = `/api/panel/translations/de-DE/product/${shop.mug.id}`
     const texts = [{ name: 'title', text: 'Becher', sourceHash: '' }]

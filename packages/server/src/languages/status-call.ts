@@ -1,30 +1,20 @@
 import type { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
-import { mayTranslateKind } from '@vitrine/contract/languages/translation-policy'
 import { type Measured, measureProgress } from '@vitrine/domain/languages/measure-progress'
 import { sumOf, wholeState } from '@vitrine/domain/languages/translation'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { turnGiver } from '../services/in-turns.ts'
-import { listSubjects } from './list-subjects.ts'
-import { ownTextsOf } from './own-texts.ts'
+import { ownSubjects } from './own-subjects.ts'
 import type { Subject, SubjectTables } from './subject.ts'
-import { calledForOwners } from './subject-titles.ts'
 
 /** Answers how far the translations of a site are. */
 export async function getTranslationStatus(
   exchange: Exchange<typeof readTranslationStatusCall>,
 ): Promise<AnswerTo<typeof readTranslationStatusCall>> {
-  const { query, store, services, account } = exchange
+  const { query, store } = exchange
   const { kind, language, state, q = '', offset = 0, limit = 50 } = query
   const codes = (await store.site.read()).languages.map(({ code }) => code)
-  const listed = await listSubjects(store, { kind, nowMs: services.clock() })
-  const roles = account?.roles ?? []
-  const own = listed
-    .filter((subject) => mayTranslateKind(roles, subject.kind))
-    .map((subject) => ownTextsOf(subject, roles))
-    .filter(({ sources }) => sources.length > 0)
-  const subjects = await calledForOwners(exchange, own)
-  const measured = await measure(subjects, codes, store)
+  const measured = await measure(await ownSubjects(exchange, kind), codes, store)
   const words = q.trim().toLowerCase()
   const found = measured.filter(({ subject, languages }) => {
     const progress = languages.find(({ code }) => code === language)

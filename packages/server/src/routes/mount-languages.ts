@@ -3,12 +3,14 @@ import { changeLanguagesCall, readLanguagesCall } from '@vitrine/contract/langua
 import {
   changeTranslationCall,
   readTranslationCall,
+  readTranslationNeighboursCall,
   readTranslationStatusCall,
 } from '@vitrine/contract/languages/translation-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
 import { getTranslationsFile, postTranslationsFile } from '../languages/file-calls.ts'
 import { getLanguages, putLanguages } from '../languages/language-calls.ts'
+import { getTranslationNeighbours } from '../languages/neighbours-call.ts'
 import { getTranslationStatus } from '../languages/status-call.ts'
 import { getTranslation, putTranslation } from '../languages/translation-calls.ts'
 
@@ -17,6 +19,7 @@ export function mountLanguageCalls(app: FastifyInstance): void {
   mount(app, readLanguagesCall, getLanguages)
   mount(app, changeLanguagesCall, putLanguages)
   mount(app, readTranslationStatusCall, getTranslationStatus)
+  mount(app, readTranslationNeighboursCall, getTranslationNeighbours)
   mount(app, readTranslationCall, getTranslation)
   mount(app, changeTranslationCall, putTranslation)
   mount(app, exportTranslationsCall, getTranslationsFile)

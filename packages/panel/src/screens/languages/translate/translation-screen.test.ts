@@ -35,7 +35,7 @@ const languages = { defaultLanguage: 'en', languages: [{ code: 'de' }], version:
 const answers = {
   ...shopAnswers,
   'GET /api/multilingual/settings': { body: languages },
-  'GET /api/multilingual/status': { body: { languages: [], items: [], total: 0 } },
+  'GET /api/panel/translation-neighbours/page/p1': { body: { previous: null, next: null } },
   [`GET ${path}`]: translation('Titel', 'Beschreibung', 1),
 }
 const changedMeanwhile = { status: 409, body: { message: 'changed' } }
@@ -87,4 +87,16 @@ it('says that the languages cannot be read, and shows the texts once they can', 
   server.answerByPath(answers)
   await screen.press(screen.button('Try again'))
   await screen.waitFor('Description')
+})
+
+it('leads to what stands before and after it, and asks for no states', async () => {
+  const neighbours = { previous: { id: 'p0', title: 'Home' }, next: { id: 'p2', title: 'Contact' } }
+  server.answerByPath({ ...answers, 'GET /api/panel/translation-neighbours/page/p1': { body: neighbours } })
+  screen = await showScreen('/translate/de/page/p1')
+  await screen.waitFor('Next')
+  const links = ['Previous: Home', 'Next: Contact'].map((label) =>
+    document.querySelector(`a[aria-label="${label}"]`)?.getAttribute('href'),
+  )
+  expect(links).toEqual(['/config/translate/de/page/p0', '/config/translate/de/page/p2'])
+  expect(server.requests.some(({ url }) => url.includes('/api/multilingual/status'))).toBe(false)
 })
