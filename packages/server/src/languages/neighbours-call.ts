@@ -1,7 +1,7 @@
 import type { readTranslationNeighboursCall } from '@vitrine/contract/languages/translation-calls'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
-import { ownSubjects } from './own-subjects.ts'
+import { ownSubjects } from './own-texts.ts'
 import type { Subject } from './subject.ts'
 
 /** Answers what stands before and after something that is translated. How far any of it is, is not asked. */

@@ -4,7 +4,7 @@ import { sumOf, wholeState } from '@vitrine/domain/languages/translation'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { turnGiver } from '../services/in-turns.ts'
-import { ownSubjects } from './own-subjects.ts'
+import { ownSubjects } from './own-texts.ts'
 import type { Subject, SubjectTables } from './subject.ts'
 
 /** Answers how far the translations of a site are. */
