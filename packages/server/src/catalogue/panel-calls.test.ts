@@ -182,6 +182,24 @@ describe("the owner's products", () => {
     })
   })
 
+  it.each([
+    ['not saved over a count, though it was said to be received', { kind: 'set', onHand: 20, was: 3 }, 409],
+    ['saved over pieces that came beside', { kind: 'add', units: 2 }, 200],
+  ])('are %s', async (_, asked, status) => {
+    const { id } = await create({ ...vase, urlId: `beside-${status}` })
+    const opened = (await owner.get(`${products}/${id}`)).json as ReplyOf<typeof readProductCall>
+    const { product, stockVersions } = opened
+    const [variant] = product.variants
+    const inventory = `/api/panel/inventory/${variant?.id}/changes`
+    const cause = status === 409 ? 'received' : 'returned'
+    expect((await owner.send('POST', inventory, { change: asked, cause, note: '' })).status).toBe(200)
+    const variants = [{ ...variant, stock: { unlimited: false, onHand: 7, was: 3 } }]
+    const saved = await owner.send('PUT', `${products}/${id}`, { ...product, stockVersions, variants })
+    expect(saved.status).toBe(status)
+    if (status === 200)
+      expect(saved.json).toMatchObject({ product: { variants: [{ stock: { onHand: 9 } }] } })
+  })
+
   it('take a count of their stock, and show it', async () => {
     const product = await create({ ...vase, urlId: 'counted' })
     const path = `${products}/${product.id}/variants/${product.variants[0]?.id}/stock`

@@ -8,8 +8,8 @@ import { stockOf } from './product-documents.ts'
 import type { CountedBy, StockLedger } from './stock-ledger.ts'
 import { changeLevel, lockLevel, type NewMovement, recordMovement } from './stock-levels.ts'
 
-/** Why stock is counted, and by whom. */
-type CountContext = CountedBy & { readonly reason: string }
+/** Why stock is counted, and by whom; or that nobody counted, as pieces came or went. */
+type CountContext = CountedBy & { readonly reason: string; readonly isAddition?: boolean | undefined }
 
 /** Sets what is on hand of a variant, or that there is no end of it. */
 export async function countVariant(
@@ -23,7 +23,10 @@ export async function countVariant(
   if (stock.unlimited !== (level.is_unlimited === 1)) await turn(session, level, stock.unlimited, counting)
   const turned = (await lockLevel(session, variantId)) ?? level
   // What buyers who are just paying were promised stays on the shelf: it is not counted away.
-  if (!stock.unlimited) await move(session, turned, Math.max(stock.onHand, turned.held), counting)
+  if (!stock.unlimited) {
+    const { onHand, isAddition } = stock
+    await move(session, turned, Math.max(onHand, turned.held), { ...counting, isAddition })
+  }
   const counted = (await lockLevel(session, variantId)) ?? turned
   const units = unitsOf(counted) - unitsOf(level)
   await keepUnitsListed(session, [{ variantId, productId: level.product_id, units }])
@@ -58,8 +61,13 @@ async function turn(session: Session, level: StockLevelRow, isUnlimited: boolean
   await recordMovement(session, level, 0, { ...movementOf(counting), cause })
 }
 
-function movementOf({ reason, cause = null, accountId = null }: CountContext): NewMovement {
-  return { kind: cause === 'received' ? 'received' : 'counted', orderId: null, reason, cause, accountId }
+function movementOf({
+  reason,
+  cause = null,
+  accountId = null,
+  isAddition = false,
+}: CountContext): NewMovement {
+  return { kind: isAddition ? 'received' : 'counted', orderId: null, reason, cause, accountId }
 }
 
 const unitsOf = (level: StockLevelRow) =>

@@ -1,4 +1,5 @@
 import type { Stock } from '@vitrine/domain/catalogue/product'
+import type { CountedStock } from '@vitrine/domain/catalogue/stock/judge-stock-change'
 import type { StockCause } from '@vitrine/domain/catalogue/stock/stock-cause'
 import type { StockHoldRow, StockLevelRow } from '../schema/schema-stock.ts'
 
@@ -33,12 +34,7 @@ export interface StockLedger {
    * Sets what is on hand, as counted by the owner; records the difference. Units held for payments under way stay: the
    * answer is the stock as it is afterwards.
    */
-  count(
-    variantId: string,
-    stock: { readonly unlimited: true } | { readonly unlimited: false; readonly onHand: number },
-    reason: string,
-    by?: CountedBy,
-  ): Promise<Stock>
+  count(variantId: string, stock: CountedStock, reason: string, by?: CountedBy): Promise<Stock>
   /** Adds units, or takes some away; null when fewer would be left than payments under way hold, or the stock is unlimited. */
   add(variantId: string, units: number, reason: string, by?: CountedBy): Promise<Stock | null>
   movements(variantId: string): Promise<readonly StockMovement[]>

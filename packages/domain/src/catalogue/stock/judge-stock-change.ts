@@ -28,7 +28,12 @@ export interface CurrentStock {
 /** What is written down of a count. */
 export type CountedStock =
   | { readonly unlimited: true }
-  | { readonly unlimited: false; readonly onHand: number }
+  | {
+      readonly unlimited: false
+      readonly onHand: number
+      /** Whether pieces came or went beside those that were there: nobody has counted them. */
+      readonly isAddition?: boolean
+    }
 
 /** What a change comes to: what is on hand before and afterwards, null for no end of it, and what is to be counted; null where it is so already. */
 export type StockVerdict =
@@ -91,7 +96,10 @@ function judgeAddition({ stock, isCountedSince }: CurrentStock, units: number): 
   if (after < stock.held) return { ok: false, problem: 'stock-too-low' }
   return after > productLimits.pieces
     ? { ok: false, problem: 'stock-too-high' }
-    : counted(stock.onHand, after)
+    : {
+        ...{ ok: true, before: stock.onHand, after },
+        count: { unlimited: false, onHand: after, isAddition: true },
+      }
 }
 
 /** Whether what was seen is no longer what the change can be held against. */
