@@ -30,7 +30,7 @@ export const customersList = {
   filters: [
     { key: 'orders', label: 'Orders', kind: 'number' },
     { key: 'spent', label: 'Total spent', kind: 'money' },
-    { key: 'lastOrder', label: 'Last order', kind: 'moment' },
+    { key: 'lastOrder', label: 'Last order', kind: 'moment', mayLack: true },
     { key: 'firstSeen', label: 'First seen', kind: 'moment' },
     { key: 'tags', label: 'Tag', kind: 'text' },
     { key: 'news', label: 'Accepts news', kind: 'flag' },

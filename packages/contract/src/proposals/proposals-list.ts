@@ -25,7 +25,7 @@ export const proposalsList = {
     { key: 'state', label: 'State', kind: 'choice', choices: states },
     { key: 'total', label: 'Total', kind: 'money' },
     { key: 'email', label: 'Email', kind: 'text', hasWords: true },
-    { key: 'ends', label: 'Link ends', kind: 'moment' },
+    { key: 'ends', label: 'Link ends', kind: 'moment', mayLack: true },
     { key: 'changed', label: 'Changed', kind: 'moment' },
     { key: 'begun', label: 'Drafted', kind: 'moment' },
   ],

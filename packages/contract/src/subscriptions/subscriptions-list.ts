@@ -29,7 +29,7 @@ export const subscriptionsList = {
   ],
   filters: [
     { key: 'state', label: 'State', kind: 'choice', choices: states },
-    { key: 'next', label: 'Next payment', kind: 'moment' },
+    { key: 'next', label: 'Next payment', kind: 'moment', mayLack: true },
     { key: 'created', label: 'Began', kind: 'moment' },
     { key: 'email', label: 'Customer', kind: 'text', hasWords: true },
     { key: 'product', label: 'Subscription', kind: 'text', hasWords: true },

@@ -21,7 +21,7 @@ export const pagesList = {
     { key: 'menu', label: 'In menu', kind: 'text' },
     { key: 'password', label: 'Password', kind: 'flag' },
     { key: 'seo', label: 'Description for search engines', kind: 'flag' },
-    { key: 'updated', label: 'Changed', kind: 'moment' },
+    { key: 'updated', label: 'Changed', kind: 'moment', mayLack: true },
     { key: 'address', label: 'Address', kind: 'text', hasWords: true },
   ],
   defaultSort: 'title',

@@ -35,6 +35,8 @@ export interface ListFilter {
   readonly names?: readonly ListChoice[]
   /** Whether a text can be asked for words that stand anywhere in it; other texts are found whole, and by their beginning. */
   readonly hasWords?: true
+  /** Whether rows may be without a moment, which lists keep as 0: these are empty, and neither before a day nor older than some. */
+  readonly mayLack?: true
 }
 
 /** A view that comes with Vitrine; `query` is written as in the address. */

@@ -1,17 +1,19 @@
 import { startOfDay } from '../time/day-bounds.ts'
 import type { ListCondition } from './conditions.ts'
-import type { ListDescription, ValueKind } from './list-description.ts'
+import type { ListDescription, ListFilter } from './list-description.ts'
 import { termOf, wordsOf } from './list-words.ts'
+
+/** A number or a moment, both ends included; null: no end. */
+interface Between {
+  readonly kind: 'between'
+  readonly key: string
+  readonly from: number | null
+  readonly to: number | null
+}
 
 /** What a row must be to be listed: a condition whose days, words and numbers are known. */
 export type RowTest =
-  /** A number or a moment, both ends included; null: no end. */
-  | {
-      readonly kind: 'between'
-      readonly key: string
-      readonly from: number | null
-      readonly to: number | null
-    }
+  | Between
   /** One of some values; `isNot`: none of them. */
   | {
       readonly kind: 'among'
@@ -37,21 +39,38 @@ export function testsOf(
   moment: ListMoment,
 ): readonly RowTest[] {
   return conditions.map((condition) => {
-    const kind = filters.find(({ key }) => key === condition.key)?.kind ?? 'text'
-    return testOf(condition, kind, moment)
+    const filter = filters.find(({ key }) => key === condition.key)
+    return testOf(condition, filter ?? { kind: 'text' }, moment)
   })
 }
 
-function testOf({ key, operator, values }: ListCondition, kind: ValueKind, moment: ListMoment): RowTest {
+type Asked = Pick<ListFilter, 'kind' | 'mayLack'>
+
+function testOf(condition: ListCondition, { kind, mayLack }: Asked, moment: ListMoment): RowTest {
+  const { key, operator, values } = condition
   const [first = ''] = values
+  if (kind === 'moment' && mayLack) return lackingTest(condition, moment)
   if (operator === 'empty') return { kind: 'empty', key, isEmpty: first === 'yes' }
   if (kind === 'flag') return { kind: 'among', key, values: ['yes'], isNot: first === 'no' }
   if (kind === 'choice') return { kind: 'among', key, values, isNot: operator === 'not' }
-  if (kind === 'moment') return momentTest({ key, operator, values }, moment)
-  if (kind === 'number' || kind === 'money') return numberTest({ key, operator, values })
+  if (kind === 'moment') return momentTest(condition, moment)
+  if (kind === 'number' || kind === 'money') return numberTest(condition)
   if (operator === 'starts') return { kind: 'starts', key, text: termOf(first) }
   if (operator === 'has') return { kind: 'has', key, words: wordsOf([first]) }
   return { kind: 'among', key, values: values.map(termOf), isNot: operator === 'not' }
+}
+
+/** What is kept of a moment that a row is without. */
+const noMoment = 0
+
+/** A moment that rows may be without: no range reaches those that are, but the one that asks for them. */
+function lackingTest(condition: ListCondition, moment: ListMoment): RowTest {
+  const { key, operator, values } = condition
+  if (operator === 'empty' && values[0] === 'yes')
+    return { kind: 'between', key, from: noMoment, to: noMoment }
+  if (operator === 'empty') return { kind: 'between', key, from: noMoment + 1, to: null }
+  const range = momentTest(condition, moment)
+  return { ...range, from: Math.max(range.from ?? noMoment, noMoment + 1) }
 }
 
 function numberTest({ key, operator, values }: ListCondition): RowTest {
@@ -64,7 +83,7 @@ function numberTest({ key, operator, values }: ListCondition): RowTest {
 const dayMs = 86_400_000
 
 /** Days are whole: before one is before its midnight, after one is from the next midnight on. */
-function momentTest({ key, operator, values }: ListCondition, { timeZone, nowMs }: ListMoment): RowTest {
+function momentTest({ key, operator, values }: ListCondition, { timeZone, nowMs }: ListMoment): Between {
   const [first = '', last = first] = values
   if (operator === 'last') return { kind: 'between', key, from: nowMs - Number(first) * dayMs, to: null }
   if (operator === 'older') return { kind: 'between', key, from: null, to: nowMs - Number(first) * dayMs - 1 }

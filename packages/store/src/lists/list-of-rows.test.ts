@@ -1,3 +1,5 @@
+import type { ListFilter } from '@vitrine/domain/lists/list-description'
+import { testsOf } from '@vitrine/domain/lists/row-tests'
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '../testing/list-ask.ts'
 import { listOfRows } from './list-of-rows.ts'
@@ -52,6 +54,32 @@ describe('listOfRows', () => {
     const rest = listOfRows(rules.slice(0, 2), list, everyRow({ sort: bySource, start }))
     expect(rest.rows.map(({ id }) => id)).toEqual(['b', 'a'])
     expect(rest).toMatchObject({ next: null, previous: 'source~b~/blog/Été' })
+  })
+
+  it('tells rows without a moment from those that are old', () => {
+    const pages = [
+      { id: 'never', changed: 0 },
+      { id: 'old', changed: Date.UTC(2020, 0, 1) },
+    ]
+    const keys = { name: 'pages', columns: { changed: {} }, choices: {}, texts: {} }
+    const entryOf = ({ id, changed }: (typeof pages)[number]) => ({
+      id,
+      columns: { changed },
+      choices: {},
+      texts: {},
+      searched: [],
+    })
+    const filter: ListFilter = { key: 'changed', label: 'Changed', kind: 'moment', mayLack: true }
+    const left = (operator: 'older' | 'lt' | 'empty', value: string) => {
+      const moment = { timeZone: 'UTC', nowMs: Date.UTC(2026, 11, 1) }
+      const tests = testsOf([{ key: 'changed', operator, values: [value] }], { filters: [filter] }, moment)
+      const ask = everyRow({ sort: { key: 'changed', isDescending: false }, tests })
+      return listOfRows(pages, { keys, entryOf }, ask).rows.map(({ id }) => id)
+    }
+    expect(left('older', '30')).toEqual(['old'])
+    expect(left('lt', '2026-12-01')).toEqual(['old'])
+    expect(left('empty', 'yes')).toEqual(['never'])
+    expect(left('empty', 'no')).toEqual(['old'])
   })
 
   it('does not sort by what the list does not know', () => {

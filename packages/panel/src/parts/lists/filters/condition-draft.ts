@@ -46,11 +46,15 @@ export function draftOf(filter: ListFilter, condition: ListCondition, currency: 
   }
 }
 
-/** The operators that a filter offers: of known choices `is` is an `any of` with one. Where values have names, what asks for their signs is offered to whom it is asked by already. */
+/**
+ * The operators that a filter offers: of known choices `is` is an `any of` with one. Where values have names, what asks for their signs is
+ * offered to whom it is asked by already; and so is whether a moment is empty that every row has.
+ */
 export function offeredOperators(filter: ListFilter, asked: ListOperator): readonly ListOperator[] {
-  const { choices, names } = filter
+  const { choices, names, kind, mayLack } = filter
   return operatorsFor(filter).filter((operator) => {
     if (operator === 'is') return !(choices ?? names)
+    if (operator === 'empty' && kind === 'moment') return Boolean(mayLack) || operator === asked
     return !names || operator === asked || operator === 'empty' || namedOperators.includes(operator)
   })
 }

@@ -36,6 +36,14 @@ describe('a condition in words', () => {
   })
 })
 
+describe('a moment', () => {
+  it('is offered to be empty where a row may be without it, or where that is asked already', () => {
+    expect(offeredOperators({ ...date, mayLack: true }, 'last')).toContain('empty')
+    expect(offeredOperators(date, 'last')).not.toContain('empty')
+    expect(offeredOperators(date, 'empty')).toContain('empty')
+  })
+})
+
 describe('a text whose values have names', () => {
   const country: ListFilter = {
     ...{ key: 'country', label: 'Country', kind: 'text' },
