@@ -1,11 +1,7 @@
-import { proposalStateLabels } from '@vitrine/domain/cart/proposals/proposal'
+import { proposalStateLabels, proposalStates } from '@vitrine/domain/cart/proposals/proposal'
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
 
-const states = [
-  { value: 'draft', label: proposalStateLabels.draft },
-  { value: 'open', label: proposalStateLabels.open },
-  { value: 'placed', label: proposalStateLabels.placed },
-]
+const states = proposalStates.map((value) => ({ value, label: proposalStateLabels[value] }))
 
 /** Orders that owners draft for customers. */
 export const proposalsList = {
@@ -34,6 +30,7 @@ export const proposalsList = {
     { key: 'all', name: 'All', query: '' },
     { key: 'draft', name: 'Drafts', query: 'f=state:is:draft' },
     { key: 'open', name: 'Waiting for payment', query: 'f=state:is:open' },
+    { key: 'ended', name: 'Link ended', query: 'f=state:is:ended' },
     { key: 'placed', name: 'Ordered', query: 'f=state:is:placed' },
   ],
   acts: [],

@@ -401,3 +401,31 @@ it('tells who follows a link that was cut off in words on a page, and programs a
   const asked = await shop.app.inject({ url: path.slice(0, -5), headers: { accept: 'application/json' } })
   expect(asked.json()).toEqual({ message: 'Unable to locate content' })
 })
+
+it('lists by the link what has one, and by the hour whose link has ended', async () => {
+  const theirs = { email: 'list@example.com' }
+  const { proposal: never } = await draft(theirs)
+  const { proposal: later } = await draft({ ...theirs, validDays: 30 })
+  const { proposal: soon } = await draft({ ...theirs, validDays: 3 })
+  for (const { id } of [later, soon]) await owner.send('POST', `${drafts}/${id}/link`, {})
+  const dayBetween = new Date(shop.clock.nowMs + 10 * day).toISOString().slice(0, 10)
+  const found = async (condition: string) => {
+    const { rows } = (await owner.get(`${drafts}?f=email:is:list%40example.com~${condition}&sort=begun`))
+      .json as { rows: { id: string }[] }
+    return rows.map(({ id }) => id).toSorted()
+  }
+  const ids = (...proposals: readonly { id: string }[]) => proposals.map(({ id }) => id).toSorted()
+  expect(await found(`ends:lt:${dayBetween}`)).toEqual([soon.id])
+  expect(await found('ends:older:1')).toEqual([])
+  expect(await found('ends:empty:yes')).toEqual([never.id])
+  expect(await found('ends:empty:no')).toEqual(ids(later, soon))
+  expect(await found('state:is:open')).toEqual(ids(later, soon))
+
+  shop.clock.nowMs += 3 * day
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['storeManager'])
+  expect(await found('state:is:open')).toEqual([later.id])
+  expect(await found('state:is:ended')).toEqual([soon.id])
+  expect(await found('state:any:draft,ended')).toEqual(ids(never, soon))
+  expect(await found('state:not:ended')).toEqual(ids(never, later))
+})

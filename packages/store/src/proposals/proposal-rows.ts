@@ -11,7 +11,7 @@ import { readList } from '../lists/read-list.ts'
 import { proposalDocument } from './proposal-document.ts'
 import * as statements from './proposal-statements.ts'
 import type { ProposalRecords } from './proposals.ts'
-import { proposalEntry, proposalsTable } from './proposals-list-table.ts'
+import { proposalEntry, proposalsTable, proposalsTableAt } from './proposals-list-table.ts'
 
 /** Drafts as documents, and the list of owners that shows them. */
 export function proposalRows(session: Session): ProposalRecords {
@@ -48,7 +48,7 @@ export function proposalRows(session: Session): ProposalRecords {
         await session.all(statements.listNext, { websiteId, afterId, limit }),
       ),
     list: async (ask) => {
-      const slice = await readList(session, proposalsTable, ask)
+      const slice = await readList(session, proposalsTableAt(session.now()), ask)
       const ids = slice.places.map(({ id }) => id)
       const found = readDocuments(session, proposalDocument, await statements.findMany(session, ids))
       return pageOf(slice, ask, new Map(found.map((each) => [each.id, each])))

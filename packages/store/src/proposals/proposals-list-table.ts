@@ -1,8 +1,9 @@
 import { customerOf, itemsOf } from '@vitrine/domain/cart/proposals/present-proposal'
-import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
+import type { Proposal, ProposalState } from '@vitrine/domain/cart/proposals/proposal'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { readDocument } from '../documents/read-document.ts'
 import type { FilledList } from '../lists/filled-list.ts'
-import type { ListEntry, ListTable } from '../lists/list-table.ts'
+import { bitsOf, type ListEntry, type ListTable } from '../lists/list-table.ts'
 import { proposalDocument } from './proposal-document.ts'
 import { listNext } from './proposal-statements.ts'
 
@@ -17,18 +18,23 @@ export const proposalsTable: ListTable = {
     total: { name: 'total_cents', kind: 'number' },
     ends: { name: 'ends_at_ms', kind: 'number' },
   },
-  choices: { state: ['draft', 'open', 'placed'] },
+  choices: { stage: ['draft', 'open', 'placed'] },
   texts: { email: { hasWords: true } },
+}
+
+/** The list at a moment, by which it is known whose link has ended. */
+export function proposalsTableAt(nowMs: number): ListTable {
+  return { ...proposalsTable, derived: { state: (states) => isOneOf(states, nowMs) } }
 }
 
 /** What the list keeps of one. Whether its link ended meanwhile is seen by the moment. */
 export function proposalEntry(proposal: Proposal): ListEntry {
   const { id, contents, orderId, linkEndsAtMs, totalCents, createdAtMs, updatedAtMs } = proposal
-  const state = orderId !== '' ? 'placed' : linkEndsAtMs === null ? 'draft' : 'open'
+  const stage = orderId !== '' ? 'placed' : linkEndsAtMs === null ? 'draft' : 'open'
   return {
     id,
     columns: { begun: createdAtMs, changed: updatedAtMs, total: totalCents, ends: linkEndsAtMs ?? 0 },
-    choices: { state: [state] },
+    choices: { stage: [stage] },
     texts: { email: [contents.email] },
     searched: [contents.email, customerOf(contents), itemsOf(contents)],
   }
@@ -43,4 +49,18 @@ export const proposalsFill: FilledList = {
     const known = rows.flatMap((row) => readDocument(session, proposalDocument, row) ?? [])
     return { entries: known.map(proposalEntry), lastId }
   },
+}
+
+/** The same states as `proposalStateOf` of the domain tells. */
+function isOneOf(states: readonly string[], nowMs: number): RawBuilder<SqlBool> {
+  const is = (stage: string) =>
+    sql<SqlBool>`(bits & cast(${bitsOf(proposalsTable, 'stage', [stage])} as bigint)) <> 0`
+  const tests: Readonly<Record<ProposalState, RawBuilder<SqlBool>>> = {
+    draft: is('draft'),
+    open: sql<SqlBool>`(${is('open')} and ends_at_ms > ${nowMs})`,
+    ended: sql<SqlBool>`(${is('open')} and ends_at_ms <= ${nowMs})`,
+    placed: is('placed'),
+  }
+  const each = Object.entries(tests).flatMap(([state, test]) => (states.includes(state) ? [test] : []))
+  return each.length === 0 ? sql<SqlBool>`(1 = 0)` : sql<SqlBool>`(${sql.join(each, sql` or `)})`
 }
