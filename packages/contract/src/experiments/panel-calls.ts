@@ -15,6 +15,9 @@ const variants = Type.Array(
 )
 const draft = Type.Object({ name: shortText, type: oneOf(experimentTypes), description: shortText, variants })
 
+/** A variant, or none of them. */
+const chosen = Type.Union([shortText, Type.Null()])
+
 /** An experiment, as it is kept and shown. */
 export const experiment = Type.Object({
   id: Type.String(),
@@ -61,22 +64,23 @@ export const changeExperimentCall = defineCall({
   reply: experiment,
 })
 
-/** Begins it: visitors get their variants from the next page on. */
+/** Begins it: visitors get their variants from the next page on. `was`: the draft that was seen; 409 when it is another by now. */
 export const startExperimentCall = defineCall({
   ...ofOne,
   name: 'startExperiment',
   method: 'POST',
   path: `${base}/:id/start`,
+  body: Type.Object({ was: draft }),
   reply: experiment,
 })
 
-/** Ends it: all get the chosen variant, or each who asks their default. */
+/** Ends it: all get the chosen variant, or each who asks their default. `was`: how it stood; 409 when it stands otherwise by now. */
 export const endExperimentCall = defineCall({
   ...ofOne,
   name: 'endExperiment',
   method: 'POST',
   path: `${base}/:id/end`,
-  body: Type.Object({ chosen: Type.Union([shortText, Type.Null()]) }),
+  body: Type.Object({ chosen, was: Type.Object({ state: oneOf(experimentStates), chosen }) }),
   reply: experiment,
 })
 

@@ -178,36 +178,64 @@ describe('a change', () => {
 
 describe('from its beginning to its end', () => {
   it('a draft begins once', () => {
-    const begun = startExperiment([built(test)], 'big-button', nowMs + 1)
+    const begun = startExperiment([built(test)], 'big-button', { was: test, nowMs: nowMs + 1 })
     expect(begun).toMatchObject({ ok: true, experiment: { state: 'running', startedAtMs: nowMs + 1 } })
     const empty = built({ ...test, variants: shares(50, 50, 0) })
-    expect(startExperiment([empty, built(toggle)], 'big-button', nowMs)).toEqual({
+    expect(startExperiment([empty, built(toggle)], 'big-button', { was: empty, nowMs })).toEqual({
       ok: false,
       problem: 'fields-wrong',
       errors: { variants: 'Each variant of a test needs at least 1 percent.' },
     })
-    expect(startExperiment([running(test)], 'big-button', nowMs)).toMatchObject({
-      problem: 'experiment-runs',
-    })
-    expect(startExperiment([built(test, { state: 'ended' })], 'big-button', nowMs)).toMatchObject({
+    const over = built(test, { state: 'ended' })
+    expect(startExperiment([over], 'big-button', { was: test, nowMs })).toMatchObject({
       problem: 'experiment-over',
     })
   })
 
+  it('nothing begins that nobody saw, and what has begun as it was seen stays as it is', () => {
+    const other = { ...test, variants: shares(90, 10) }
+    const unlike = { ok: false, problem: 'experiment-unlike-seen' }
+    expect(startExperiment([built(other)], 'big-button', { was: test, nowMs })).toEqual(unlike)
+    expect(startExperiment([running(other)], 'big-button', { was: test, nowMs })).toEqual(unlike)
+    const experiments = [running(test)]
+    expect(startExperiment(experiments, 'big-button', { was: test, nowMs: nowMs + 9 })).toEqual({
+      ok: true,
+      experiments,
+      experiment: running(test),
+    })
+  })
+
+  it('nobody overwrites a choice that they did not see; the same choice is done already', () => {
+    const ended = built(test, { state: 'ended', endedAtMs: nowMs, chosen: 'b' })
+    const end = (was: Pick<Experiment, 'state' | 'chosen'>, chosen: string | null) =>
+      endExperiment([ended], 'big-button', { chosen, was, nowMs: nowMs + 9 })
+    const sawRunning = { state: 'running', chosen: null } as const
+    const unlike = { ok: false, problem: 'experiment-unlike-seen' }
+    expect(end(sawRunning, null)).toEqual(unlike)
+    expect(end({ state: 'ended', chosen: 'a' }, null)).toEqual(unlike)
+    expect(end(sawRunning, 'b')).toEqual({ ok: true, experiments: [ended], experiment: ended })
+    expect(end(ended, 'a')).toMatchObject({ ok: true, experiment: { chosen: 'a', endedAtMs: nowMs } })
+  })
+
   it('a running one ends with a variant or with none, and another may be chosen later', () => {
-    const ended = endExperiment([running(test)], 'big-button', { chosen: null, nowMs: nowMs + 5 })
+    const ended = endExperiment([running(test)], 'big-button', {
+      chosen: null,
+      was: running(test),
+      nowMs: nowMs + 5,
+    })
     expect(ended).toMatchObject({
       ok: true,
       experiment: { state: 'ended', endedAtMs: nowMs + 5, chosen: null },
     })
     const over = ended.ok ? ended.experiments : []
-    expect(endExperiment(over, 'big-button', { chosen: 'b', nowMs: nowMs + 9 })).toMatchObject({
+    const was = { state: 'ended', chosen: null } as const
+    expect(endExperiment(over, 'big-button', { chosen: 'b', was, nowMs: nowMs + 9 })).toMatchObject({
       experiment: { endedAtMs: nowMs + 5, chosen: 'b' },
     })
-    expect(endExperiment(over, 'big-button', { chosen: 'c', nowMs })).toMatchObject({
+    expect(endExperiment(over, 'big-button', { chosen: 'c', was, nowMs })).toMatchObject({
       errors: { chosen: 'Choose one of its variants, or none.' },
     })
-    expect(endExperiment([built(test)], 'big-button', { chosen: null, nowMs })).toEqual({
+    expect(endExperiment([built(test)], 'big-button', { chosen: null, was, nowMs })).toEqual({
       ok: false,
       problem: 'experiment-waits',
     })

@@ -50,33 +50,50 @@ export function changeExperiment(
   return replaced(experiments, changed)
 }
 
-/** Begins a draft that is as drafts have to be now, as nothing of a test can be mended while it runs. */
+/**
+ * Begins a draft that is as `was` says, and as drafts have to be now, as nothing of a test can be mended while it runs. One that has begun as it
+ * was seen stays as it is.
+ */
 export function startExperiment(
   experiments: readonly Experiment[],
   id: string,
-  nowMs: number,
+  { was, nowMs }: { readonly was: ExperimentDraft; readonly nowMs: number },
 ): ExperimentResult {
   const known = experiments.find((each) => each.id === id)
   if (!known) return notFound
   if (known.state === 'ended') return { ok: false, problem: 'experiment-over' }
-  if (known.state === 'running') return { ok: false, problem: 'experiment-runs' }
+  if (!isSame(kept(known), kept(was))) return { ok: false, problem: 'experiment-unlike-seen' }
+  if (known.state === 'running') return { ok: true, experiments, experiment: known }
   const others = experiments.filter((each) => each.id !== id)
   const errors = checkExperiment(known, others)
   if (Object.keys(errors).length > 0) return { ok: false, problem: 'fields-wrong', errors }
   return replaced(experiments, { ...known, state: 'running', startedAtMs: nowMs })
 }
 
-/** Ends a running one, or chooses otherwise for one that is over. */
+/** What somebody saw of one that they end: another choice is another's, made meanwhile. */
+type SeenEnd = Pick<Experiment, 'state' | 'chosen'>
+
+/** How one is to end. */
+interface Ending {
+  readonly chosen: string | null
+  readonly was: SeenEnd
+  readonly nowMs: number
+}
+
+/** Ends a running one, or chooses otherwise for one that is over, where it stands as it was seen. What has that choice already stays as it is. */
 export function endExperiment(
   experiments: readonly Experiment[],
   id: string,
-  { chosen, nowMs }: { readonly chosen: string | null; readonly nowMs: number },
+  { chosen, was, nowMs }: Ending,
 ): ExperimentResult {
   const known = experiments.find((each) => each.id === id)
   if (!known) return notFound
   if (known.state === 'draft') return { ok: false, problem: 'experiment-waits' }
   if (chosen !== null && !known.variants.some(({ name }) => name === chosen))
     return { ok: false, problem: 'fields-wrong', errors: { chosen: 'Choose one of its variants, or none.' } }
+  if (known.state === 'ended' && known.chosen === chosen) return { ok: true, experiments, experiment: known }
+  if (known.state !== was.state || known.chosen !== was.chosen)
+    return { ok: false, problem: 'experiment-unlike-seen' }
   return replaced(experiments, { ...known, state: 'ended', endedAtMs: known.endedAtMs ?? nowMs, chosen })
 }
 

@@ -60,9 +60,10 @@ export async function putExperiment(
 export async function postExperimentStart(
   exchange: Exchange<typeof startExperimentCall>,
 ): Promise<AnswerTo<typeof startExperimentCall>> {
-  const { params, services } = exchange
+  const { body, params, services } = exchange
+  const seen = { was: body.was, nowMs: services.clock() }
   const outcome = await change(exchange, {
-    act: (experiments) => startExperiment(experiments, params.id, services.clock()),
+    act: (experiments) => startExperiment(experiments, params.id, seen),
     summaryOf: ({ name }) => `Started the toggle or test ${name}`,
   })
   return outcome.ok ? reply(outcome.experiment) : outcome.refused
@@ -75,7 +76,7 @@ export async function postExperimentEnd(
   const { body, params, services } = exchange
   const nowMs = services.clock()
   const outcome = await change(exchange, {
-    act: (experiments) => endExperiment(experiments, params.id, { chosen: body.chosen, nowMs }),
+    act: (experiments) => endExperiment(experiments, params.id, { ...body, nowMs }),
     summaryOf: (experiment) =>
       experiment.endedAtMs === nowMs ? endedSummary(experiment) : chosenSummary(experiment),
   })
@@ -122,6 +123,7 @@ async function change(
     const outcome = act(site.experiments)
     if (!outcome.ok) return { ok: false, refused: refuseChange(outcome) }
     const { experiment, experiments } = outcome
+    if (experiments === site.experiments) return { ok: true, experiment }
     await tables.site.save({ ...site, experiments })
     await recordAuditEntry(tables, exchange, { subjectId: site.id, summary: summaryOf(experiment) })
     return { ok: true, experiment }

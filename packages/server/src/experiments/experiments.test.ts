@@ -36,8 +36,10 @@ const make = async (more: object = {}) => {
   shop.clock.nowMs += 1
   return (await owner.send('POST', path, { ...draft, ...more })).json as Shown
 }
-const start = (id: string) => owner.send('POST', `${path}/${id}/start`)
-const end = (id: string, chosen: string | null) => owner.send('POST', `${path}/${id}/end`, { chosen })
+const seen = async (id: string) => (await list()).find((each) => each.id === id)
+const start = async (id: string) => owner.send('POST', `${path}/${id}/start`, { was: await seen(id) })
+const end = async (id: string, chosen: string | null) =>
+  owner.send('POST', `${path}/${id}/end`, { chosen, was: await seen(id) })
 const list = async () => ((await owner.get(path)).json as ReplyOf<typeof listExperimentsCall>).experiments
 const results = async (id: string) => (await owner.get(`${path}/${id}/results`)).json as Results
 const contextOf = (html: string) =>
@@ -105,11 +107,6 @@ describe('toggles and tests', () => {
 
   it.each([
     [
-      'start',
-      409,
-      'It is running: of a toggle only the shares can be changed, of a test nothing. To remove it, end it first.',
-    ],
-    [
       'removal',
       409,
       'It is running: of a toggle only the shares can be changed, of a test nothing. To remove it, end it first.',
@@ -124,7 +121,6 @@ describe('toggles and tests', () => {
     const { id } = await make()
     await start(id)
     const acts: Readonly<Record<string, () => ReturnType<Visitor['send']>>> = {
-      start: () => start(id),
       removal: () => owner.send('DELETE', `${path}/${id}`),
       change: () => owner.send('PUT', `${path}/${id}`, { ...draft, name: 'other', was: draft }),
       choice: () => end(id, 'c'),
@@ -142,7 +138,23 @@ describe('toggles and tests', () => {
       status: 409,
       json: { message: 'It is over. Make a new one instead.' },
     })
-    expect(await owner.send('POST', `${path}/${'0'.repeat(24)}/start`)).toMatchObject({ status: 404 })
+    expect(await owner.send('POST', `${path}/${'0'.repeat(24)}/start`, { was: draft })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('that somebody else ended stay as they chose, for who still sees them running', async () => {
+    const { id } = await make()
+    await start(id)
+    const was = { state: 'running', chosen: null }
+    const ending = (chosen: string | null) => owner.send('POST', `${path}/${id}/end`, { chosen, was })
+    expect((await ending('b')).status).toBe(200)
+    expect(await ending(null)).toMatchObject({ status: 409 })
+    shop.clock.nowMs += 1
+    expect((await ending('b')).status).toBe(200)
+    expect(await list()).toMatchObject([{ state: 'ended', chosen: 'b', endedAtMs: shop.clock.nowMs - 1 }])
+    const log = await shop.store.auditLog.list({ offset: 0, limit: 9 })
+    expect(log.filter(({ summary }) => summary.startsWith('Ended'))).toHaveLength(1)
   })
 
   it('refuse to owners in their language', async () => {
@@ -152,7 +164,7 @@ describe('toggles and tests', () => {
       url: `${path}/${id}/end`,
       cookies: Object.fromEntries(owner.cookies),
       headers: { 'x-csrf-token': owner.cookies.get('crumb') ?? '', 'accept-language': 'de' },
-      payload: { chosen: null },
+      payload: { chosen: null, was: { state: 'running', chosen: null } },
     })
     expect(answer.json()).toEqual({ message: 'Das hat noch nicht begonnen.' })
   })

@@ -159,7 +159,7 @@ async function startExperiment(): Promise<string> {
   const halves = ['a', 'b'].map((name) => ({ name, percent: 50 }))
   const draft = { name: 'big-button', type: 'test', description: '', variants: halves }
   const { id } = (await owner.send('POST', '/api/panel/experiments', draft)).json as { id: string }
-  await owner.send('POST', `/api/panel/experiments/${id}/start`)
+  await owner.send('POST', `/api/panel/experiments/${id}/start`, { was: draft })
   return id
 }
 

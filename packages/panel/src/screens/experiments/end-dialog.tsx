@@ -25,7 +25,7 @@ export function EndDialog({ experiment, onClose }: EndDialogProps) {
   const change = useChange({ onDone: onClose })
   const end = () => {
     if (chosen === null) return setMissing(true)
-    const body = { chosen: chosen === none ? null : chosen }
+    const body = { chosen: chosen === none ? null : chosen, was: { state, chosen: experiment.chosen } }
     const saved = isOver ? 'It was chosen otherwise' : `${name} has ended`
     void change.send(prepareCall(endExperimentCall, { params: { id }, body }), saved)
   }

@@ -8,7 +8,7 @@ import { prepareCall } from '../../call/prepare-call.ts'
 import { useChange } from '../../parts/changes/use-change.ts'
 import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
-import type { ShownExperiment } from './experiment.ts'
+import { draftOf, type ShownExperiment } from './experiment.ts'
 import { ExperimentDialog } from './experiment-dialog.tsx'
 import { useIsCounted } from './use-is-counted.ts'
 
@@ -19,17 +19,28 @@ const uncountedText = 'Visits are not counted on this site: what they come to wi
 
 type Act = 'change' | 'start' | 'end' | 'remove'
 
+/** What somebody is about to do, with what they saw: what another one makes of it meanwhile is not what they mean. */
+interface OpenAct {
+  readonly act: Act
+  readonly seen: ShownExperiment
+}
+
 /** What can be done with a toggle or a test where it stands. */
 export function ExperimentActs({ experiment }: { readonly experiment: ShownExperiment }) {
   const navigate = useNavigate()
-  const [act, setAct] = useState<Act | null>(null)
-  const change = useChange<unknown>({ onDone: () => setAct(null) })
+  const [opened, setOpened] = useState<OpenAct | null>(null)
+  const change = useChange<unknown>({ onDone: () => setOpened(null) })
   const removal = useChange<unknown>({ goOn: () => void navigate({ to: '/settings/experiments' }) })
   const { id, name, type, state } = experiment
-  const input = { params: { id }, body: {} }
   const isChangeable = state === 'draft' || (state === 'running' && type === 'toggle')
   const isCounted = useIsCounted()
-  const close = () => setAct(null)
+  const open = (act: Act) => setOpened({ act, seen: experiment })
+  const close = () => setOpened(null)
+  const { act, seen } = opened ?? { act: null, seen: experiment }
+  const start = () => {
+    const input = { params: { id }, body: { was: draftOf(seen) } }
+    void change.send(prepareCall(startExperimentCall, input), `${seen.name} has begun`)
+  }
   const remove = () =>
     void removal.send(prepareRemoval(removeExperimentCall, { params: { id } }), `${name} was removed`)
   return (
@@ -38,7 +49,7 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
         <Button
           variant="default"
           leftSection={<Pencil size={16} aria-hidden />}
-          onClick={() => setAct('change')}
+          onClick={() => open('change')}
         >
           Change
         </Button>
@@ -47,18 +58,18 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
         <Button
           variant="default"
           leftSection={<Trash2 size={16} aria-hidden />}
-          onClick={() => setAct('remove')}
+          onClick={() => open('remove')}
         >
           Remove
         </Button>
       )}
       {state === 'draft' && (
-        <Button leftSection={<Play size={16} aria-hidden />} onClick={() => setAct('start')}>
+        <Button leftSection={<Play size={16} aria-hidden />} onClick={() => open('start')}>
           Start
         </Button>
       )}
       {state === 'running' && (
-        <Button leftSection={<Square size={16} aria-hidden />} onClick={() => setAct('end')}>
+        <Button leftSection={<Square size={16} aria-hidden />} onClick={() => open('end')}>
           End
         </Button>
       )}
@@ -66,24 +77,24 @@ export function ExperimentActs({ experiment }: { readonly experiment: ShownExper
         <Button
           variant="default"
           leftSection={<ListChecks size={16} aria-hidden />}
-          onClick={() => setAct('end')}
+          onClick={() => open('end')}
         >
           Choose otherwise
         </Button>
       )}
-      {act === 'change' && <ExperimentDialog experiment={experiment} onClose={close} onDone={close} />}
+      {act === 'change' && <ExperimentDialog experiment={seen} onClose={close} onDone={close} />}
       {act === 'start' && (
         <ConfirmDialog
-          title={`Start ${name}?`}
+          title={`Start ${seen.name}?`}
           action="Start"
           change={change}
-          onConfirm={() => void change.send(prepareCall(startExperimentCall, input), `${name} has begun`)}
+          onConfirm={start}
           onClose={close}
         >
           {isCounted === false ? [startText, uncountedText].join(' ') : startText}
         </ConfirmDialog>
       )}
-      {act === 'end' && <EndDialog experiment={experiment} onClose={close} />}
+      {act === 'end' && <EndDialog experiment={seen} onClose={close} />}
       {act === 'remove' && (
         <ConfirmDialog
           title={`Remove ${name}?`}

@@ -6,7 +6,7 @@ import { prepareCall } from '../../call/prepare-call.ts'
 import { refusalIn, useChange } from '../../parts/changes/use-change.ts'
 import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import { CountField } from '../../parts/numbers/count-field.tsx'
-import type { ShownExperiment } from './experiment.ts'
+import { draftOf, type ShownExperiment } from './experiment.ts'
 import { VariantFields } from './variant-fields.tsx'
 import { firstVariants, hasShares, isWhole, type Variants } from './variants.ts'
 
@@ -23,11 +23,6 @@ const choices: Readonly<Record<ExperimentType, { readonly label: string; readonl
     description: 'Something is on for a part of the visitors, and off for the others.',
   },
   test: { label: 'Test', description: 'Several variants are compared by what visits come to.' },
-}
-
-/** What the dialog was opened with. */
-function draftOf({ name, type, description, variants }: ShownExperiment) {
-  return { name, type, description, variants: [...variants] }
 }
 
 /** Makes or changes a toggle or a test. Of one that runs only the shares of a toggle can be changed. */

@@ -9,3 +9,8 @@ export type ShownExperiment = ReplyOf<typeof listExperimentsCall>['experiments']
 
 /** What visits came to that saw each variant. */
 export type Results = ReplyOf<typeof readExperimentResultsCall>
+
+/** What somebody saw of it when they changed or started it. */
+export function draftOf({ name, type, description, variants }: ShownExperiment) {
+  return { name, type, description, variants: [...variants] }
+}

@@ -161,6 +161,8 @@ describe('a toggle or a test', () => {
     if (confirm) await screen.press(confirm)
     await screen.waitFor('headline has begun')
     expect(made()[0]?.url).toContain('/one/start')
+    const { name, type, description, variants } = headline
+    expect(await sentLast()).toEqual({ was: { name, type, description, variants } })
   })
 
   it('says that nothing comes of it while visits are not counted, before it begins and while it runs', async () => {
@@ -222,7 +224,10 @@ describe('a toggle or a test', () => {
     await screen.press(screen.field('question'))
     await screen.press(screen.button('End it'))
     await screen.waitFor('headline has ended')
-    expect(await sentLast()).toEqual({ chosen: 'question' })
+    expect(await sentLast()).toEqual({
+      chosen: 'question',
+      was: { state: 'running', chosen: null },
+    })
   })
 
   it('that is over can be chosen otherwise, and the choice that holds stands there', async () => {
@@ -236,7 +241,7 @@ describe('a toggle or a test', () => {
     await screen.press(screen.button('Choose'))
     await screen.waitFor('It was chosen otherwise')
     expect(made()[0]?.url).toContain('/one/end')
-    expect(await sentLast()).toEqual({ chosen: null })
+    expect(await sentLast()).toEqual({ chosen: null, was: { state: 'ended', chosen: 'question' } })
   })
 
   it('is ended without any of them, too', async () => {
@@ -246,7 +251,21 @@ describe('a toggle or a test', () => {
     await screen.press(screen.field('None of them'))
     await screen.press(screen.button('End it'))
     await screen.waitFor('headline has ended')
-    expect(await sentLast()).toEqual({ chosen: null })
+    expect(await sentLast()).toEqual({ chosen: null, was: { state: 'running', chosen: null } })
+  })
+
+  it('that somebody else ended meanwhile is ended by no second press in its dialog, either', async () => {
+    await openOne(running)
+    await screen.waitFor('No winner yet')
+    await screen.press(screen.button('End'))
+    await screen.press(screen.field('None of them'))
+    answer([{ ...running, state: 'ended', endedAtMs: 3, chosen: 'question' }], counted, true)
+    server.answer({ status: 409, body: { message: 'Somebody else ended it.' } })
+    await screen.press(screen.button('End it'))
+    await screen.waitFor('Everybody gets: question')
+    await screen.press(screen.button('End it'))
+    expect(await sentLast()).toEqual({ chosen: null, was: { state: 'running', chosen: null } })
+    expect(made()).toHaveLength(2)
   })
 
   it('cannot be changed while it runs, unless it is a toggle', async () => {

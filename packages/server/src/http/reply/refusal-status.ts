@@ -139,6 +139,7 @@ export const refusalStatus = {
   // Toggles and tests.
   'too-many-experiments': 409,
   'experiment-changed': 409,
+  'experiment-unlike-seen': 409,
   'experiment-waits': 409,
   'experiment-runs': 409,
   'experiment-over': 409,
