@@ -1,20 +1,13 @@
-import type { DataExport } from '@vitrine/domain/exports/data-export'
+import { type DataExport, exportKinds } from '@vitrine/domain/exports/data-export'
 import { Type } from 'typebox'
-import { defineCall, type OwnerPolicy } from '../call.ts'
-import { csvFile, epochMs, id } from '../schemas.ts'
-import { mayExport } from './exports-policy.ts'
-
-const mayExportPersons: OwnerPolicy = { kind: 'owner', roles: ['admin', 'storeManager'], isConfirmed: true }
+import { defineCall } from '../call.ts'
+import { csvFile, epochMs, id, oneOf } from '../schemas.ts'
+import { whoeverExports, whoeverExportsPersons } from './exports-policy.ts'
 
 /** An export, and how far it is; `DataExport` of the domain. */
 const dataExport = Type.Object({
   id: Type.String(),
-  kind: Type.Union([
-    Type.Literal('content'),
-    Type.Literal('products'),
-    Type.Literal('orders'),
-    Type.Literal('customers'),
-  ]),
+  kind: oneOf(exportKinds),
   byName: Type.String(),
   createdAtMs: epochMs,
   state: Type.Unsafe<DataExport['state']>(Type.String()),
@@ -36,7 +29,7 @@ export const beginExportCall = defineCall({
   name: 'beginExport',
   method: 'POST',
   path: '/api/panel/exports',
-  policy: mayExport,
+  policy: whoeverExports,
   whileSuspended: 'answered',
   body: Type.Object({ kind: dataExport.properties.kind }),
   reply: Type.Object({ dataExport }),
@@ -47,7 +40,7 @@ export const listExportsCall = defineCall({
   name: 'listExports',
   method: 'GET',
   path: '/api/panel/exports',
-  policy: mayExport,
+  policy: whoeverExports,
   reply: Type.Object({ dataExports: Type.Array(dataExport) }),
 })
 
@@ -56,7 +49,7 @@ export const stopExportCall = defineCall({
   name: 'stopExport',
   method: 'POST',
   path: '/api/panel/exports/:exportId/stop',
-  policy: mayExport,
+  policy: whoeverExports,
   whileSuspended: 'answered',
   params: exportParams,
   body: Type.Object({}),
@@ -68,7 +61,7 @@ export const readExportFileCall = defineCall({
   name: 'readExportFile',
   method: 'GET',
   path: '/api/panel/exports/:exportId/file.csv',
-  policy: mayExport,
+  policy: whoeverExports,
   params: exportParams,
   reply: csvFile,
 })
@@ -78,5 +71,5 @@ export const readPersonsFileCall = defineCall({
   ...readExportFileCall,
   name: 'readPersonsFile',
   path: '/api/panel/exports/:exportId/persons.csv',
-  policy: mayExportPersons,
+  policy: whoeverExportsPersons,
 })

@@ -1,7 +1,13 @@
+import { kindsOfPersons } from '@vitrine/domain/exports/data-export'
+import { rolesThatExport } from '@vitrine/domain/exports/may-export'
 import type { OwnerPolicy } from '../call.ts'
 
 /** Who takes files of what is sold and shown. */
-export const mayExport = {
+export const whoeverExports: OwnerPolicy = { kind: 'owner', roles: rolesThatExport() }
+
+/** Who takes files that hold persons, once they have proved again who they are. */
+export const whoeverExportsPersons: OwnerPolicy = {
   kind: 'owner',
-  roles: ['admin', 'storeManager', 'editor'],
-} as const satisfies OwnerPolicy
+  roles: rolesThatExport(kindsOfPersons),
+  isConfirmed: true,
+}

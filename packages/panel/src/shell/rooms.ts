@@ -4,7 +4,7 @@ import { moderators } from '@vitrine/contract/comments/comments-policy'
 import { mayWriteContent } from '@vitrine/contract/content/content-policy'
 import { mayKeepCustomers } from '@vitrine/contract/customers/customers-policy'
 import { mayKeepDiscounts } from '@vitrine/contract/discounts/discounts-policy'
-import { mayExport } from '@vitrine/contract/exports/exports-policy'
+import { whoeverExports } from '@vitrine/contract/exports/exports-policy'
 import { mayWriteForms } from '@vitrine/contract/forms/forms-policy'
 import { mayKeepGiftCards } from '@vitrine/contract/gift-cards/gift-cards-policy'
 import { mayReadInsight } from '@vitrine/contract/insight/insight-policy'
@@ -219,7 +219,7 @@ const entries = [
     to: '/settings',
     label: 'Settings',
     icon: Settings,
-    needs: mayExport,
+    needs: whoeverExports,
     key: 's',
     also: ['/redirects', '/api-keys', '/exports', '/sites'],
   },
