@@ -70,6 +70,16 @@ describe('the list of customers', () => {
     expect(await shown('q=bob')).toEqual(['bob@example.com'])
   })
 
+  it('does not take who only tried the shop for somebody who bought long ago', async () => {
+    await place({ ...newsYes, createdAtMs: noon - 200 * 86_400_000 })
+    await place({ contact: contact('tess@example.com'), isTest: true })
+    expect(await shown('sort=email')).toEqual(['ada@example.com', 'tess@example.com'])
+    expect(await shown('f=lastOrder:older:180')).toEqual(['ada@example.com'])
+    expect(await shown('f=orders:gt:0~lastOrder:older:180')).toEqual(['ada@example.com'])
+    expect(await shown('f=lastOrder:empty:yes')).toEqual(['tess@example.com'])
+    expect(await shown('f=lastOrder:empty:no')).toEqual(['ada@example.com'])
+  })
+
   it('is a file for who proved lately who they are, and for nobody else', async () => {
     await place({ contact: contact('=evil@example.com') })
     const path = `${list}.csv?cols=name,email,orders,spent`
