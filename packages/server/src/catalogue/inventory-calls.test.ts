@@ -155,4 +155,16 @@ describe('a change of stock', () => {
     expect(rest.moves).toHaveLength(5)
     expect(rest.moves[0]?.after).toBe(first.moves.at(-1)?.before)
   })
+
+  it('is told in Activity as it was made, where checkouts hold more than was set', async () => {
+    const lines = [{ variantId: redId, quantity: 4 }]
+    await shop.store.stock.hold({ id: 'h'.repeat(24), expiresAtMs: shop.clock.nowMs + 60_000 }, lines)
+    const was = (await rowOf(redId))?.stock.onHand
+    expect((await change(redId, { kind: 'set', onHand: 2, was })).status).toBe(200)
+    expect((await rowOf(redId))?.stock.onHand).toBe(4)
+    const audited = await shop.store.auditLog.list({ offset: 0, limit: 100 })
+    expect(audited.map(({ summary }) => summary)).toContain('Stock of Enamel mug MUG-RED: set to 4 (Recount)')
+    await shop.store.stock.release('h'.repeat(24))
+    await change(redId, { kind: 'set', onHand: was, was: 4 })
+  })
 })

@@ -103,7 +103,7 @@ export async function postInventoryChange(
     await tables.stock.count(variant.id, count, note, by)
     await tables.site.raiseRevision()
     const name = `${product.title} ${variant.sku}`.trim()
-    const summary = `Stock of ${name}: ${changeSummary(change)} (${causeLabels[cause]})`
+    const summary = `Stock of ${name}: ${changeSummary(change, verdict.after)} (${causeLabels[cause]})`
     await recordAuditEntry(tables, exchange, { subjectId: product.id, summary })
     const changed = await tables.products.findVariant(variant.id)
     return reply({ row: await presentOne(tables, changed ?? listed) })
@@ -133,9 +133,9 @@ function askedOf(change: Asked): StockChange {
   return change.kind === 'add' ? change : { ...change, seen: { onHand: change.was, isFollowed: false } }
 }
 
-function changeSummary(change: Asked): string {
+function changeSummary(change: Asked, after: number | null): string {
   if (change.kind === 'add') return `${change.units > 0 ? '+' : ''}${change.units}`
-  return change.kind === 'set' ? `set to ${change.onHand}` : 'unlimited'
+  return change.kind === 'set' ? `set to ${after}` : 'unlimited'
 }
 
 type Moves = StockHistory['moves']

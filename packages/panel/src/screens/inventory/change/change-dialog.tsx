@@ -1,12 +1,12 @@
 import { SegmentedControl, Text } from '@mantine/core'
-import { missingNumberText } from '@vitrine/domain/catalogue/stock/judge-stock-change'
+import { missingNumberText, stockChangeText } from '@vitrine/domain/catalogue/stock/judge-stock-change'
 import type { ChosenCause } from '@vitrine/domain/catalogue/stock/stock-cause'
 import { useRef, useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { type InventoryRow, onHandOf, variantName } from '../inventory-row.ts'
 import classes from './change-dialog.module.css'
-import { changeOf, onHandAfter, type StockChangeKind, usualCause } from './draft.ts'
+import { changeOf, foreseen, type StockChangeKind, usualCause } from './draft.ts'
 import { PiecesField } from './pieces-field.tsx'
 import { useChangeStock } from './use-change-stock.ts'
 import { WhyFields } from './why-fields.tsx'
@@ -26,6 +26,7 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
   const [cause, setCause] = useState<ChosenCause>(was === null ? 'recount' : 'received')
   const [note, setNote] = useState('')
   const change = changeOf(kind, pieces, { was, moves: shown.moves })
+  const verdict = change && foreseen(change, shown.stock)
   const words = (onHand: number | null) => (onHand === null ? 'unlimited' : number(onHand))
   const field = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
@@ -70,11 +71,16 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
       <WhyFields cause={cause} onCause={setCause} note={note} onNote={setNote} />
       <Text size="sm" role="status">
         On hand: {words(was)}
-        {change && <> → {words(onHandAfter(change, was))}</>}
+        {verdict?.ok && <> → {words(verdict.after)}</>}
         {!shown.stock.unlimited && shown.stock.held > 0 && (
           <>, of which {number(shown.stock.held)} held by checkouts</>
         )}
       </Text>
+      {verdict?.ok === false && verdict.problem !== 'nothing-to-add' && (
+        <Text size="sm" c="red.9">
+          {stockChangeText[verdict.problem]}
+        </Text>
+      )}
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeOf, onHandAfter } from './draft.ts'
+import { changeOf, foreseen } from './draft.ts'
 
 const seen = { was: 5, moves: 7 }
 
@@ -11,8 +11,11 @@ it('says what was seen where a number is set, and only the difference where piec
   expect(changeOf('add', null, seen)).toBeNull()
 })
 
-it('tells what would be on hand', () => {
-  expect(onHandAfter({ kind: 'add', units: -2 }, 5)).toBe(3)
-  expect(onHandAfter({ kind: 'set', onHand: 9, was: null }, null)).toBe(9)
-  expect(onHandAfter({ kind: 'unlimited', was: 5 }, 5)).toBeNull()
+it('tells what would be on hand, where checkouts hold some of it, too', () => {
+  const five = { unlimited: false, onHand: 5, held: 4 } as const
+  expect(foreseen({ kind: 'add', units: 2 }, five)).toMatchObject({ after: 7 })
+  expect(foreseen({ kind: 'add', units: -2 }, five)).toEqual({ ok: false, problem: 'stock-too-low' })
+  expect(foreseen({ kind: 'set', onHand: 2, was: 5 }, five)).toMatchObject({ after: 4 })
+  expect(foreseen({ kind: 'set', onHand: 9, was: null }, { unlimited: true })).toMatchObject({ after: 9 })
+  expect(foreseen({ kind: 'unlimited', was: 5 }, five)).toMatchObject({ after: null })
 })

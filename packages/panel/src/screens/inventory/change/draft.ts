@@ -1,5 +1,7 @@
 import type { changeInventoryCall } from '@vitrine/contract/catalogue/inventory-calls'
 import type { InputOf } from '@vitrine/contract/client/make-call'
+import type { Stock } from '@vitrine/domain/catalogue/product'
+import { judgeStockChange, type StockVerdict } from '@vitrine/domain/catalogue/stock/judge-stock-change'
 import type { ChosenCause } from '@vitrine/domain/catalogue/stock/stock-cause'
 
 /** How stock is changed. */
@@ -27,8 +29,7 @@ export function changeOf(
   return { kind: 'add', units: kind === 'add' ? pieces : -pieces, seenMoves: moves }
 }
 
-/** What would be on hand afterwards; null without an end. */
-export function onHandAfter(change: Change, was: number | null): number | null {
-  if (change.kind === 'unlimited') return null
-  return change.kind === 'set' ? change.onHand : (was ?? 0) + change.units
+/** What the change would come to, by the rule that the server goes by: what checkouts hold stays on the shelf. */
+export function foreseen(change: Change, stock: Stock): StockVerdict {
+  return judgeStockChange({ stock }, change)
 }
