@@ -17,4 +17,10 @@ describe('letters that a file has lost', () => {
     expect(hasLostLetters('Groesse', 'Größe')).toBe(false)
     expect(hasLostLetters('Was?', '')).toBe(false)
   })
+
+  it('are none where a question is asked by the plain sign', () => {
+    expect(hasLostLetters('您需要帮助吗?', '您需要帮助吗？')).toBe(false)
+    expect(hasLostLetters('Wirklich löschen?', 'Wirklich löschen…')).toBe(false)
+    expect(hasLostLetters('Wirklich l?schen?', 'Wirklich löschen…')).toBe(true)
+  })
 })
