@@ -13,7 +13,8 @@ export async function readHistory(
 ): Promise<StockHistory> {
   const given = { websiteId: session.websiteId, variantId, before, limit: limit + 1 }
   const rows = await session.all(movementsBefore, given)
-  const summed = await session.first(sumBefore, given)
+  // Up to the newest that was read: what is sold at this moment belongs to the next look.
+  const summed = await session.first(sumBefore, { ...given, before: (rows[0]?.sequence ?? 0) + 1 })
   let onHand = summed?.sum ?? 0
   const page = rows.slice(0, limit)
   const moves = page.map((row) => {
