@@ -3,7 +3,7 @@ import { MantineProvider, TextInput } from '@mantine/core'
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, type ReactNode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChangeState } from '../changes/use-change.ts'
 import { FormDialog } from './form-dialog.tsx'
 
@@ -15,6 +15,7 @@ beforeEach(() => {
   sent = 0
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   await act(async () => root.unmount())
   document.body.replaceChildren()
 })
@@ -107,9 +108,9 @@ it('says above the fields what none of them says', async () => {
 
 it('says above the fields what is said of the whole, and leads there', async () => {
   const led: (string | null)[] = []
-  HTMLElement.prototype.scrollIntoView = function () {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     led.push(this.getAttribute('role'))
-  }
+  })
   await show(<VoidDialog isDangerous={false} state={refused({})} />)
   await wait()
   expect(above()).toBe('Check the fields.')
