@@ -95,7 +95,7 @@ export async function writePlan(
   { product, counts }: SavePlan,
   { countedBy }: Pick<Saving, 'countedBy'>,
 ): Promise<void> {
-  await tables.products.save(product)
+  await tables.products.save(product, countedBy)
   for (const { variantId, stock } of counts) await tables.stock.count(variantId, stock, '', countedBy)
 }
 

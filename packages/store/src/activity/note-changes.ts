@@ -5,23 +5,24 @@ import type { RedirectRecords } from '../website/redirects.ts'
 import type { SiteRecord } from '../website/site-record.ts'
 import type { ChangeNotes } from './change-notes.ts'
 
-interface Records<Document extends { readonly id: string }> {
+interface Records<Document extends { readonly id: string }, Also> {
   find(id: string): Promise<Document | undefined>
-  save(document: Document): Promise<void>
+  /** `also`: what some are told beside the document. */
+  save(document: Document, also?: Also): Promise<void>
   remove(id: string): Promise<void>
 }
 
 /** Records whose documents are noted before they change; without notes they are as they were. */
-export function notingRecords<Document extends { readonly id: string }, Rows extends Records<Document>>(
-  rows: Rows & Records<Document>,
-  kind: ImageKind,
-  notes: ChangeNotes | null,
-): Rows {
+export function notingRecords<
+  Document extends { readonly id: string },
+  Rows extends Records<Document, Also>,
+  Also,
+>(rows: Rows & Records<Document, Also>, kind: ImageKind, notes: ChangeNotes | null): Rows {
   if (!notes) return rows
   const note = (id: string) => notes.note(kind, id, async () => asJson(await rows.find(id)))
   return {
     ...rows,
-    save: (document: Document) => note(document.id).then(() => rows.save(document)),
+    save: (document: Document, also?: Also) => note(document.id).then(() => rows.save(document, also)),
     remove: (id: string) => note(id).then(() => rows.remove(id)),
   }
 }

@@ -36,6 +36,7 @@ import {
 import { removeTerms, saveTerms } from './product-terms.ts'
 import type { ProductRecords } from './products.ts'
 import { productsBehind } from './products-behind.ts'
+import type { CountedBy } from './stock-ledger.ts'
 import { lockLevelsOf, openLevels } from './stock-levels.ts'
 
 /** The catalogue: a document per product, terms to list it by, and its stock joined in. */
@@ -94,7 +95,7 @@ export function productRows(session: Session): ProductRecords {
     usesForm: (formId) => isAnyMarked({ additionalFieldsFormId: formId }),
     namesCompany: async (key) =>
       (await isAnyMarked({ makerKey: key })) || (await isAnyMarked({ responsibleKey: key })),
-    save: (product) => session.atomically((inside) => saveProduct(inside, product, held)),
+    save: (product, by) => session.atomically((inside) => saveProduct(inside, product, { held, by })),
     remove: (id) =>
       session.atomically(async (inside) => {
         await dropProductListed(inside, id)
@@ -114,7 +115,12 @@ const productsById: Gathered<string, Product | undefined> = async (session, ids)
   return ids.map((id) => byId.get(id))
 }
 
-async function saveProduct(session: Session, given: Product, held: HeldRows): Promise<void> {
+interface ProductSave {
+  readonly held: HeldRows
+  readonly by: CountedBy | undefined
+}
+
+async function saveProduct(session: Session, given: Product, { held, by }: ProductSave): Promise<void> {
   const { websiteId } = session
   const product = withAreas(given, await areaIdsOf(session, 'product', given.id))
   const kept = await session.first(keptOf, { websiteId, id: product.id })
@@ -133,7 +139,7 @@ async function saveProduct(session: Session, given: Product, held: HeldRows): Pr
   if (kept && isSameRow(kept, row)) await session.write(saveDocument, { ...key, document })
   else await session.write(save, { ...key, ...row, document })
   await saveTerms(session, product, position)
-  const levels = await openLevels(session, product)
+  const levels = await openLevels(session, product, by)
   const before = kept && readProduct(session, { id: product.id, document: kept.document })
   await keepProductListed(session, product, { levels, before })
   await recordPrices(session, product)

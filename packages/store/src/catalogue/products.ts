@@ -6,6 +6,7 @@ import type { Terms } from '@vitrine/domain/content/term-spelling'
 import type { Page } from '../engine/page.ts'
 import type { ListPage } from '../lists/list-page.ts'
 import type { ListAsk } from '../lists/read-list.ts'
+import type { CountedBy } from './stock-ledger.ts'
 
 /** The catalogue. Products come with the stock of their variants as it is now. */
 export interface ProductRecords {
@@ -48,8 +49,8 @@ export interface ProductRecords {
   isAnySent(): Promise<boolean>
   /** What each variant of a product cost, by its id, from the first day on; those that left it among them. */
   prices(productId: string): Promise<ReadonlyMap<string, readonly PriceRecord[]>>
-  /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. A transaction has locked one that it changes. */
-  save(product: Product): Promise<void>
+  /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs; `by` is why and by whom it came. A transaction has locked one that it changes. */
+  save(product: Product, by?: CountedBy): Promise<void>
   remove(id: string): Promise<void>
 }
 

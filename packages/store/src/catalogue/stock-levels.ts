@@ -4,7 +4,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { StockLevelRow } from '../schema/schema-stock.ts'
 import type { UnitsMoved } from './lists/keep-units-listed.ts'
-import type { StockMovement } from './stock-ledger.ts'
+import type { CountedBy, StockMovement } from './stock-ledger.ts'
 
 /** The level of a variant, locked until the end of the transaction. */
 export function lockLevel(session: Session, variantId: string): Promise<StockLevelRow | undefined> {
@@ -64,7 +64,11 @@ export function lockLevelsOf(session: Session, productId: string): Promise<reado
 }
 
 /** Opens a level for each new variant with the stock it brings; known variants keep theirs. Gives all of the product, locked. */
-export async function openLevels(session: Session, product: Product): Promise<readonly StockLevelRow[]> {
+export async function openLevels(
+  session: Session,
+  product: Product,
+  by: CountedBy = {},
+): Promise<readonly StockLevelRow[]> {
   const locked = await lockLevelsOf(session, product.id)
   const known = new Set(locked.map(({ variant_id }) => variant_id))
   const opened = product.variants.filter(({ id }) => !known.has(id))
@@ -75,7 +79,8 @@ export async function openLevels(session: Session, product: Product): Promise<re
     if (!isNew || stock.unlimited || stock.onHand === 0) continue
     const level = await lockLevel(session, variantId)
     if (!level) throw new Error(`The stock level of ${variantId} is gone`)
-    const movement = { kind: 'received', orderId: null, reason: '' } as const
+    const { cause = null, accountId = null } = by
+    const movement = { kind: 'received', orderId: null, reason: '', cause, accountId } as const
     await changeLevel(session, level, { onHand: stock.onHand, held: 0, movement })
   }
   return opened.length === 0 ? locked : lockLevelsOf(session, product.id)

@@ -29,6 +29,19 @@ describe('stock', () => {
     ])
   })
 
+  it('of a new variant is written down with why it came, and by whom', async () => {
+    const { products, stock } = built.siteStore
+    const green = buildVariant({ sku: 'GREEN', stock: { unlimited: false, onHand: 3, held: 0 } })
+    const by = { cause: 'edited', accountId: 'ada' } as const
+    await built.siteStore.transaction(async (tables) => {
+      await tables.products.lock(mug.id)
+      await tables.products.save({ ...mug, variants: [...mug.variants, green] }, by)
+    })
+    expect(await stock.movements(green.id)).toMatchObject([{ kind: 'received', quantity: 3, ...by }])
+    expect(await stock.movements(blue.id)).toMatchObject([{ cause: null, accountId: null }])
+    await products.save(mug)
+  })
+
   it('comes with the product', async () => {
     const found = await built.siteStore.products.find(mug.id)
     expect(found).toEqual(mug)

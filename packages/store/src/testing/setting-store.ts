@@ -19,17 +19,17 @@ function settingTables(tables: SiteTables): SiteTables {
   })
 }
 
-interface Rows<Row> {
+interface Rows<Row, Also> {
   lock(id: string): Promise<unknown>
-  save(row: Row): Promise<void>
+  save(row: Row, also?: Also): Promise<void>
 }
 
-function lockingFirst<Row extends { readonly id: string }, Table extends Rows<Row>>(
-  rows: Table & Rows<Row>,
+function lockingFirst<Row extends { readonly id: string }, Table extends Rows<Row, Also>, Also>(
+  rows: Table & Rows<Row, Also>,
 ): Table {
-  const save = async (row: Row) => {
+  const save = async (row: Row, also?: Also) => {
     await rows.lock(row.id)
-    await rows.save(row)
+    await rows.save(row, also)
   }
   return { ...rows, save }
 }
