@@ -28,6 +28,14 @@ export function pictureAddress(
   return version > 1 ? `${folder}/r${version}/${filename}` : `${folder}/${filename}`
 }
 
+/** The id of the picture of a site that an address is of, in whatever version and at whatever host: a site moves, and has several. Null for other addresses. */
+export function ownPictureId(address: string, websiteId: string): string | null {
+  const path = URL.canParse(address) ? new URL(address).pathname : address
+  const [, site, id = null] =
+    /^\/content\/v1\/([A-Za-z0-9-]{1,64})\/([A-Za-z0-9-]{1,64})\/(?:r\d+\/)?[^/]+$/.exec(path) ?? []
+  return site === websiteId ? id : null
+}
+
 /** Where a file is served from. */
 export function fileAddress(filename: string): string {
   return `/s/${filename}`

@@ -1,5 +1,6 @@
 import type { ImageDraft } from '@vitrine/domain/catalogue/import/product-draft'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { ownPictureId } from '@vitrine/domain/media/media-address'
 import type { SiteStore } from '@vitrine/store/store'
 import pLimit from 'p-limit'
 import type { FetchedPicture, FetchPicture } from '../../images/fetch-picture.ts'
@@ -24,7 +25,7 @@ const fetchWidth = 4
 const keySource = 'picture'
 const neutralKey = 'neutral'
 
-/** Brings the pictures of an import: each address is fetched once, also over several imports. */
+/** Brings the pictures of an import. Those of the site itself are taken from its library, whatever host the file has before them; each other address is fetched once, also over several imports. */
 export class ImportPictures {
   readonly #place: PictureFolder
   readonly #limit = pLimit(fetchWidth)
@@ -41,7 +42,12 @@ export class ImportPictures {
   bring({ url, altText }: ImageDraft): Promise<ProductImage | undefined> {
     const known = this.#byUrl.get(url)
     if (known) return known
-    const coming = this.#limit(async () => (await this.#findKept(url)) ?? this.#fetch(url, altText))
+    const coming = this.#limit(async () => {
+      const { store } = this.#place
+      const ownId = ownPictureId(url, store.websiteId)
+      const own = ownId === null ? undefined : await store.images.find(ownId)
+      return own ?? (await this.#findKept(url)) ?? this.#fetch(url, altText)
+    })
     this.#byUrl.set(url, coming)
     return coming
   }
