@@ -1,7 +1,7 @@
 import type { RowGroup } from './group-rows.ts'
 import type { DraftedProducts, ProductDraft, RowProblem } from './product-draft.ts'
 import type { ProductReading } from './read-product.ts'
-import { SharedSkus } from './shared-skus.ts'
+import { SharedSkus } from './variants/shared-skus.ts'
 
 /** What is read of a file, product by product: rows are not kept beyond their product. */
 export class DraftList {

@@ -12,6 +12,8 @@ export interface RowGroup {
   /** '' where the file gives none. */
   readonly productId: string
   readonly rows: readonly ShopifyRow[]
+  /** Whether the file has rows of which nobody can tell whose they are. */
+  readonly mayLackRows?: boolean
 }
 
 /** Rows put together to products, and those that name none. */
@@ -54,7 +56,12 @@ export function* groupRows(rows: readonly ShopifyRow[]): Generator<undefined, Gr
     newestOf.set(key, group)
   }
   const { single, doubles } = withoutSharedIds(groups)
-  return { groups: single, problems: [...problems, ...doubles], unread: unread + doubles.length }
+  const mayLackRows = unread > 0 || groups.some(({ rows: [first] }) => first?.title === '')
+  return {
+    groups: mayLackRows ? single.map((group) => ({ ...group, mayLackRows })) : single,
+    problems: [...problems, ...doubles],
+    unread: unread + doubles.length,
+  }
 }
 
 interface Growing extends RowGroup {

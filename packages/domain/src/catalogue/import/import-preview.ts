@@ -27,6 +27,7 @@ interface PreviewedProduct {
   /** Line of the file on which it begins. */
   readonly line: number
   readonly title: string
+  /** With those that it keeps. */
   readonly variants: number
   /** The lowest price of its variants, in minor units of the site's currency; that of a sale where one is on. */
   readonly priceCents: number
@@ -41,6 +42,8 @@ export interface ForeseenDraft {
   readonly draft: ProductDraft
   readonly isKnown: boolean
   readonly isRefused: boolean
+  /** So many variants it keeps that the draft does not name; left out: none. */
+  readonly kept?: number
   readonly remarks: readonly RowProblem[]
 }
 
@@ -68,16 +71,18 @@ export function previewImport(
     problems: problems.slice(0, mostTold.problems),
     isCut: problems.length > mostTold.problems,
     unreadColumns: unreadColumns.slice(0, mostTold.columns),
-    first: foreseen.slice(0, mostTold.products).map(({ draft: { line, title, variants }, isKnown }) => ({
-      line,
-      title,
-      variants: variants.length,
-      priceCents: variants.reduce(
-        (least, variant) => Math.min(least, priceOf(variant)),
-        Number.POSITIVE_INFINITY,
-      ),
-      isKnown,
-    })),
+    first: foreseen
+      .slice(0, mostTold.products)
+      .map(({ draft: { line, title, variants }, isKnown, kept = 0 }) => ({
+        line,
+        title,
+        variants: variants.length + kept,
+        priceCents: variants.reduce(
+          (least, variant) => Math.min(least, priceOf(variant)),
+          Number.POSITIVE_INFINITY,
+        ),
+        isKnown,
+      })),
   }
 }
 

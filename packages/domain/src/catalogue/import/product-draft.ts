@@ -27,6 +27,8 @@ export interface ProductDraft {
   readonly tags: readonly string[]
   readonly optionNames: readonly string[]
   readonly variants: readonly VariantDraft[]
+  /** Whether a row could not be used that may be a variant of it: a product that is there loses none. Left out: all were. */
+  readonly mayLackRows?: boolean
   readonly images: readonly ImageDraft[]
   readonly isVisible: boolean
   readonly isFeatured: boolean
@@ -88,6 +90,8 @@ export interface VariantDraft {
   /** Our own file has nothing in the cell of the count: a variant that is there keeps its stock. */
   readonly keepsStock?: boolean
   readonly weightGrams: number
+  /** What the cell of the weight says is none: a variant that is there keeps its own. */
+  readonly keepsWeight?: boolean
   /** Null: the file says that nothing is measured; left out: it is silent. */
   readonly content?: VariantContent | null
   /** The same. */

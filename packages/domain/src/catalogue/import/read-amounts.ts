@@ -32,6 +32,17 @@ export function readWhole(text: string): number {
   return Number.isFinite(read) && read > 0 ? read : 0
 }
 
+/** Whether a cell is a yes, a no, or nothing. */
+export function isFlag(text: string): boolean {
+  return readFlag(text) || ['', 'false', 'no', '0'].includes(text.toLowerCase())
+}
+
+/** Whether a cell is a weight in grams, or nothing. */
+export function isWeight(text: string): boolean {
+  const read = Number(text)
+  return Number.isFinite(read) && read >= 0
+}
+
 /** Reads `true`, `TRUE`, `yes` or `1`. */
 export function readFlag(text: string): boolean {
   return ['true', 'yes', '1'].includes(text.toLowerCase())

@@ -5,6 +5,7 @@ import { readCommaList } from './comma-list.ts'
 import type { RowGroup } from './group-rows.ts'
 import { quotedCell } from './own/quoted-cell.ts'
 import { readTerms } from './own/read-terms.ts'
+import { unreadFlags } from './own/unread-flags.ts'
 import type { DraftedProducts, ImageDraft, ProductDraft, RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag } from './read-amounts.ts'
 import { momentProblem, readMoment } from './read-moment.ts'
@@ -12,6 +13,7 @@ import type { ShopifyRow } from './shopify-row.ts'
 import { isUncounted, optionValuesOf, readVariant } from './shopify-variant.ts'
 import { isOfOurExport, silencesOf, toldBy } from './silences.ts'
 import { urlIdOf } from './url-id.ts'
+import { withSkus } from './variants/made-skus.ts'
 
 /** A product can have 250 variants, which the rules of products hold it to; a few more rows are told one by one. */
 const mostRowsOfProduct = 1_000
@@ -26,7 +28,10 @@ export type ProductReading = Omit<DraftedProducts, 'unread'>
 const longestBody = 400_000
 
 /** Reads the product that rows in our names describe. */
-export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits: number): ProductReading {
+export function readProduct(
+  { key, knownBy, productId, rows, ...group }: RowGroup,
+  digits: number,
+): ProductReading {
   const [first] = rows
   if (!first) return { drafts: [], problems: [] }
   if (!first.title) return refuse(first, `The product “${key}” has no title.`)
@@ -60,9 +65,11 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
   if (variants.length === 0) return { drafts: [], problems: [...problems, ...doubles] }
 
   const terms = termsOf(first)
+  const flags = unreadFlags(first)
   const isKindKnown = first.kind === '' || kindOf(first) !== undefined
   const tells = toldBy(first).filter((each) => each !== 'kind' || kindOf(first) !== undefined)
   const images = imagesOf(looked)
+  const mayLackRows = (group.mayLackRows ?? false) || variants.length < variantRows.length
   const draft: ProductDraft = {
     ...(knownBy ?? { key }),
     ...(productId !== '' && { productId }),
@@ -78,13 +85,14 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
     tags: terms.tags,
     optionNames,
     variants: withSkus(key, variants),
+    ...(mayLackRows && { mayLackRows }),
     images: images.slice(0, productLimits.images),
     isVisible: isVisible(first),
     isFeatured: readFlag(first.featured),
     ...(publishFromMs !== null && { publishFromMs }),
     safety: { maker: first.maker, responsible: first.responsible, warnings: first.warnings },
     seo: { title: first.seoTitle, description: first.seoDescription },
-    silentOn: isKindKnown ? silencesOf(first) : [...silencesOf(first), 'type'],
+    silentOn: [...silencesOf(first), ...flags.silences, ...(isKindKnown ? [] : (['type'] as const))],
     ...(tells.length > 0 && { tells }),
     ...(Object.keys(reading.terms).length > 0 && { terms: reading.terms }),
   }
@@ -95,6 +103,7 @@ export function readProduct({ key, knownBy, productId, rows }: RowGroup, digits:
       ...problems,
       ...doubles,
       ...ofKind,
+      ...flags.problems,
       ...terms.problems,
       ...cutOff(images, first),
       ...(!isGiftCard && variantRows.some(isUncounted) ? [uncounted(first)] : []),
@@ -149,30 +158,6 @@ function withoutDoubles(read: readonly (VariantDraft | undefined)[], rows: reado
     seen.add(values)
   }
   return { variants, doubles }
-}
-
-/** Gives each variant a SKU of its own: carts tell variants by it. */
-function withSkus(key: string, variants: readonly VariantDraft[]): readonly VariantDraft[] {
-  const taken: TakenSkus = { skus: new Set(), reached: new Map() }
-  return variants.map((variant) => {
-    const made = urlIdOf([key, ...Object.values(variant.attributes)].join(' ')).toUpperCase()
-    return { ...variant, sku: takeFree(variant.sku || made, taken) }
-  })
-}
-
-/** The SKUs of a product so far, and the number that those of each wanted one have reached. */
-interface TakenSkus {
-  readonly skus: Set<string>
-  readonly reached: Map<string, number>
-}
-
-function takeFree(wanted: string, { skus, reached }: TakenSkus): string {
-  let number = reached.get(wanted) ?? 1
-  let sku = number === 1 ? wanted : `${wanted}-${number}`
-  for (; skus.has(sku); sku = `${wanted}-${number}`) number += 1
-  skus.add(sku)
-  reached.set(wanted, number)
-  return sku
 }
 
 function typeOf(first: ShopifyRow, variants: readonly VariantDraft[]): ProductType {

@@ -38,6 +38,28 @@ const firstOf = (cells: Readonly<Record<string, string>>) => read({ ...mug, ...c
 const variantOf = (cells: Readonly<Record<string, string>>) => firstOf(cells)?.variants[0]
 
 describe('readShopifyProducts', () => {
+  it('changes nothing by a yes, a no or a weight that it cannot read, and says so', () => {
+    const { drafts, problems } = read({
+      ...mug,
+      Published: 'maybe',
+      Featured: 'perhaps',
+      'Variant Grams': '-1',
+    })
+    expect(drafts[0]?.silentOn).toEqual(expect.arrayContaining(['visibility', 'featured']))
+    expect(drafts[0]).toMatchObject({ isVisible: false, variants: [{ weightGrams: 0, keepsWeight: true }] })
+    expect(problems).toEqual([
+      { line: 2, reason: 'The weight “-1” is not a number of grams: please look at it.', isUsed: true },
+      ...[
+        ['maybe', 'Published'],
+        ['perhaps', 'Featured'],
+      ].map(([said, name]) => ({
+        line: 2,
+        reason: `“${said}” in the column “${name}” is neither true nor false: please look at “Enamel mug”.`,
+        isUsed: true,
+      })),
+    ])
+  })
+
   it('reads a product without options', () => {
     expect(read(mug)).toEqual({
       problems: [],

@@ -1,6 +1,7 @@
 import type { SizeMm } from '../measures/size.ts'
+import { quotedCell } from './own/quoted-cell.ts'
 import type { RowProblem, VariantDraft } from './product-draft.ts'
-import { readFlag, readPriceCents, readUnits, readWhole, twoWaysProblem } from './read-amounts.ts'
+import { isWeight, readFlag, readPriceCents, readUnits, readWhole, twoWaysProblem } from './read-amounts.ts'
 import { momentProblem, readMoment } from './read-moment.ts'
 import type { ShopifyRow } from './shopify-row.ts'
 import { isEmptied, isOfOurExport } from './silences.ts'
@@ -52,9 +53,16 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
   const sizeMm = readSize(row) ?? noneIf(isEmptied(row, sizeColumns))
   const isBelowZero = !stock.unlimited && Number(row.inventoryQuantity) < 0
   const belowZero = `The quantity “${row.inventoryQuantity}” is below zero: none is there.`
+  const isWeighed = isWeight(row.grams)
+  const grams = quotedCell(row.grams)
+  const unweighed = `The weight “${grams}” is not a number of grams: please look at it.`
   return {
     ok: true,
-    remarks: isBelowZero ? [{ line: row.line, reason: belowZero, isUsed: true }] : [],
+    remarks: [...(isBelowZero ? [belowZero] : []), ...(isWeighed ? [] : [unweighed])].map((reason) => ({
+      line: row.line,
+      reason,
+      isUsed: true,
+    })),
     variant: {
       sku: row.sku,
       isSkuMade: row.sku === '',
@@ -66,6 +74,7 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
       stock,
       ...(isCountLeftOut(row, context) && { keepsStock: true }),
       weightGrams: readWhole(row.grams),
+      ...(!isWeighed && { keepsWeight: true }),
       ...(content !== undefined && { content }),
       ...(sizeMm !== undefined && { sizeMm }),
       imageUrl: row.variantImageUrl || null,

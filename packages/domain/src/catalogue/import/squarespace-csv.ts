@@ -136,7 +136,7 @@ function rowOf(
     title: cells.title,
     bodyHtml: cells.description,
     tags: cells.tags,
-    published: isFirst && cells.visible !== '' && !readFlag(cells.visible) ? 'false' : 'true',
+    published: (isFirst && cells.visible) || 'true',
     sku: cells.sku,
     kind: kindOf(cells.type),
     grams: scaled(cells.weight, grams),

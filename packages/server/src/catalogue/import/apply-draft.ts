@@ -1,5 +1,6 @@
 import { isListedId } from '@vitrine/domain/catalogue/import/listed/listed-keys'
 import type { ProductDraft } from '@vitrine/domain/catalogue/import/product-draft'
+import { keptVariants } from '@vitrine/domain/catalogue/import/variants/kept-variants'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductErrors, ProductProblems } from '@vitrine/domain/catalogue/product-problems'
 import type { SiteTables } from '@vitrine/store/store'
@@ -12,8 +13,13 @@ import { type DraftContext, type DraftPlan, planDraft } from './plan-draft.ts'
 export type DraftOutcome =
   /** `urlId`: the address that it has, where that is not the one that the file gives. `namesake`: what is called the product that has its id and is another. */
   | { readonly kind: 'added'; readonly urlId: string | null; readonly namesake: string | null }
-  /** `formerTitle`: what it was called, where a file of another shop has another name for its id. */
-  | { readonly kind: 'updated'; readonly urlId: string | null; readonly formerTitle: string | null }
+  /** `formerTitle`: what it was called, where a file of another shop has another name for its id. `kept`: so many variants stay that the file does not name. */
+  | {
+      readonly kind: 'updated'
+      readonly urlId: string | null
+      readonly formerTitle: string | null
+      readonly kept: number
+    }
   | { readonly kind: 'refused'; readonly errors: ProductErrors; readonly problems: ProductProblems }
 
 /** Adds the product of a draft to its page, which is locked, or changes the one that it speaks of; its stock is then counted to the draft's. */
@@ -48,10 +54,11 @@ export interface FoundFor {
 
 /** What a plan comes to. */
 export function outcomeOf(
-  { key, urlId, productId, title }: ProductDraft,
+  draft: ProductDraft,
   planned: DraftPlan,
   { known, namesake }: FoundFor,
 ): DraftOutcome {
+  const { key, urlId, productId, title } = draft
   if (!planned.ok) return { kind: 'refused', errors: planned.errors, problems: planned.problems }
   if (known) {
     // What an earlier import put elsewhere was told then.
@@ -61,6 +68,7 @@ export function outcomeOf(
       kind: 'updated',
       urlId: isMoved ? known.urlId : null,
       formerTitle: isRenamed ? known.title : null,
+      kept: keptVariants(known.variants, draft).length,
     }
   }
   const { product } = planned.plan

@@ -39,16 +39,20 @@ export function remarksOn(
   const title = quotedCell(draft.title)
   const { leftOut, added, apart, renamed } = sentences[tense]
   if (outcome.kind === 'refused') return [{ line, reason: leftOut(title, reasonsOf(outcome)) }]
-  if (outcome.kind === 'updated' && outcome.formerTitle !== null)
-    return [{ line, reason: renamed(outcome.formerTitle, title), isUsed: true }]
   const { kind, urlId } = outcome
-  const reasons = kind === 'added' && outcome.namesake !== null ? [apart(title, outcome.namesake)] : []
-  if (urlId !== null) reasons.push(kind === 'added' ? added(draft, { urlId }) : staysText(title, urlId))
+  const reasons = kind === 'updated' && outcome.kept > 0 ? [keptText(title, outcome.kept)] : []
+  if (kind === 'added' && outcome.namesake !== null) reasons.push(apart(title, outcome.namesake))
+  if (kind === 'updated' && outcome.formerTitle !== null) reasons.push(renamed(outcome.formerTitle, title))
+  else if (urlId !== null) reasons.push(kind === 'added' ? added(draft, { urlId }) : staysText(title, urlId))
   return reasons.map((reason) => ({ line, reason, isUsed: true }))
 }
 
 function staysText(title: string, urlId: string): string {
   return `“${title}” stays at the address “${urlId}”: a file does not change it.`
+}
+
+function keptText(title: string, kept: number): string {
+  return `“${title}” keeps variants that the file does not name (${kept}): some rows could not be read.`
 }
 
 function reasonsOf({ errors }: DraftOutcome & { readonly kind: 'refused' }): string {

@@ -66,6 +66,7 @@ async function foresee(draft: ProductDraft, { page, ...place }: Foresight): Prom
     draft,
     isKnown: known !== undefined,
     isRefused: outcome.kind === 'refused',
+    ...(outcome.kind === 'updated' && { kept: outcome.kept }),
     remarks: remarksOn(draft, outcome, 'foreseen'),
   }
 }

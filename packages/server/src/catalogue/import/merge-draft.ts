@@ -4,6 +4,7 @@ import type {
   Told,
   VariantDraft,
 } from '@vitrine/domain/catalogue/import/product-draft'
+import { keptVariants, variantMeant, withKept } from '@vitrine/domain/catalogue/import/variants/kept-variants'
 import type { Product, ProductType, Variant } from '@vitrine/domain/catalogue/product'
 import type { ProductInput, VariantInput } from '@vitrine/domain/catalogue/product-input'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
@@ -44,7 +45,11 @@ export function mergeDraft(
       : categoriesAfter(base.categories, draft.categories, isSilent('more-categories')),
     tags: isSilent('tags') ? base.tags : draft.tags,
     optionNames: draft.optionNames,
-    variants: draft.variants.map((variant) => mergeVariant(merged, variant, { images, isSilent, tells })),
+    variants: withKept(
+      draft.variants.map((variant) => mergeVariant(merged, variant, { images, isSilent, tells })),
+      keptVariants(base.variants, draft).map((variant) => asItWas(merged, variant)),
+      base.variants,
+    ),
     isVisible: isSilent('visibility') ? base.isVisible : draft.isVisible,
     isFeatured: isSilent('featured') ? base.isFeatured : draft.isFeatured,
     publishFromMs,
@@ -84,11 +89,19 @@ interface VariantMerge {
 
 function mergeVariant(
   { variants, images: kept }: BaseProduct,
-  { imageUrl, stock, keepsStock, isSkuMade, content: told, sizeMm: toldMm, ...draft }: VariantDraft,
+  {
+    imageUrl,
+    stock,
+    keepsStock,
+    keepsWeight,
+    isSkuMade,
+    content: told,
+    sizeMm: toldMm,
+    ...draft
+  }: VariantDraft,
   { images, isSilent, tells }: VariantMerge,
 ): VariantInput {
-  const known =
-    variants.find((each) => hasSameValues(each, draft)) ?? variants.find((each) => each.sku === draft.sku)
+  const known = variantMeant(variants, draft)
   const keptId = tells('variant-image') ? null : known?.imageId
   const imageId = imageUrl === null ? keptId : images.get(imageUrl)?.id
   const content = told === undefined ? known?.content : told
@@ -100,11 +113,16 @@ function mergeVariant(
     sku: (isSkuMade && known?.sku) || draft.sku,
     ...idleSale(known, draft),
     ...(!tells('sale-times') && plannedSale(known, draft)),
-    ...(known && isSilent('weight') && { weightGrams: known.weightGrams }),
+    ...(known && (keepsWeight || isSilent('weight')) && { weightGrams: known.weightGrams }),
     ...(!(known && (keepsStock || isSilent('stock'))) && { stock }),
     id: known?.id ?? null,
     imageId: kept.some(({ id }) => id === imageId) ? (imageId ?? null) : null,
   }
+}
+
+/** A variant of which the file may have a row that could not be read; its stock is not counted. */
+function asItWas({ images }: BaseProduct, { stock: _, ...variant }: Variant): VariantInput {
+  return { ...variant, imageId: images.some(({ id }) => id === variant.imageId) ? variant.imageId : null }
 }
 
 /** A file has no column for the price of a sale that is neither on nor planned: it stays for the next one. */
@@ -126,11 +144,4 @@ function plannedSale(
   if (!isPlanned || isTold || isOnSale !== draft.isOnSale) return {}
   const cents = draft.isOnSale ? draft.salePriceCents : (salePriceCents ?? 0)
   return cents < draft.priceCents ? { salePriceCents: cents, saleFromMs, saleUntilMs } : {}
-}
-
-type Valued = Pick<Variant, 'attributes'>
-
-function hasSameValues(one: Valued, other: Valued): boolean {
-  const values = ({ attributes }: Valued) => JSON.stringify(Object.entries(attributes).sort())
-  return values(one) === values(other)
 }

@@ -14,7 +14,14 @@ const list = ({ line, cells }: FileProduct): ListedProduct => ({
 })
 
 function read(products: readonly FileProduct[], mostVariants?: number) {
-  const file = { kind: 'wix', products, problems: [], list, countedTogether: () => null } as const
+  const file = {
+    kind: 'wix',
+    products,
+    problems: [],
+    hasStrays: false,
+    list,
+    countedTogether: () => null,
+  } as const
   const reading = readListedProducts(file, 2, mostVariants)
   let step = reading.next()
   while (!step.done) step = reading.next()

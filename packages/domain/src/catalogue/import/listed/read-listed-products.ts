@@ -26,6 +26,8 @@ interface ListedFile<Product extends FileProduct> {
   readonly products: readonly Product[]
   /** Rows that belong to none of them, and what is to be said of those that do. */
   readonly problems: readonly RowProblem[]
+  /** Whether a variant is among the rows that belong to none. */
+  readonly hasStrays: boolean
   /** Says what a product is, in our names. */
   readonly list: (product: Product) => ListedProduct
   /** How many of a product there are, where the shop counted its variants together; null where it did not. */
@@ -37,7 +39,7 @@ const mostVariants = 250_000
 
 /** Reads such products, one after another: the rows that are made of one are gone before the next one is read. */
 export function* readListedProducts<Product extends FileProduct>(
-  { kind, products, problems, list, countedTogether }: ListedFile<Product>,
+  { kind, products, problems, hasStrays, list, countedTogether }: ListedFile<Product>,
   digits: number,
   most = mostVariants,
 ): Generator<undefined, DraftedProducts> {
@@ -48,6 +50,7 @@ export function* readListedProducts<Product extends FileProduct>(
     keys.meet(cells)
     yield
   }
+  const mayLackRows = hasStrays || products.some(({ cells }) => !cells.name)
   let room = most
   for (const product of products) {
     yield
@@ -59,7 +62,7 @@ export function* readListedProducts<Product extends FileProduct>(
     }
     const { group } = grouped
     room -= group.rows.length
-    drafts.add(group, readProduct(group, digits))
+    drafts.add(group, readProduct({ ...group, mayLackRows }, digits))
     const count = countedTogether(product)
     const reason = `The shop counted the variants of “${cells.name}” together: each has ${count} now.`
     if (count !== null) drafts.remark({ line, reason, isUsed: true })

@@ -43,8 +43,13 @@ export function* readWixProducts(
   context: WixContext,
 ): Generator<undefined, DraftedProducts> {
   const { products, problems } = yield* gather(rows)
+  // All that belongs to none is a variant.
+  const hasStrays = problems.length > 0
   const list = (product: WixProduct) => listedOf(product, context)
-  return yield* readListedProducts({ kind: 'wix', products, problems, list, countedTogether }, context.digits)
+  return yield* readListedProducts(
+    { kind: 'wix', products, problems, hasStrays, list, countedTogether },
+    context.digits,
+  )
 }
 
 /** A product with the variants that are shown; where none is, with those that are hidden. */

@@ -56,10 +56,10 @@ export function* readWooCommerceProducts(
   rows: readonly CsvRow[],
   context: WooCommerceContext,
 ): Generator<undefined, DraftedProducts> {
-  const { products, problems } = yield* gather(rows)
+  const { products, problems, hasStrays } = yield* gather(rows)
   const list = (product: FileProduct) => listedOf(product, context)
   return yield* readListedProducts(
-    { kind: 'woocommerce', products, problems, list, countedTogether },
+    { kind: 'woocommerce', products, problems, hasStrays, list, countedTogether },
     context.digits,
   )
 }
@@ -73,6 +73,7 @@ function* gather(rows: readonly CsvRow[]) {
   const products: Gathering[] = []
   const variations: FileRow[] = []
   const problems: RowProblem[] = []
+  let hasStrays = false
   const byName = new Map<string, Gathering>()
   for (const row of rows) {
     yield
@@ -86,21 +87,24 @@ function* gather(rows: readonly CsvRow[]) {
       products.push(product)
       for (const name of [cells.sku ?? '', `id:${cells.id ?? ''}`])
         if (!byName.has(name)) byName.set(name, product)
-    } else problems.push({ line, reason: `Products of the type “${kind}” are not read.` })
+    } else {
+      hasStrays ||= Boolean(cells.parent)
+      problems.push({ line, reason: `Products of the type “${kind}” are not read.` })
+    }
   }
   for (const variation of variations) {
     yield
     const parent = variation.cells.parent ?? ''
     const product = parent === '' ? undefined : byName.get(parent)
     if (product) product.variants.push(variation)
-    else
-      problems.push({
-        line: variation.line,
-        reason: `The product “${parent}” of this variation is not in the file.`,
-      })
+    else {
+      hasStrays = true
+      const reason = `The product “${parent}” of this variation is not in the file.`
+      problems.push({ line: variation.line, reason })
+    }
   }
   const { settled, remarks } = withoutSwitchedOff(products)
-  return { products: settled, problems: [...problems, ...remarks] }
+  return { products: settled, problems: [...problems, ...remarks], hasStrays }
 }
 
 /** Leaves out variations that the other shop does not sell; a product that has no others is hidden. */
@@ -108,7 +112,7 @@ function withoutSwitchedOff(products: readonly Gathering[]) {
   const remarks: RowProblem[] = []
   const settled = products.map((product): FileProduct => {
     const { line, cells, variants } = product
-    const sold = variants.filter(({ cells: own }) => own.published === '' || isPublished(own))
+    const sold = variants.filter(({ cells: own }) => !['0', '-1'].includes(own.published ?? ''))
     if (sold.length === variants.length) return product
     if (sold.length === 0) return { ...product, cells: { ...cells, published: '0' } }
     const reason = `“${cells.name ?? ''}” was read without its variants that are switched off there.`

@@ -1,5 +1,5 @@
-import type { RowGroup } from './group-rows.ts'
-import type { RowProblem } from './product-draft.ts'
+import type { RowGroup } from '../group-rows.ts'
+import type { RowProblem } from '../product-draft.ts'
 
 /** Names each row whose SKU a product before it has, too: both are taken as they are, but a stock-keeping unit should be one thing. */
 export class SharedSkus {
