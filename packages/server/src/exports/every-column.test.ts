@@ -10,7 +10,7 @@ import {
   noon,
 } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { parseCsv } from '../catalogue/import/parse-csv.ts'
+import { parseCsv } from '../catalogue/import/file/parse-csv.ts'
 import { editSettings } from '../testing/edit-settings.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'

@@ -18,7 +18,7 @@ import {
   newId,
 } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseCsv } from '../catalogue/import/parse-csv.ts'
+import { parseCsv } from '../catalogue/import/file/parse-csv.ts'
 import { inTurns } from '../services/in-turns.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'

@@ -1,7 +1,7 @@
 import { type TranslationKind, translationKinds } from '@vitrine/domain/languages/translation'
 import { plainCell } from '@vitrine/domain/lists/csv'
 import { windowsOf } from '@vitrine/domain/lists/decode-table'
-import { parseCsv } from '../catalogue/import/parse-csv.ts'
+import { parseCsv } from '../catalogue/import/file/parse-csv.ts'
 import { hashOfCell } from './exported-text.ts'
 import { fileColumns } from './translations-file.ts'
 

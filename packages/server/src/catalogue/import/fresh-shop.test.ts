@@ -17,8 +17,8 @@ import {
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { productSource } from '../../exports/sources/product-source.ts'
+import { parseCsv } from './file/parse-csv.ts'
 import { importProducts } from './import-products.ts'
-import { parseCsv } from './parse-csv.ts'
 
 let built: BuiltStore
 beforeEach(async () => {

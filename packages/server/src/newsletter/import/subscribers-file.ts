@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type ReadAddresses, readAddresses } from '@vitrine/domain/newsletter/read-addresses'
-import { parseCsv } from '../../catalogue/import/parse-csv.ts'
+import { parseCsv } from '../../catalogue/import/file/parse-csv.ts'
 import { importsDir } from '../../lists/import/imports-dir.ts'
 
 /** Where a file of addresses waits until it is done. */

@@ -7,7 +7,7 @@ import { hasReviewColumns, type ReviewRow, readReviewRow } from '@vitrine/domain
 import type { Review } from '@vitrine/domain/reviews/review'
 import type { ListAsk } from '@vitrine/store/lists/read-list'
 import type { SiteStore } from '@vitrine/store/store'
-import { parseCsv } from '../../catalogue/import/parse-csv.ts'
+import { parseCsv } from '../../catalogue/import/file/parse-csv.ts'
 import { sayReasons } from '../../catalogue/import/say-problems.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'

@@ -23,7 +23,7 @@ import { digitsOf } from '@vitrine/domain/money/currencies'
 import { fromWallTime } from '@vitrine/domain/time/site-clock'
 import type { SiteStore } from '@vitrine/store/store'
 import { inTurns } from '../../../services/in-turns.ts'
-import { parseCsv } from '../parse-csv.ts'
+import { parseCsv } from './parse-csv.ts'
 
 /** What a file of products holds, or a sentence for its owner. */
 export type ProductsFile =

@@ -2,7 +2,7 @@ import type { CsvRow } from '@vitrine/domain/catalogue/import/csv-row'
 import type { RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
 import { decodeTable } from '@vitrine/domain/lists/decode-table'
 import { parse } from 'csv-parse/sync'
-import { inTurns } from '../../services/in-turns.ts'
+import { inTurns } from '../../../services/in-turns.ts'
 
 /** A table read from a file. */
 export interface Table {
