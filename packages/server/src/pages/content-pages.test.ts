@@ -670,8 +670,8 @@ describe('pages of a template', () => {
   })
 
   it('stand for a page of the owner with their name', async () => {
-    await add({ urlId: 'WORDS', typeName: 'page', bodyHtml: '<p>plain</p>' })
-    expect((await site.get('/WORDS')).body).not.toContain('plain')
+    await add({ urlId: 'WORDS', typeName: 'page', bodyHtml: '<p>plain words</p>' })
+    expect((await site.get('/WORDS')).body).not.toContain('plain words')
   })
 })
 
