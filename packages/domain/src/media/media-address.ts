@@ -30,7 +30,7 @@ export function pictureAddress(
 
 /** The id of the picture of a site that an address is of, in whatever version and at whatever host: a site moves, and has several. Null for other addresses. */
 export function ownPictureId(address: string, websiteId: string): string | null {
-  const path = URL.canParse(address) ? new URL(address).pathname : address
+  const path = address.replace(/^https?:\/\/[^/?#]+/i, '').replace(/[?#].*$/s, '')
   const [, site, id = null] =
     /^\/content\/v1\/([A-Za-z0-9-]{1,64})\/([A-Za-z0-9-]{1,64})\/(?:r\d+\/)?[^/]+$/.exec(path) ?? []
   return site === websiteId ? id : null

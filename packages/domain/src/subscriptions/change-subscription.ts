@@ -18,6 +18,7 @@ export const mostPieces = 99
 /** Why a subscription is not changed. */
 export type ChangeProblem =
   | 'not-running'
+  | 'running-already'
   | 'pause-too-long'
   | 'too-late'
   | 'charge-in-flight'
@@ -57,6 +58,7 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
   'price-wrong': 'Write an amount.',
   'one-only': 'You can buy only one of this item at a time.',
   'not-running': 'This subscription is not running.',
+  'running-already': 'This subscription is running: there is nothing to take up.',
   'quantity-wrong': `Write a whole number of pieces, from 1 to ${mostPieces}.`,
   'pause-too-long': `A subscription can be paused for at most ${longestPauseCycles} payments.`,
   'not-so-many-left': 'There are not as many at the moment. Please choose fewer, or something else.',
@@ -140,6 +142,7 @@ export function resume(
     const next = cycleToCome(subscription, { nowMs, timeZone }, from)
     return { ok: true, subscription: toCycle(back, next, timeZone) }
   }
+  if (subscription.state === 'active') return { ok: false, problem: 'running-already' }
   if (!canBecome(subscription.state, 'active') || subscription.state === 'past-due')
     return { ok: false, problem: 'not-running' }
   if (!isLeft(subscription)) return { ok: false, problem: 'not-running' }

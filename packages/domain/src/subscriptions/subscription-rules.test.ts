@@ -176,7 +176,7 @@ describe('a change', () => {
     const paused = known(pauseFor(buildSubscription(), 3, at(anchorMs)))
     expect(known(resume(paused, at(anchorMs))).nextCycle).toBe(1)
     expect(known(resume(paused, at(anchorMs + 45 * dayMs))).nextCycle).toBe(2)
-    expect(resume(buildSubscription(), at(anchorMs))).toEqual({ ok: false, problem: 'not-running' })
+    expect(resume(buildSubscription(), at(anchorMs))).toEqual({ ok: false, problem: 'running-already' })
   })
 
   it('brings another variant at its price of today, and more of the same at the price that was agreed', () => {

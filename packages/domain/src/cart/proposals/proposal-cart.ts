@@ -41,4 +41,4 @@ function entryOf(line: ProposalLine, { nowMs, products }: CartStamp): CartEntry 
 }
 
 /** In place of a product, for what is of none. */
-const freeLineId = 'free'
+export const freeLineId = 'free'

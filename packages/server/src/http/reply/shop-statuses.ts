@@ -54,6 +54,7 @@ export const shopStatuses = {
 
   // Subscriptions.
   'not-running': 409,
+  'running-already': 409,
   'pause-too-long': 400,
   'too-late': 409,
   'charge-in-flight': 409,

@@ -10,6 +10,7 @@ import { dayIn } from '@vitrine/domain/time/day-in'
 import type { KeyCounts } from '@vitrine/store/insight/insight'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, fileReply, type Refusal, refuse, reply } from '../../http/reply/reply.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import type { InsightKeeper } from '../insight-keeper.ts'
 import { labelsOf } from './labels-of.ts'
 import { reportLines } from './report-lines.ts'
@@ -95,7 +96,7 @@ async function getReport(
   const { subject, sort = usualSort(subject), offset = 0, limit = usualLimit } = query
   const { from, to } = query
   const { total, rows } = await store.insight.report({ subject, from, to, sort, offset, limit })
-  const labels = await labelsOf(store, subject)
+  const labels = await labelsOf(store, { subject, say: wordsOf(exchange).say })
   const labelOf = await labels(rows.map(({ key }) => key))
   return reply({
     total,
@@ -111,10 +112,13 @@ async function getReportFile(
   if (refused) return refused
   const { subject, from, to, sort = usualSort(subject) } = query
   const { rows } = await store.insight.report({ subject, from, to, sort, offset: 0, limit: mostFileRows })
-  return fileReply(reportLines(rows, { subject, store, timeZone: site.timeZone }), {
-    name: `${subject}-${from}-${to}.csv`,
-    type: 'text/csv; charset=utf-8',
-  })
+  return fileReply(
+    reportLines(rows, { subject, store, timeZone: site.timeZone, say: wordsOf(exchange).say }),
+    {
+      name: `${subject}-${from}-${to}.csv`,
+      type: 'text/csv; charset=utf-8',
+    },
+  )
 }
 
 /** Refuses days that cannot be reported on, in words. */

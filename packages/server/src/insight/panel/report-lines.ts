@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReportSubject } from '@vitrine/domain/insight/subjects'
 import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
+import type { Say } from '@vitrine/domain/words/say'
 import type { ReportRow } from '@vitrine/store/insight/insight'
 import type { SiteStore } from '@vitrine/store/store'
 import { labelsOf } from './labels-of.ts'
@@ -12,18 +13,19 @@ interface FileOf {
   readonly subject: ReportSubject
   readonly store: Pick<SiteStore, 'products' | 'forms'>
   readonly timeZone: string
+  readonly say: Say
 }
 
 /** Writes the rows of a report as lines of a file, some at a time, each when those before have been sent. */
 export async function* reportLines(
   rows: readonly ReportRow[],
-  { subject, store, timeZone }: FileOf,
+  { subject, store, timeZone, say }: FileOf,
 ): AsyncIterable<string> {
   const currencies = [...new Set(rows.flatMap(({ amounts }) => amounts.map(({ currency }) => currency)))]
   const counts = ['visits', 'views', 'acts', 'orders'] as const
   const heads = [subject, 'label', ...counts, ...currencies.map((each) => `amount_${each}`)]
   yield byteOrderMark + csvLine(heads, timeZone)
-  const labels = await labelsOf(store, subject)
+  const labels = await labelsOf(store, { subject, say })
   for (let start = 0; start < rows.length; start += batch) {
     const some = rows.slice(start, start + batch)
     const keys = some.map(({ key }) => key)

@@ -57,7 +57,7 @@ export function GridSheet({ grid, site, mayChange }: GridSheetProps) {
     rowCount: lines.length,
     columnCount: columns.length,
   })
-  const unfit = usePaste(sheet, lines.length)
+  const unfit = usePaste(sheet, { rowCount: lines.length, stepCount: grid.stepCount })
   const fill = (filled: GridRange) => {
     if (filled.toLine === filled.fromLine) return
     change(fillDown(lines, filled))

@@ -7,8 +7,8 @@ import { usePaste } from './use-paste.ts'
 const sheet = { current: { activeCell: { col: 0, row: 1 }, selection: null } }
 
 let unfit = -1
-function Shown({ rowCount }: { readonly rowCount: number }) {
-  unfit = usePaste(sheet as unknown as Parameters<typeof usePaste>[0], rowCount)
+function Shown({ rowCount, stepCount = 0 }: { readonly rowCount: number; readonly stepCount?: number }) {
+  unfit = usePaste(sheet as unknown as Parameters<typeof usePaste>[0], { rowCount, stepCount })
   return null
 }
 
@@ -25,6 +25,11 @@ it('tells how many rows of the last paste the sheet had no row for', async () =>
   expect(unfit).toBe(0)
   await paste('1\n2\n3\n4\n5')
   expect(unfit).toBe(3)
+  await act(async () => root.render(<Shown rowCount={3} stepCount={1} />))
+  expect(unfit).toBe(3)
+  // Taken back, nothing is said of it any more.
+  await act(async () => root.render(<Shown rowCount={3} />))
+  expect(unfit).toBe(0)
   await act(async () => root.render(<Shown rowCount={9} />))
   await paste('1\n2\n3\n4\n5')
   expect(unfit).toBe(0)

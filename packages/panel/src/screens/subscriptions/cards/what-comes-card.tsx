@@ -10,6 +10,7 @@ import type { SubscriptionRecord } from '../subscription-row.ts'
 export function WhatComesCard({ subscription }: { readonly subscription: SubscriptionRecord }) {
   const { money, day } = useFormat()
   const { itemId, productTitle, choice, quantity, currency, plan, imageUrl, isTest, newPrice } = subscription
+  const isEnded = subscription.state === 'canceled' || subscription.state === 'expired'
   return (
     <PanelCard title="What comes">
       <Stack gap="sm">
@@ -35,7 +36,7 @@ export function WhatComesCard({ subscription }: { readonly subscription: Subscri
           <TaxText subscription={subscription} />
         </div>
         <Discounts subscription={subscription} />
-        {newPrice !== null && (
+        {newPrice !== null && !isEnded && (
           <Text size="sm">
             {money(newPrice.unitPriceCents * quantity, currency)} from the payment of{' '}
             {day(newPrice.firstAtMs)} on: the buyer was told.
