@@ -27,6 +27,7 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
   const [note, setNote] = useState('')
   const change = changeOf(kind, pieces, { was, moves: shown.moves })
   const verdict = change && foreseen(change, shown.stock)
+  const coming = verdict?.ok ? verdict : null
   const words = (onHand: number | null) => (onHand === null ? 'unlimited' : number(onHand))
   const field = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
@@ -71,7 +72,7 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
       <WhyFields cause={cause} onCause={setCause} note={note} onNote={setNote} />
       <Text size="sm" role="status">
         On hand: {words(was)}
-        {verdict?.ok && <> → {words(verdict.after)}</>}
+        {coming && <> → {words(coming.after)}</>}
         {!shown.stock.unlimited && shown.stock.held > 0 && (
           <>, of which {number(shown.stock.held)} held by checkouts</>
         )}
