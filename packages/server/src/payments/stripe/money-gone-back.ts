@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { takenBackIn } from './stripe-dispute.ts'
 import { isMade } from './stripe-refund.ts'
 
 /** What went back of a charge altogether: refunds that are made, and what the buyer's bank took back in disputes that were lost. Minor units. */
@@ -45,11 +46,8 @@ export async function refundedByCharge(
   return sums
 }
 
-/** What the bank of its buyer took back for good. How much that is in the currency of the charge is told by disputes in it alone: another took all. */
 async function takenBackByBank(stripe: Stripe, charge: DisputedCharge): Promise<number> {
-  const { disputed: isDisputed, id, currency, amount_captured: wholeCents } = charge
-  if (!isDisputed) return 0
-  const { data } = await stripe.disputes.list({ charge: id, limit: 100 })
-  const lost = data.filter(({ status }) => status === 'lost')
-  return lost.reduce((sum, each) => sum + (each.currency === currency ? each.amount : wholeCents), 0)
+  if (!charge.disputed) return 0
+  const { data } = await stripe.disputes.list({ charge: charge.id, limit: 100 })
+  return takenBackIn(data, charge)
 }

@@ -1,8 +1,8 @@
-import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import type Stripe from 'stripe'
 import type { GatewayNews, PostedNews } from '../../services/gateway-news.ts'
 import { moneyGoneBack } from './money-gone-back.ts'
 import type { StripeAccount, StripePlace } from './stripe-account.ts'
+import { disputeOf } from './stripe-dispute.ts'
 import { hasFailed } from './stripe-refund.ts'
 
 /** A message is taken for so long. */
@@ -105,29 +105,4 @@ function intentIn(object: Readonly<Record<string, unknown>>): string | null {
 function metadataOf({ metadata }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   if (typeof metadata !== 'object' || metadata === null) return {}
   return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, String(value)]))
-}
-
-function disputeOf(
-  { id, status, reason, amount, currency, evidence_details: evidence }: Stripe.Dispute,
-  chargedIn: string,
-): DisputeNews {
-  // An account of another version of the API may leave it out.
-  const dueSeconds = (evidence as Stripe.Dispute.EvidenceDetails | undefined)?.due_by ?? null
-  return {
-    id,
-    reason,
-    amountCents: currency === chargedIn ? amount : null,
-    answerByMs: dueSeconds === null ? null : dueSeconds * 1000,
-    outcome: outcomes[status] ?? 'OPEN',
-  }
-}
-
-/** How disputes end. Of one that was lost an appeal may be under way: until that is won, the money is gone. */
-const outcomes: Readonly<Record<string, DisputeNews['outcome']>> = {
-  won: 'WON',
-  warning_closed: 'WON',
-  lost: 'LOST',
-  appeal_needs_response: 'LOST',
-  appeal_under_review: 'LOST',
-  prevented: 'PREVENTED',
 }

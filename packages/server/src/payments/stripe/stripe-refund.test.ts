@@ -98,6 +98,27 @@ describe('a charge at Stripe of which a part went back there', () => {
     ])
   })
 
+  it('has its money gone while a dispute that was lost is appealed, until that is won', async () => {
+    const goneBack = async (status: string) => {
+      const dispute = { id: 'dp_1', status, reason: 'fraudulent', amount: 2702, currency: 'usd' }
+      answers = {
+        ...usual,
+        'GET /v1/disputes/dp_1': [200, { ...dispute, payment_intent: 'pi_1' }],
+        'GET /v1/disputes': [200, { object: 'list', data: [dispute], has_more: false }],
+        'GET /v1/payment_intents/pi_1': [200, { ...intent, latest_charge: { ...charge, disputed: true } }],
+      }
+      const place = { stripe: stripe(), websiteId: 'w' }
+      const news = await lookUpStripeDispute('dp_1', place)
+      const { refundedCents } = await lookUpCharge({ reference: 'pi_1' }, place)
+      return [news.kind === 'dispute' && news.back?.cents, refundedCents]
+    }
+    const gone = [3702, 3702]
+    expect(await goneBack('lost')).toEqual(gone)
+    expect(await goneBack('appeal_needs_response')).toEqual(gone)
+    expect(await goneBack('appeal_under_review')).toEqual(gone)
+    expect(await goneBack('won')).toEqual([undefined, 1000])
+  })
+
   it('is looked up with what went back of it', async () => {
     const place = { stripe: stripe(), websiteId: 'w' }
     expect(await lookUpCharge({ reference: 'pi_1' }, place)).toEqual({
