@@ -4,6 +4,7 @@ import { giveUpProblem, removeMailProblem, sendAgainProblem } from './mail-probl
 const mail = (state: 'waiting' | 'failed' | 'dead' | 'sent' | 'kept', isUnderWay = false) => ({
   state,
   isUnderWay,
+  isAwaited: true,
 })
 
 describe('a mail', () => {
@@ -18,6 +19,11 @@ describe('a mail', () => {
       'mail-under-way',
       'mail-under-way',
     ])
+  })
+
+  it('is not sent again where nobody waits for it any more', () => {
+    expect(sendAgainProblem({ ...mail('dead'), isAwaited: false })).toBe('mail-not-awaited')
+    expect(sendAgainProblem({ ...mail('dead', true), isAwaited: false })).toBe('mail-under-way')
   })
 
   it('is given up while it has not gone out', () => {

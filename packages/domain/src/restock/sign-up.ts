@@ -23,6 +23,11 @@ export type RestockState = (typeof restockStates)[number]
 
 export const restockStates = ['waiting', 'queued', 'sent', 'unsent'] as const
 
+/** Whether a mail can be on its way to somebody from here: one is not already, and none told them. */
+export function isToBeTold(signUp: Pick<RestockSignUp, 'state'> | undefined): boolean {
+  return signUp?.state === 'waiting' || signUp?.state === 'unsent'
+}
+
 /** The states as owners read them. */
 export const restockStateLabels: Readonly<Record<RestockState, string>> = {
   waiting: 'Waiting',

@@ -42,8 +42,13 @@ export type JobEnding = (job: GivenUpJob) => Promise<void>
 /** The same of a job that sends a mail, which a person may give up, too. */
 export type MailEnding = (job: Omit<GivenUpJob, 'websiteId'>) => Promise<void>
 
-/** Has those whose mail was given up wait for it again, as it is to be sent after all; false where nobody waits for this one any more. */
-export type MailReturn = (job: Omit<GivenUpJob, 'websiteId' | 'error'>) => Promise<boolean>
+/** What becomes of those whose mail was given up, where it is to be sent after all. */
+export interface MailReturn {
+  /** Whether they could wait for this one; changes nothing. */
+  isAwaited(job: Pick<GivenUpJob, 'payload' | 'tables'>): Promise<boolean>
+  /** Has them wait for it again; false where nobody does any more. */
+  take(job: Omit<GivenUpJob, 'websiteId' | 'error'>): Promise<boolean>
+}
 
 /** Endings by the kind of job. */
 export type JobEndings = Readonly<Record<string, JobEnding>>

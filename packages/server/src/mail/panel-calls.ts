@@ -11,8 +11,10 @@ import { mailProblemText } from '@vitrine/domain/mail/mail-problem'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import type { MailReturns } from '../jobs/job-handler.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
+import { sendAgain } from './send-again.ts'
 
 /** Answers a page of the mailbox. */
 export async function getMailList(
@@ -52,14 +54,16 @@ export async function getMail({
   return reply({ mail: { ...mail, content: { from: message.from, text, html, hidesLink } } })
 }
 
-/** Tries a mail again that did not go out. */
-export async function postMailAttempt({
-  params,
-  store,
-  services,
-}: Exchange<typeof retryMailCall>): Promise<AnswerTo<typeof retryMailCall>> {
-  const job = await store.jobs.find(params.mailId)
-  if (!job?.isMail) return refuse('not-found', failureText.notFound)
-  const isRevived = await store.jobs.revive(job.id, services.clock())
-  return isRevived ? reply({}) : refuse('mail-under-way', mailProblemText['mail-under-way'])
+/** Tries a mail again that did not go out; `returns`: what becomes of those who are to read it. */
+export function postMailAttempt(returns: MailReturns) {
+  return async ({
+    params,
+    store,
+    services,
+  }: Exchange<typeof retryMailCall>): Promise<AnswerTo<typeof retryMailCall>> => {
+    const again = { returns, nowMs: services.clock() }
+    const problem = await store.transaction((tables) => sendAgain(tables, params.mailId, again))
+    if (problem === 'gone') return refuse('not-found', failureText.notFound)
+    return problem === null ? reply({}) : refuse(problem, mailProblemText[problem])
+  }
 }

@@ -1,6 +1,6 @@
 import { removeRestocksCall, tellRestockCall } from '@vitrine/contract/restock/act-calls'
 import { restockList } from '@vitrine/contract/restock/sign-ups-list'
-import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
+import { isToBeTold, type RestockSignUp } from '@vitrine/domain/restock/sign-up'
 import {
   type ActCall,
   type ActServices,
@@ -20,7 +20,7 @@ export const restockActs: readonly BulkActHandler<unknown>[] = [
     async judge({ rowId, tables, services, ahead, stamp: { nowMs } }) {
       const signUp = await tables.restock.find(rowId)
       if (!signUp) return rowGone
-      if (signUp.state !== 'waiting' && signUp.state !== 'unsent') return { kind: 'unchanged' }
+      if (!isToBeTold(signUp)) return { kind: 'unchanged' }
       if (!(await isBack(tables, signUp)))
         return { kind: 'refused', rowName: nameOf(signUp), message: 'It is not in stock.' }
       const write = async () => {

@@ -287,6 +287,37 @@ describe('those who wait for what is sold out', () => {
     expect(await shop.store.jobs.find('j1')).toMatchObject({ state: 'dead' })
   })
 
+  it('wait for a single mail that is sent again as for many, and are not told by it where another told them', async () => {
+    await ask('ada@example.com')
+    const [waiting] = await shop.store.restock.ofEmail('ada@example.com')
+    const id = waiting?.id ?? ''
+    const stateNow = async () => (await shop.store.restock.find(id))?.state
+    await shop.store.restock.take(key(), 10, shop.clock.nowMs)
+    const runAtMs = shop.clock.nowMs + 3_600_000
+    const mail = mailFacts('restock', { to: 'ada@example.com', subject: '' })
+    const job = { id: 'j1', kind: restockMailKind, payload: { signUpId: id }, runAtMs, mail }
+    await shop.store.jobs.enqueue(job)
+    const act = (name: string, isDryRun = false) => {
+      const body = { selection: { ids: ['j1'] }, input: {}, isDryRun }
+      return owner.send('POST', `/api/panel/mail/acts/${name}`, body)
+    }
+    await act('give-up')
+    await work()
+    expect(await stateNow()).toBe('unsent')
+    // Told by another mail meanwhile.
+    await shop.store.restock.takeOne(id, shop.clock.nowMs)
+    const message = 'Nobody waits for this mail any more.'
+    const refused = await owner.send('POST', '/api/panel/mail/j1/attempts')
+    expect([refused.status, refused.json]).toMatchObject([409, { message }])
+    expect((await act('send-again', true)).json).toMatchObject({ dryRun: { failures: [{ message }] } })
+    expect(await shop.store.jobs.find('j1')).toMatchObject({ state: 'dead' })
+    await shop.store.restock.settle(id, 'unsent', shop.clock.nowMs)
+    expect((await owner.send('POST', '/api/panel/mail/j1/attempts')).status).toBe(200)
+    expect([await stateNow(), await shop.store.jobs.find('j1')]).toMatchObject(['queued', { state: 'open' }])
+    expect((await owner.send('POST', '/api/panel/mail/j1/attempts')).status).toBe(200)
+    expect(await stateNow()).toBe('queued')
+  })
+
   it('are forgotten once what they wait for is gone for good', async () => {
     await ask('ada@example.com')
     await shop.store.restock.signUp({ ...(await signUpOf('ada@example.com')), variantId: 'gone' })

@@ -1,6 +1,6 @@
 import { variantAddress } from '@vitrine/domain/catalogue/variant-address'
 import type { LookOf } from '@vitrine/domain/mail/mail-look'
-import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
+import { isToBeTold, type RestockSignUp } from '@vitrine/domain/restock/sign-up'
 import { siteFor } from '@vitrine/site/language/site-for'
 import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import type { SiteStore } from '@vitrine/store/store'
@@ -63,8 +63,11 @@ export const endRestockMail: MailEnding = ({ payload, tables, nowMs }) =>
   tables.restock.settle(restockMails.read(payload).signUpId, 'unsent', nowMs)
 
 /** One that is sent after all has its reader on its list; told by another mail meanwhile they are not written to twice. */
-export const returnRestockMail: MailReturn = ({ payload, tables, nowMs }) =>
-  tables.restock.takeOne(restockMails.read(payload).signUpId, nowMs)
+export const restockReturn: MailReturn = {
+  isAwaited: async ({ payload, tables }) =>
+    isToBeTold(await tables.restock.find(restockMails.read(payload).signUpId)),
+  take: ({ payload, tables, nowMs }) => tables.restock.takeOne(restockMails.read(payload).signUpId, nowMs),
+}
 
 /** Has somebody wait on, and the stock looked at for them: nobody may have waited beside them. */
 function waitOn(store: SiteStore, signUpId: string, nowMs: number): Promise<void> {

@@ -10,20 +10,10 @@ import { removeFilesAct } from '../media/bulk/remove-act.ts'
 import { subscriberActs } from '../newsletter/panel/subscriber-acts.ts'
 import { orderActs } from '../orders/bulk/order-acts.ts'
 import { removeRedirectsAct } from '../redirects/redirect-acts.ts'
-import { endReminderMail, reminderMailKind } from '../reminders/send-reminder.ts'
 import { restockActs } from '../restock/restock-acts.ts'
-import { endRestockMail, restockMailKind, returnRestockMail } from '../restock/send-restock-mail.ts'
 import { reviewActs } from '../reviews/panel/review-bulk-acts.ts'
 import { pageActs } from '../website/pages/page-bulk-acts.ts'
-
-/** What becomes of those whose mail is given up, by the mail server or by a person. */
-export const mailEndings = (services: Parameters<typeof endReminderMail>[0]) => ({
-  [restockMailKind]: endRestockMail,
-  [reminderMailKind]: endReminderMail(services),
-})
-
-/** What becomes of them where it is sent after all; a reminder takes the turn of its reader itself. */
-const mailReturns = { [restockMailKind]: returnRestockMail }
+import { mailEndings, mailReturns } from './shop/mail-fates.ts'
 
 /** Every act on many rows. One that stands here has its call, its dry run, its job, and can be watched, stopped and undone. */
 export const bulkActs: readonly BulkActHandler<unknown>[] = [

@@ -109,6 +109,7 @@ import { mountPeopleCalls } from './mount-people.ts'
 import { mountSellingCalls } from './mount-selling.ts'
 import { mountSettingsCalls } from './mount-settings.ts'
 import { mountWebsiteCalls } from './mount-website.ts'
+import { mailReturns } from './shop/mail-fates.ts'
 import { mountOrderCalls } from './shop/mount-orders.ts'
 import { mountPayments } from './shop/mount-payments.ts'
 
@@ -168,7 +169,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, listMailCall, getMailList)
   mount(app, readMailCall, getMail)
   mount(app, exportMailCall, getMailFile)
-  mount(app, retryMailCall, postMailAttempt)
+  mount(app, retryMailCall, postMailAttempt(mailReturns))
   mount(app, listPaymentDiscrepanciesCall, getPaymentDiscrepancies)
   mount(app, resolvePaymentCall, postPaymentResolution)
   mount(app, readDamageCall, getDamage)

@@ -6,10 +6,8 @@ import {
   type MailProblem,
   mailProblemText,
   removeMailProblem,
-  sendAgainProblem,
 } from '@vitrine/domain/mail/mail-problem'
 import type { TrackedJob } from '@vitrine/store/jobs/jobs'
-import type { SiteTables } from '@vitrine/store/store'
 import type { MailEndings, MailReturns } from '../../jobs/job-handler.ts'
 import {
   type ActCall,
@@ -19,6 +17,7 @@ import {
   type RowVerdict,
   rowGone,
 } from '../../lists/bulk/bulk-act-handler.ts'
+import { findMail, sendAgain, whyNotAgain } from '../send-again.ts'
 
 /** What can be done with many mails at once; one that is given up ends as one that failed for good. */
 export const mailActs = (
@@ -28,16 +27,13 @@ export const mailActs = (
   {
     ...ofMail(sendMailsAgainCall, 'send-again'),
     async judge({ rowId, tables, stamp: { nowMs } }) {
+      const again = { returns, nowMs }
       const found = await findMail(tables, rowId, nowMs)
       if (!found) return rowGone
-      const { mail, job, isUnderWay } = found
-      const problem = sendAgainProblem({ state: mail.state, isUnderWay })
-      if (problem) return refused(mail, problem)
-      const write = async () => {
-        madeSure(await tables.jobs.revive(rowId, nowMs))
-        if (job && mail.state === 'dead') await returns[job.kind]?.({ ...job, tables, nowMs })
-      }
-      return { kind: 'change', rowName: nameOf(mail), before: null, write }
+      const problem = await whyNotAgain(tables, found, again)
+      if (problem) return refused(found.mail, problem)
+      const write = async () => madeSure((await sendAgain(tables, rowId, again)) === null)
+      return { kind: 'change', rowName: nameOf(found.mail), before: null, write }
     },
   },
   {
@@ -59,7 +55,7 @@ export const mailActs = (
     async undo({ rowId, before, tables, stamp: { nowMs } }) {
       const now = await tables.jobs.find(rowId)
       if (now?.state !== 'dead' || now.lastError !== givenUpText) return changedSince
-      const isWaitedFor = (await returns[now.kind]?.({ ...now, tables, nowMs })) ?? true
+      const isWaitedFor = (await returns[now.kind]?.take({ ...now, tables, nowMs })) ?? true
       if (!isWaitedFor) return changedSince
       await tables.jobs.takeUp(rowId, before as Before)
       return { kind: 'undone' }
@@ -88,19 +84,6 @@ const givenUpText = 'Given up in the panel.'
 
 /** What is kept of a mail that was given up. */
 type Before = Pick<TrackedJob, 'runAtMs' | 'attempts' | 'lastError'>
-
-interface FoundMail {
-  readonly mail: ListedMail
-  /** Not there where the mail went out. */
-  readonly job: TrackedJob | undefined
-  readonly isUnderWay: boolean
-}
-
-async function findMail(tables: SiteTables, id: string, nowMs: number): Promise<FoundMail | undefined> {
-  const mail = await tables.mail.findListed(id)
-  const job = await tables.jobs.find(id)
-  return mail && { mail, job, isUnderWay: job !== undefined && job.leasedUntilMs > nowMs }
-}
 
 /** A server may have taken the mail since it was looked at: then the row fails, and is told. */
 function madeSure(isDone: boolean): void {

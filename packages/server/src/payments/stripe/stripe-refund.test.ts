@@ -109,8 +109,8 @@ describe('a charge at Stripe of which a part went back there', () => {
       }
       const place = { stripe: stripe(), websiteId: 'w' }
       const news = await lookUpStripeDispute('dp_1', place)
-      const { refundedCents } = await lookUpCharge({ reference: 'pi_1' }, place)
-      return [news.kind === 'dispute' && news.back?.cents, refundedCents]
+      const booked = await lookUpCharge({ reference: 'pi_1' }, place)
+      return [news.kind === 'dispute' && news.back?.cents, booked?.refundedCents]
     }
     const gone = [3702, 3702]
     expect(await goneBack('lost')).toEqual(gone)
