@@ -1,4 +1,3 @@
-import type { MailReturns } from '../../jobs/job-handler.ts'
 import { endReminderMail, reminderMailKind } from '../../reminders/send-reminder.ts'
 import { endRestockMail, restockMailKind, restockReturn } from '../../restock/send-restock-mail.ts'
 
@@ -9,4 +8,4 @@ export const mailEndings = (services: Parameters<typeof endReminderMail>[0]) => 
 })
 
 /** What becomes of them where it is sent after all; a reminder takes the turn of its reader itself. */
-export const mailReturns: MailReturns = { [restockMailKind]: restockReturn }
+export const mailReturns = { [restockMailKind]: restockReturn }
