@@ -43,8 +43,16 @@ export const resolvePaymentCall = defineCall({
   reply: Type.Object({
     /** Null where no order came of it. */
     orderId: Type.Union([Type.String(), Type.Null()]),
-    /** `processing`: its money is on its way to the shop still; `ended`: nothing was charged, or all of it is back already. */
-    outcome: oneOf(['placed', 'processing', 'ended', 'returned', 'under-way', 'not-returned']),
+    /** `processing`: its money is on its way to the shop still; `ended`: nothing was charged, or all of it is back already; `not-returned`: it is asked for again; `out-of-reach`: a person has to give it back. */
+    outcome: oneOf([
+      'placed',
+      'processing',
+      'ended',
+      'returned',
+      'under-way',
+      'not-returned',
+      'out-of-reach',
+    ]),
     /** Why no money went back; '' where it did, or none had to. */
     message: Type.String(),
   }),

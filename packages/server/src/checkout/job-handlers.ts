@@ -34,7 +34,7 @@ export function checkoutJobs(services: Services): JobHandlers {
         case 'under-way':
           return later(underWayMs)
         case 'not-returned':
-          return returned.isAskedAgain ? 'finished' : undefined
+          return returned.after === 'nothing-there' ? undefined : 'finished'
         default:
           return undefined
       }

@@ -44,9 +44,10 @@ type Outcome = Pick<ReplyOf<typeof resolvePaymentCall>, 'outcome' | 'message'>
 /** What came of a payment without an order, as its owner is told. */
 function outcomeOf(resolved: Exclude<Resolved, { kind: 'gateway-silent' }>): Outcome {
   if (resolved.kind !== 'not-returned') return { outcome: resolved.kind, message: '' }
-  const { isAskedAgain, message } = resolved
+  const { after, message } = resolved
   // Where there is nothing to give back, nothing was kept.
-  return isAskedAgain ? { outcome: 'not-returned', message } : { outcome: 'ended', message: '' }
+  if (after === 'nothing-there') return { outcome: 'ended', message: '' }
+  return { outcome: after === 'out-of-reach' ? after : 'not-returned', message }
 }
 
 /** What came of it, as the audit log has it. */

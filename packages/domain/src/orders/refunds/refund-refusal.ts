@@ -32,6 +32,23 @@ export const refundRefusalText: Readonly<Record<RefundRefusal, string>> = {
   'came-back': 'The money came back. Please look at the payment at its payment service.',
 }
 
+/** What becomes of money without an order that was not given back: none is there; no keys that are kept reach it, so that a person gives it back; or it is asked for again. */
+export type AfterRefusal = 'nothing-there' | 'out-of-reach' | 'asked-again'
+
+/** What a refusal comes to. What is out of reach is not asked for again by itself: it would never be answered otherwise, and whoever was told gives it back by hand. */
+export function afterRefusal(refusal: RefundRefusal): AfterRefusal {
+  switch (refusal) {
+    case 'no-charge':
+    case 'none-left':
+      return 'nothing-there'
+    case 'account-gone':
+    case 'other-account':
+      return 'out-of-reach'
+    default:
+      return 'asked-again'
+  }
+}
+
 /** Why a refund gave nothing back, in words; '' where it did. */
 export function refundMessageText({ message, refusal }: RefundMessage): string {
   return refusal ? refundRefusalText[refusal] : message

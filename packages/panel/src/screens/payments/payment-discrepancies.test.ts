@@ -31,6 +31,7 @@ it.each([
   ['under-way', '', 'its money is on its way back'],
   ['processing', '', 'nothing was changed'],
   ['not-returned', 'Please answer the dispute at Stripe.', 'Please answer the dispute at Stripe.'],
+  ['out-of-reach', 'Another took it.', 'its money cannot be given back from here'],
 ])(
   'says that a payment has no order, has it put right, and tells what came of it (%s)',
   async (outcome, message, told) => {

@@ -91,7 +91,8 @@ function ResolveButton({ paymentId }: { readonly paymentId: string }) {
   const change = useChange<ReplyOf<typeof resolvePaymentCall>>({
     refused: 'The payment could not be put right',
     onDone: ({ outcome, message }) => {
-      if (outcome === 'not-returned') toastError(notReturnedTitle, message)
+      if (outcome === 'not-returned' || outcome === 'out-of-reach')
+        toastError(notReturnedTitle[outcome], message)
       else toastSaved(outcomeText[outcome])
     },
   })
@@ -110,7 +111,7 @@ function ResolveButton({ paymentId }: { readonly paymentId: string }) {
 
 type Outcome = ReplyOf<typeof resolvePaymentCall>['outcome']
 
-const outcomeText: Readonly<Record<Exclude<Outcome, 'not-returned'>, string>> = {
+const outcomeText: Readonly<Record<Exclude<Outcome, keyof typeof notReturnedTitle>, string>> = {
   placed: 'The order was placed',
   processing: 'The payment service has the money on its way still: nothing was changed',
   ended: 'The payment is over, and no money was kept',
@@ -118,5 +119,7 @@ const outcomeText: Readonly<Record<Exclude<Outcome, 'not-returned'>, string>> = 
   'under-way': 'The payment is over, and its money is on its way back',
 }
 
-const notReturnedTitle =
-  'The payment is over, but its money did not go back yet: it is asked for again by itself'
+const notReturnedTitle = {
+  'not-returned': 'The payment is over, but its money did not go back yet: it is asked for again by itself',
+  'out-of-reach': 'The payment is over, but its money cannot be given back from here',
+} as const

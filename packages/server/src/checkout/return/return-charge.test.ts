@@ -58,6 +58,25 @@ it('a charge that its service does not give back is asked for again by another n
   ])
 })
 
+it.each(['other-account', 'account-gone'] as const)(
+  'a charge that no keys reach any more is given up, and its owner is told so once: %s',
+  async (refusal) => {
+    const out = { ok: false, refusal } as const
+    answering({ ok: false, refusal: 'failed-at-stripe' }, out)
+    await runForMinutes(90)
+    expect([asked.length, await job()]).toEqual([2, undefined])
+    expect(await resolvePayment(shop.store, payment.id, shop.services)).toMatchObject({
+      after: 'out-of-reach',
+    })
+    await runForMinutes(10)
+    expect([asked.length, await job()]).toEqual([3, undefined])
+    expect(await letters()).toMatchObject([
+      { text: expect.stringContaining('It is not asked for again by itself') },
+      { text: expect.stringContaining('It is asked for again by itself.') },
+    ])
+  },
+)
+
 it('a charge of which nothing is left is asked for no more', async () => {
   answering({ ok: false, refusal: 'none-left' })
   await runForMinutes(10)
@@ -69,13 +88,14 @@ it('an owner who asks for it back is told why it is not given, and it is asked f
   answering({ ok: false, refusal: 'too-late-at-paypal' })
   expect(await resolvePayment(shop.store, payment.id, shop.services)).toMatchObject({
     kind: 'not-returned',
-    isAskedAgain: true,
+    after: 'asked-again',
   })
   expect(await job()).toMatchObject({ state: 'open', payload: { refusals: 1 } })
 })
 
 it.each([
   [{ ok: false, refusal: 'disputed-at-stripe' }, 'not-returned', 'Please answer the dispute at Stripe.'],
+  [{ ok: false, refusal: 'other-account' }, 'out-of-reach', 'another took it.'],
   [{ ok: false, refusal: 'no-charge' }, 'ended', ''],
   [{ ok: true, reference: 're_1', isPending: true }, 'under-way', ''],
   [{ ok: true, reference: 're_1' }, 'returned', ''],

@@ -1,5 +1,10 @@
 import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
-import { type RefundRefusal, refundRefusalText } from '@vitrine/domain/orders/refunds/refund-refusal'
+import {
+  type AfterRefusal,
+  afterRefusal,
+  type RefundRefusal,
+  refundRefusalText,
+} from '@vitrine/domain/orders/refunds/refund-refusal'
 import { isOpen, isPaid, isSettled } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
@@ -38,8 +43,7 @@ export type Returned =
   | {
       readonly kind: 'not-returned'
       readonly message: string
-      /** Whether there is money to give back, so that its job asks again; where there is none, nothing more is to be done. */
-      readonly isAskedAgain: boolean
+      readonly after: AfterRefusal
     }
 
 /** Gives back what was charged for a payment that is over without an order, once, however often it is asked (the job `return-charge`). */
@@ -57,13 +61,10 @@ export async function returnCharge(
   if (answer === null) return { kind: 'gateway-silent' }
   if (answer.ok) return { kind: answer.isPending ? 'under-way' : 'returned' }
   const { refusal } = answer
-  const isAskedAgain = !nothingThere.has(refusal)
-  if (isAskedAgain) await askAgain(store, paymentId, { refusals, refusal, services })
-  return { kind: 'not-returned', message: refundRefusalText[refusal], isAskedAgain }
+  const after = afterRefusal(refusal)
+  if (after !== 'nothing-there') await noteRefusal(store, paymentId, { after, refusals, refusal, services })
+  return { kind: 'not-returned', message: refundRefusalText[refusal], after }
 }
-
-/** What was never charged, or is back already, need not go back. */
-const nothingThere: ReadonlySet<RefundRefusal> = new Set(['no-charge', 'none-left'])
 
 /** How often a charge was refused to be given back, as its job has it. */
 async function refusalsOf({ jobs }: Pick<SiteTables, 'jobs'>, paymentId: string): Promise<number> {
@@ -89,16 +90,17 @@ async function askBack(
 }
 
 interface Refused {
+  readonly after: AfterRefusal
   readonly refusals: number
   readonly refusal: RefundRefusal
   readonly services: Services
 }
 
-/** Has the charge asked back again later, by another name. Its owner is told of the first refusal. */
-function askAgain(
+/** Has the charge asked back again later, by another name, or ends its job. Its owner is told of the first refusal, and of the end. */
+function noteRefusal(
   store: SiteStore,
   paymentId: string,
-  { refusals, refusal, services }: Refused,
+  { after, refusals, refusal, services }: Refused,
 ): Promise<void> {
   services.log.warn({ payment: paymentId, refusal }, 'A charge without an order was not given back')
   const nowMs = services.clock()
@@ -106,9 +108,13 @@ function askAgain(
     await tables.payments.lock(paymentId)
     // An owner and the job may ask at once: that counts once.
     if ((await refusalsOf(tables, paymentId)) > refusals) return
+    const isEnd = after === 'out-of-reach'
+    // Without its job, its owner was told of the end before.
+    if (isEnd && !(await tables.jobs.find(returnChargeJobId(paymentId)))) return
     await tables.jobs.finish(returnChargeJobId(paymentId))
+    if (isEnd || refusals === 0) await enqueueFailedReturn(tables, { paymentId, refusal }, services)
+    if (isEnd) return
     const runAtMs = retryTime(nowMs, refusals + 1, 0.5)
     await tables.jobs.enqueue(returnChargeJob(paymentId, runAtMs, refusals + 1))
-    if (refusals === 0) await enqueueFailedReturn(tables, { paymentId, refusal }, services)
   })
 }

@@ -1,6 +1,10 @@
 import type { LookOf } from '@vitrine/domain/mail/mail-look'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import { refundRefusalText } from '@vitrine/domain/orders/refunds/refund-refusal'
+import {
+  type AfterRefusal,
+  afterRefusal,
+  refundRefusalText,
+} from '@vitrine/domain/orders/refunds/refund-refusal'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { JobHandler } from '../../jobs/job-handler.ts'
 import { composeLetter } from '../../mail/compose-letter.ts'
@@ -35,7 +39,7 @@ export function sendFailedReturn(
       paragraphs: [
         say('{amount} were charged, but no order came of it. They could not be given back.', { amount }),
         refundRefusalText[refusal],
-        'It is asked for again by itself. Please look at the payment at its payment service.',
+        nextText[afterRefusal(refusal)],
         say('The payment is called {payment}.', { payment: payment.reference || payment.id }),
       ],
       link: panelUrl === null ? null : { label: 'Open it in the panel', url: panelUrl },
@@ -43,4 +47,14 @@ export function sendFailedReturn(
     const composed = composeLetter({ site, linkUrl, look: await lookOf(site) }, letter)
     await deliver(mailer, { id, ...mailFacts('refund-failed', composed), ...composed }, { store, nowMs })
   }
+}
+
+const againText = 'It is asked for again by itself. Please look at the payment at its payment service.'
+
+/** How it goes on. */
+const nextText: Readonly<Record<AfterRefusal, string>> = {
+  'nothing-there': againText,
+  'asked-again': againText,
+  'out-of-reach':
+    'It is not asked for again by itself: please give the money back at the account that took it. Once its keys are put in again, the payment can be put right in the panel, too.',
 }
