@@ -39,7 +39,6 @@ it('clears away carts that were left behind, and keeps those that were touched o
     bulkActs: 0,
     auditImages: 0,
     restock: 0,
-    restockInVain: 0,
     cartReminders: 0,
     countedOrders: 0,
     insightDays: 0,
@@ -68,6 +67,12 @@ it('keeps carts 60 days, mail a year, failed jobs 90 days the trash 30 days and 
     countedOrder: 604_800_000,
     scriptError: 7_776_000_000,
   })
+})
+
+it('clears away what rooms have for it, until nothing is left', async () => {
+  const left = [2, 1]
+  const given = { ofRoom: async () => left.shift() ?? 0 }
+  expect(await pruneSite(built.siteStore, noon, given)).toMatchObject({ ofRoom: 3, carts: 0 })
 })
 
 it('clears away errors of scripts that were not seen for 90 days', async () => {
@@ -115,7 +120,6 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
     bulkActs: 0,
     auditImages: 0,
     restock: 0,
-    restockInVain: 0,
     cartReminders: 0,
     countedOrders: 0,
     insightDays: 0,

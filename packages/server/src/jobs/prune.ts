@@ -13,7 +13,6 @@ import { dayIn } from '@vitrine/domain/time/day-in'
 import type { Log } from '@vitrine/site/log'
 import { removeOldSubmissions } from '@vitrine/store/forms/follow-places'
 import type { SiteStore } from '@vitrine/store/store'
-import { forgetInVain } from './forget-in-vain.ts'
 
 const dayMs = 86_400_000
 
@@ -42,6 +41,9 @@ export const keptMs = {
 /** Clears away some of what is old at a moment; returns how much. */
 type Clearing = (store: SiteStore, nowMs: number) => Promise<number>
 
+/** What rooms clear away by rules of their own, by its name in the log: each is asked until nothing is left. */
+type RoomClearings = Readonly<Record<string, Clearing>>
+
 /** What is cleared away of a site, and how. */
 const clearings = {
   carts: ({ carts }, nowMs) => inBatches(() => carts.removeAbandoned(nowMs - keptMs.abandonedCart)),
@@ -58,7 +60,6 @@ const clearings = {
   memberLinks: ({ memberLinks }, nowMs) => inBatches(() => memberLinks.removeOld(nowMs)),
   bulkActs: ({ bulkActs }, nowMs) => inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
   restock: ({ restock }, nowMs) => inBatches(() => restock.removeSent(nowMs - keptMs.restock)),
-  restockInVain: (store) => inBatches(() => forgetInVain(store)),
   cartReminders: ({ reminders }, nowMs) => inBatches(() => reminders.removeOld(nowMs - keptMs.cartReminder)),
   countedOrders: ({ visits }, nowMs) => inBatches(() => visits.removeMarks(nowMs - keptMs.countedOrder)),
   insightDays: removeOldDays,
@@ -67,14 +68,15 @@ const clearings = {
 } as const satisfies Readonly<Record<string, Clearing>>
 
 /** What was cleared away of a site. */
-type Pruned = { readonly [What in keyof typeof clearings]?: number }
+type Pruned = { readonly [What in keyof typeof clearings]?: number } & Readonly<Record<string, number>>
 
 /** Clears away what a site does not need any more, and tells of it. */
 export async function pruneAndTell(
   store: SiteStore,
   { clock, log }: { readonly clock: () => number; readonly log: Pick<Log, 'info'> },
+  ofRooms: RoomClearings,
 ): Promise<void> {
-  const pruned = await pruneSite(store, clock())
+  const pruned = await pruneSite(store, clock(), ofRooms)
   if (Object.values(pruned).some((count) => count > 0))
     log.info({ site: store.websiteId, ...pruned }, 'Old rows were cleared away')
 }
@@ -83,10 +85,17 @@ export async function pruneAndTell(
  * Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, what stood before old acts, and what forms do not
  * keep. Nothing is kept longer because something else cannot be cleared away: that is thrown behind all of it.
  */
-export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned> {
+export async function pruneSite(
+  store: SiteStore,
+  nowMs: number,
+  ofRooms: RoomClearings = {},
+): Promise<Pruned> {
   const pruned: Record<string, number> = {}
   const failures: unknown[] = []
-  for (const [what, clear] of Object.entries(clearings))
+  const inRooms = Object.entries(ofRooms).map(
+    ([what, clear]) => [what, () => inBatches(() => clear(store, nowMs))] as const,
+  )
+  for (const [what, clear] of [...Object.entries(clearings), ...inRooms])
     try {
       pruned[what] = await clear(store, nowMs)
     } catch (error) {

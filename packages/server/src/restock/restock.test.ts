@@ -3,11 +3,11 @@ import type { RestockSettings } from '@vitrine/domain/website/selling/restock-se
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { forgetInVain } from '../jobs/forget-in-vain.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
+import { forgetInVain } from './forget-in-vain.ts'
 import { restockMailKind } from './send-restock-mail.ts'
 
 const base = '/api/site-users/account/notifications/restock'

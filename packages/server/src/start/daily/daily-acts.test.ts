@@ -1,4 +1,4 @@
-import { buildCart, noon } from '@vitrine/store/testing/builders'
+import { buildCart, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { actOnSites } from '../../jobs/daily.ts'
 import { keptMs } from '../../jobs/prune.ts'
@@ -40,4 +40,15 @@ it('clears away what was left behind where orders cannot be counted', async () =
   vi.spyOn(store.visits, 'uncountedOrders').mockRejectedValue(new Error('away'))
   await expect(dailyActs(services).whileOpen(store)).rejects.toMatchObject({ errors: [{ message: 'away' }] })
   expect(await store.carts.findByToken('left')).toBeUndefined()
+})
+
+it('forgets those who wait for a product that is gone', async () => {
+  const { store, services } = site
+  const gone = { productId: 'gone', variantId: 'gone', productTitle: 'Gone', variantName: '' }
+  const asked = { email: 'ada@example.com', joinsList: false, language: 'en' }
+  const times = { createdAtMs: noon, changedAtMs: noon }
+  await store.restock.signUp({ id: newId(), ...gone, ...asked, ...times, state: 'waiting' })
+  expect(await store.restock.hasWaiting()).toBe(true)
+  await dailyActs(services).whileOpen(store)
+  expect(await store.restock.hasWaiting()).toBe(false)
 })

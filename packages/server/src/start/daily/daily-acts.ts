@@ -5,6 +5,7 @@ import { countOrders } from '../../insight/count-orders.ts'
 import type { DailyActs } from '../../jobs/daily.ts'
 import { pruneAndTell, pruneVisits } from '../../jobs/prune.ts'
 import { lookAtAllDisputes } from '../../orders/disputes/look-at-disputes.ts'
+import { forgetInVain } from '../../restock/forget-in-vain.ts'
 import type { Services } from '../../services/services.ts'
 import { emptyTrash } from '../../website/pages/empty-trash.ts'
 
@@ -20,7 +21,7 @@ export function dailyActs(services: Services): DailyActs {
         () => pruneExports(site, services),
         () => pruneFormFiles(site, services),
         () => countOrders(site, clock()),
-        () => pruneAndTell(site, services),
+        () => pruneAndTell(site, services, { restockInVain: forgetInVain }),
       ]),
   }
 }
