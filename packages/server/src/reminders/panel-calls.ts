@@ -5,11 +5,11 @@ import type {
   sendReminderCall,
 } from '@vitrine/contract/reminders/panel-calls'
 import { remindersList } from '@vitrine/contract/reminders/reminders-list'
-import { type CartReminder, reminderPauseMs } from '@vitrine/domain/cart/reminders/reminder'
+import { reminderEndText, whyNotReminded } from '@vitrine/domain/cart/reminders/next-reminder'
+import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import type { ListCell } from '@vitrine/domain/lists/csv'
 import { type ReminderSettings, usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import { reminderJob } from '../cart/reminders/keep-reminder.ts'
-import { readerKey } from '../cart/reminders/reader-key.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
@@ -17,7 +17,7 @@ import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import type { SettingsPart } from '../website/settings-part.ts'
-import { leftCart, leftInCart } from './left-cart.ts'
+import { reminderFacts } from './left-cart.ts'
 
 /** Answers the carts that were left. */
 export async function getReminders(
@@ -61,32 +61,19 @@ function reminderCell(row: CartReminder, column: string): ListCell {
 export async function postReminderMail(
   exchange: Exchange<typeof sendReminderCall>,
 ): Promise<AnswerTo<typeof sendReminderCall>> {
-  const { params, store, services, site } = exchange
-  const canBeBought = await canStillBeBought(exchange, params.reminderId)
+  const { params, store, services } = exchange
+  const reminder = await store.reminders.find(params.reminderId)
+  if (!reminder) return refuse('not-found', failureText.notFound)
+  const nowMs = services.clock()
+  const facts = await reminderFacts(store, { reminder, job: null, isAsked: true, nowMs }, services)
+  const why = whyNotReminded(facts, nowMs)
+  if (why !== null) return refuse('reminder-not-waiting', reminderEndText[why])
   return store.transaction(async (tables) => {
-    const known = await tables.reminders.find(params.reminderId)
-    if (!known) return refuse('not-found', failureText.notFound)
-    if (known.state !== 'waiting') return refuse('reminder-not-waiting', 'They were reminded already.')
-    const key = readerKey(known.email, { websiteId: site.id, secret: services.secret })
-    if (!(await tables.reminders.mayRemind(key, services.clock() - reminderPauseMs)))
-      return refuse('reminder-not-waiting', 'They were reminded of another cart in the last seven days.')
-    if (!canBeBought) return refuse('reminder-not-waiting', 'Nothing of this cart can be bought any more.')
-    await tables.jobs.enqueue(reminderJob(known.id, services.clock(), true))
+    await tables.jobs.enqueue(reminderJob(reminder.id, nowMs, true))
     const summary = 'Had somebody reminded of their cart'
-    await recordAuditEntry(tables, exchange, { subjectId: known.id, summary })
+    await recordAuditEntry(tables, exchange, { subjectId: reminder.id, summary })
     return reply({})
   })
-}
-
-async function canStillBeBought(
-  { store, services }: Pick<Exchange, 'store' | 'services'>,
-  reminderId: string,
-): Promise<boolean> {
-  const reminder = await store.reminders.find(reminderId)
-  const cart = reminder && (await leftCart(store, reminder))
-  if (!cart) return false
-  const { lines } = await leftInCart(store, { reminder, cart, nowMs: services.clock() }, services)
-  return lines.length > 0
 }
 
 /** Forgets somebody. */

@@ -1,10 +1,12 @@
 import type { Cart } from '@vitrine/domain/cart/cart'
+import { type NextReminder, nextReminder } from '@vitrine/domain/cart/reminders/next-reminder'
 import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { LookOf } from '@vitrine/domain/mail/mail-look'
 import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import type { SiteStore } from '@vitrine/store/store'
 import { Type } from 'typebox'
+import { reminderJob } from '../cart/reminders/keep-reminder.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { type JobHandler, type MailEnding, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
@@ -13,29 +15,33 @@ import { composeReminderMail } from '../mail/reminder-mail.ts'
 import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { Services } from '../services/services.ts'
-import { leftCart, leftInCart } from './left-cart.ts'
+import { reminderFacts } from './left-cart.ts'
 import { reminderPath } from './reminder-link.ts'
 import { giveTurnBack, takeTurn } from './take-turn.ts'
 
 /** The kind of the jobs that send somebody the mail about their cart. */
 export const reminderMailKind = 'cart-reminder-mail'
 
-const reminderMails = defineJob(reminderMailKind, Type.Object({ reminderId: Type.String() }))
+/** One of before does not say whether its owner asked for it. */
+const reminderMails = defineJob(
+  reminderMailKind,
+  Type.Object({ reminderId: Type.String(), isAsked: Type.Optional(Type.Boolean()) }),
+)
 
-/** Writes the mail about a cart that was left, and sends it. What was bought, emptied or removed meanwhile is nothing to be reminded of. */
+/** Writes the mail about a cart that was left, and sends it, where it is still to go out: a mail server may have been away for hours. */
 export function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const { reminderId } = reminderMails.read(payload)
+    const { reminderId, isAsked: wasAsked = false } = reminderMails.read(payload)
     const reminder = await store.reminders.find(reminderId)
     if (!reminder) return
-    const cart = await leftCart(store, reminder)
-    if (cart === null) return void (await store.reminders.remove(reminder.id))
-    // One that was given up waits, and takes its turn anew where it is sent again from the mailbox.
-    const taking = { reminder, job: id, nowMs }
-    if (!(await store.transaction((tables) => takeTurn(tables, taking, services)))) return
-    const { site, lines, currency, contents } = await leftInCart(store, { reminder, cart, nowMs }, services)
-    if (lines.length === 0)
-      return store.transaction((tables) => giveTurnBack(tables, { reminderId, job: id }, services))
+    // One that was given up waits: somebody asks for it who sends it again from the mailbox, and it takes its turn anew.
+    const isAsked = wasAsked || reminder.state === 'waiting'
+    const asked = await reminderFacts(store, { reminder, job: id, isAsked, nowMs }, services)
+    const next = nextReminder(asked, nowMs)
+    if (next.kind !== 'remind') return keepBack(store, { reminderId, job: id, isAsked, next }, services)
+    if (!(await store.transaction((tables) => takeTurn(tables, { reminder, job: id, nowMs }, services))))
+      return
+    const { cart, site, lines, currency, contents } = next.left
     const origin = visitorOriginOf(site, services.publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
     const context = { secret: services.secret, websiteId: site.id }
@@ -52,6 +58,26 @@ export function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf)
     await deliver(mailer, outgoing, { store, nowMs, kept })
     await settle(store, reminder.id, { ...contents, changedAtMs: services.clock() })
   }
+}
+
+/** Gives back what a mail has that does not go out now: whoever it is for is reminded later, or not at all. */
+function keepBack(
+  store: SiteStore,
+  { reminderId, job, isAsked, next }: KeptBack,
+  services: Pick<Services, 'secret'>,
+): Promise<void> {
+  return store.transaction(async (tables) => {
+    await giveTurnBack(tables, { reminderId, job }, services)
+    if (next.kind === 'wait') await tables.jobs.enqueue(reminderJob(reminderId, next.untilMs, isAsked))
+    else if (next.why === 'cart-gone' || next.why === 'other-cart') await tables.reminders.remove(reminderId)
+  })
+}
+
+interface KeptBack {
+  readonly reminderId: string
+  readonly job: string
+  readonly isAsked: boolean
+  readonly next: Exclude<NextReminder<unknown>, { readonly kind: 'remind' }>
 }
 
 /** A mail that is given up reminded nobody: their owner sees that, and can have them reminded. */

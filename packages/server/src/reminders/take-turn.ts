@@ -1,4 +1,5 @@
-import { type CartReminder, reminderPauseMs, takenBefore } from '@vitrine/domain/cart/reminders/reminder'
+import { hasTurn } from '@vitrine/domain/cart/reminders/next-reminder'
+import { type CartReminder, reminderPauseMs } from '@vitrine/domain/cart/reminders/reminder'
 import type { SiteTables } from '@vitrine/store/store'
 import { readerKey } from '../cart/reminders/reader-key.ts'
 import type { Services } from '../services/services.ts'
@@ -17,7 +18,7 @@ export async function takeTurn(
   { secret }: Pick<Services, 'secret'>,
 ): Promise<boolean> {
   if (!(await reminders.take(reminder.id, job, nowMs))) return false
-  if (reminder.takenBy === job || reminder.takenBy === takenBefore) return true
+  if (hasTurn(reminder, job)) return true
   const { id: websiteId } = await site.read()
   const key = readerKey(reminder.email, { websiteId, secret })
   if (await reminders.takeTurn(key, { sinceMs: nowMs - reminderPauseMs, nowMs })) return true

@@ -5,6 +5,7 @@ import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import type { Site } from '@vitrine/domain/website/site'
+import type { TrackedJob } from '@vitrine/store/jobs/jobs'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
 import type { BesideChange } from '../change-cart.ts'
@@ -27,13 +28,16 @@ async function keepReminder(
   const settings = site.store.reminders ?? usualReminders
   if (!settings.isOn) return
   const nowMs = services.clock()
-  const known = await tables.reminders.lockByCart(cart.id)
+  const kept = await lockKept(tables, cart.id)
   // Once for each cart.
-  if (known && known.state !== 'waiting') return
+  if (kept && kept.known.state !== 'waiting' && kept.known.state !== 'queued') return
   const wanted = wantedAt(cart)
-  const mayBeKept = wanted !== null && (await mayKeep(tables, { wanted, known }, { site, services, visitor }))
+  const mayBeKept =
+    wanted !== null && (await mayKeep(tables, { wanted, known: kept?.known }, { site, services, visitor }))
   const email = mayBeKept ? wanted : null
-  if (email === null) return known ? void (await tables.reminders.remove(known.id)) : undefined
+  const known = kept?.known.email === email ? kept?.known : undefined
+  if (kept && !known) await forget(tables, kept, { site, services })
+  if (email === null || known?.state === 'queued') return
   const reminder: CartReminder = {
     id: known?.id ?? services.newId(),
     cartId: cart.id,
@@ -41,7 +45,7 @@ async function keepReminder(
     email,
     consentText: consentTextIn(site.language, settings),
     state: 'waiting',
-    takenBy: '',
+    takenBy: known?.takenBy ?? '',
     orderId: '',
     createdAtMs: known?.createdAtMs ?? nowMs,
     changedAtMs: nowMs,
@@ -49,6 +53,32 @@ async function keepReminder(
   }
   await tables.reminders.save(reminder)
   if (!known) await tables.jobs.enqueue(reminderJob(reminder.id, nowMs + settings.delayHours * 3_600_000))
+}
+
+/** What is kept of a cart, and the mail that has it. */
+interface Kept {
+  readonly known: CartReminder
+  readonly mail: TrackedJob | undefined
+}
+
+/** Reads and locks both, the mail first, as who gives it up does. */
+async function lockKept({ reminders, jobs }: SiteTables, cartId: string): Promise<Kept | undefined> {
+  const seen = await reminders.findByCart(cartId)
+  const mail = seen?.state === 'queued' ? await jobs.lock(seen.takenBy) : undefined
+  const known = await reminders.lockByCart(cartId)
+  return known && { known, mail }
+}
+
+/** Forgets what somebody agreed to, and takes the mail out of the outbox. One that is being sent may be out: its reader has had their turn. */
+async function forget(
+  { reminders, jobs }: SiteTables,
+  { known, mail }: Kept,
+  { site, services: { clock, secret } }: Pick<KeepExchange, 'site' | 'services'>,
+): Promise<void> {
+  await reminders.remove(known.id)
+  if (!mail || mail.leasedUntilMs > clock()) return
+  await jobs.finish(mail.id)
+  await reminders.giveTurnBack(readerKey(known.email, { websiteId: site.id, secret }))
 }
 
 /** Keeps it beside a change of the contact. */
