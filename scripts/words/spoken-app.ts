@@ -106,7 +106,7 @@ const silentRooms =
 
 /** Rules that refuse nothing to owners: what visitors, the law, mails and other programs read, and names. */
 const silentRules =
-  /^(?:domain|contract)\/src\/(?:captcha\/captcha-verdict|cart\/(?!donations|proposals)|catalogue\/(?:import\/(?:product-lines|shopify-row)|list-order|sale\/usual-button-words)|checkout|codes|contact\/(?:country|regions|vat)|discounts\/code-reason|forms\/conditions\/condition-sentence|legal|money|newsletter\/(?:follow-link|words)|orders\/(?:sample-|order-name|parcels\/shipping-texts)|payments\/paypal-amounts|places|reviews\/review-|selling\/installment|subscriptions\/(?:agreement|plan-words|subscription-words|memberships\/membership-price-words|terms\/discount-texts)|website\/(?:design\/design-presets|settings\/mail\/(?!check-)))/
+  /^(?:domain|contract)\/src\/(?:captcha\/captcha-verdict|cart\/(?!donations|proposals|reminders\/next-)|catalogue\/(?:import\/(?:product-lines|shopify-row)|list-order|sale\/usual-button-words)|checkout|codes|contact\/(?:country|regions|vat)|discounts\/code-reason|forms\/conditions\/condition-sentence|legal|money|newsletter\/(?:follow-link|words)|orders\/(?:sample-|order-name|parcels\/shipping-texts)|payments\/paypal-amounts|places|reviews\/review-|selling\/installment|subscriptions\/(?:agreement|plan-words|subscription-words|memberships\/membership-price-words|terms\/discount-texts)|website\/(?:design\/design-presets|settings\/mail\/(?!check-)))/
 
 /** What puts sentences with values together when they are shown: the lines by which a file has it. */
 export function sayersOf({ name }: SpokenApp): Readonly<Record<'sayText' | 'sayWords', string>> {
