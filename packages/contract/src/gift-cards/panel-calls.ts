@@ -23,7 +23,10 @@ const giftCard = Type.Object({
   recipientName: Type.String(),
   senderName: Type.String(),
   message: Type.String(),
+  /** The day that was chosen for it. */
   deliverAtMs: Type.Integer(),
+  /** When its mail goes out that was planned last. */
+  goesOutAtMs: Type.Integer(),
   /** null: not yet. */
   sentAtMs: Type.Union([Type.Integer(), Type.Null()]),
   orderId: Type.Union([Type.String(), Type.Null()]),

@@ -34,6 +34,8 @@ export interface GiftCard {
   readonly deliverAtMs: number
   /** How often its mail was planned anew: of several that wait the last goes out. Left out: it never was. */
   readonly mailing?: number | undefined
+  /** When the mail goes out that was planned anew. Left out: none was, and it goes out on its day. */
+  readonly outAtMs?: number | undefined
   /** When it was handed to the mail service last; null: not yet. */
   readonly sentAtMs: number | null
   /** The order that bought it; null: issued by hand. */

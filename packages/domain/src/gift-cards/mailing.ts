@@ -8,9 +8,22 @@ export interface PlannedMailing {
   readonly deliverAtMs: number | null
 }
 
-/** Plans the mail of a card anew: the one that was planned before is not sent. */
-export function planMailing(card: GiftCard): GiftCard {
-  return { ...card, mailing: (card.mailing ?? 0) + 1 }
+/** Plans the mail of a card anew, for a moment: the one that was planned before is not sent. The day that its buyer chose stays so. */
+export function planMailing<Card extends Pick<GiftCard, 'mailing'>>(
+  card: Card,
+  outAtMs: number,
+): Card & Planned {
+  return { ...card, mailing: (card.mailing ?? 0) + 1, outAtMs }
+}
+
+interface Planned {
+  readonly mailing: number
+  readonly outAtMs: number
+}
+
+/** When the mail of a card goes out that was planned last. */
+export function goesOutAtMs({ outAtMs, deliverAtMs }: Pick<GiftCard, 'outAtMs' | 'deliverAtMs'>): number {
+  return outAtMs ?? deliverAtMs
 }
 
 /** Whether a mail is the last that was planned. */

@@ -25,6 +25,7 @@ export const giftCardDocument = defineDocument<GiftCardDetails>()(
     message: text,
     deliverAtMs: Type.Number(),
     mailing: Type.Optional(Type.Number()),
+    outAtMs: Type.Optional(Type.Number()),
     sentAtMs: orNull(Type.Number()),
     orderName: text,
     buyerEmail: text,

@@ -29,6 +29,7 @@ const card = {
   senderName: '',
   message: '',
   deliverAtMs: 0,
+  goesOutAtMs: 0,
   sentAtMs: 0,
   orderId: null,
   orderName: '',

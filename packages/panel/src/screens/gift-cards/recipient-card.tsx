@@ -7,7 +7,7 @@ import type { GiftCardReply } from './stored-card.ts'
 /** For whom a card is, what its giver wrote, and when it went out. */
 export function RecipientCard({ card, sendsMail }: GiftCardReply) {
   const { moment } = useFormat()
-  const { recipientName, recipientEmail, senderName, message, sentAtMs, deliverAtMs, orderId, orderName } =
+  const { recipientName, recipientEmail, senderName, message, sentAtMs, goesOutAtMs, orderId, orderName } =
     card
   return (
     <PanelCard title="For">
@@ -27,7 +27,7 @@ export function RecipientCard({ card, sendsMail }: GiftCardReply) {
           </Text>
         )}
         <Text size="sm">
-          {sentAtMs === null ? <>Goes out {moment(deliverAtMs)}</> : <>Sent {moment(sentAtMs)}</>}
+          {sentAtMs === null ? <>Goes out {moment(goesOutAtMs)}</> : <>Sent {moment(sentAtMs)}</>}
         </Text>
         {!sendsMail && (
           <Text size="xs" c="dimmed">

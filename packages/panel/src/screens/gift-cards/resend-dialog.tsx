@@ -20,7 +20,7 @@ export function ResendDialog({
   const refusal = refusalIn(change)
   const [recipientEmail, setEmail] = useState(card.recipientEmail)
   const waits = card.sentAtMs === null && card.deliverAtMs > Date.now()
-  const [isOnItsDay, setOnItsDay] = useState(waits)
+  const [isOnItsDay, setOnItsDay] = useState(waits && card.goesOutAtMs > Date.now())
   const { day } = useFormat()
   const params = { cardId: card.id }
   return (

@@ -1,5 +1,6 @@
 import { oneOf } from '@vitrine/contract/schemas'
 import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
+import { goesOutAtMs } from '@vitrine/domain/gift-cards/mailing'
 import type { SiteTables } from '@vitrine/store/store'
 import { Type } from 'typebox'
 import { defineJob } from '../../jobs/define-job.ts'
@@ -17,15 +18,13 @@ export type GiftMailKind = 'gift-card' | 'gift-card-sent'
 interface GiftMailing {
   readonly card: GiftCard
   readonly mail: GiftMailKind
-  /** Whether the code goes out at once, before the day on which it was to be there. */
-  readonly isAtOnce?: boolean
   readonly services: Pick<Services, 'clock' | 'newId'>
 }
 
 /** Puts a mail about a card into the outbox, in the transaction that issues or changes it. The code is not in it: it is opened when the mail is written. */
 export async function enqueueGiftMail(
   { jobs }: Pick<SiteTables, 'jobs'>,
-  { card, mail, isAtOnce = false, services }: GiftMailing,
+  { card, mail, services }: GiftMailing,
 ): Promise<void> {
   const isCode = mail === 'gift-card'
   const nowMs = services.clock()
@@ -33,7 +32,7 @@ export async function enqueueGiftMail(
     id: services.newId(),
     kind: card.orderId === null ? givenMailJobKind : giftMailJobKind,
     payload: { cardId: card.id, mail, ...(isCode ? { mailing: card.mailing ?? 0 } : {}) },
-    runAtMs: isCode && !isAtOnce ? Math.max(card.deliverAtMs, nowMs) : nowMs,
+    runAtMs: isCode ? Math.max(goesOutAtMs(card), nowMs) : nowMs,
     mail: {
       reason: mail,
       to: isCode ? card.recipientEmail : card.buyerEmail,

@@ -73,9 +73,10 @@ export async function postGiftMail(
   const { services } = exchange
   const nowMs = services.clock()
   return change(exchange, 'sent again', async (tables, card) => {
-    const addressed = { ...planMailing(card), recipientEmail, updatedAtMs: nowMs }
+    const planned = planMailing(card, isOnItsDay ? card.deliverAtMs : nowMs)
+    const addressed = { ...planned, recipientEmail, updatedAtMs: nowMs }
     await tables.giftCards.saveDetails(addressed)
-    await enqueueGiftMail(tables, { card: addressed, mail: 'gift-card', isAtOnce: !isOnItsDay, services })
+    await enqueueGiftMail(tables, { card: addressed, mail: 'gift-card', services })
     return null
   })
 }
