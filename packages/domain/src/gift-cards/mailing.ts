@@ -9,7 +9,7 @@ export interface PlannedMailing {
 }
 
 /** Plans the mail of a card anew, for a moment: the one that was planned before is not sent. The day that its buyer chose stays so. */
-export function planMailing<Card extends Pick<GiftCard, 'mailing'>>(
+export function planMailing<Card extends Pick<GiftCard, 'mailing' | 'deliverAtMs'>>(
   card: Card,
   outAtMs: number,
 ): Card & Planned {
