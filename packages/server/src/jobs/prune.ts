@@ -65,6 +65,8 @@ const clearings = {
   insightDays: removeOldDays,
   scriptErrors: ({ scriptErrors }, nowMs) => scriptErrors.removeOld(nowMs - keptMs.scriptError),
   auditImages: ({ auditLog }, nowMs) => inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
+  translations: ({ translations }, nowMs) =>
+    inBatches(() => translations.removeSetAside(nowMs - keptMs.auditImage)),
 } as const satisfies Readonly<Record<string, Clearing>>
 
 /** What was cleared away of a site. */

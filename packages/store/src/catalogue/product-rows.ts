@@ -4,6 +4,7 @@ import { linksTo } from '../documents/mention-of.ts'
 import { HeldRows } from '../engine/held-rows.ts'
 import type { Gathered, Session } from '../engine/session.ts'
 import { searchKey } from '../engine/text-search.ts'
+import { setTranslationsAside, takeTranslationsBack } from '../languages/set-aside.ts'
 import { pageOf } from '../lists/list-page.ts'
 import { readList } from '../lists/read-list.ts'
 import { removeUses, saveUses } from '../media/media-uses.ts'
@@ -103,6 +104,7 @@ export function productRows(session: Session): ProductRecords {
         await recordProductGone(inside, id)
         await takeOutOfAreas(inside, 'product', id)
         await removeUses(inside, { kind: 'product', id })
+        await setTranslationsAside(inside, 'product', id)
         await inside.write(remove, { websiteId, id })
         await noteSearchChange(inside, 'product', id)
       }),
@@ -145,6 +147,7 @@ async function saveProduct(session: Session, given: Product, { held, by }: Produ
   await recordPrices(session, product)
   await planChange(session, product)
   await saveUses(session, { kind: 'product', id: product.id }, document)
+  if (!kept) await takeTranslationsBack(session, 'product', product.id)
   await noteSearchChange(session, 'product', product.id)
   held.hold(product.id)
 }

@@ -5,6 +5,7 @@ import { HeldRows } from '../engine/held-rows.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { removeTranslationsOf } from '../languages/translation-rows.ts'
 import { removeUses, saveUses } from '../media/media-uses.ts'
 import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
 import type { Schema } from '../schema/schema.ts'
@@ -61,6 +62,7 @@ export function collectionRows(session: Session): CollectionRecords {
         await inside.write(removeLayout, { websiteId, id })
         await inside.write(remove, { websiteId, id })
         await takeOutOfAreas(inside, 'page', id)
+        await removeTranslationsOf(inside, 'page', id)
         await removeUses(inside, { kind: 'collection', id })
         await removeUses(inside, { kind: 'layout-collection', id })
         await noteSearchChange(inside, 'page', id)

@@ -3,6 +3,7 @@ import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { setTranslationsAside, takeTranslationsBack } from '../languages/set-aside.ts'
 import { removeUses, saveUses } from '../media/media-uses.ts'
 import { removeDraftsOf } from './draft-rows.ts'
 import { formDocument } from './form-documents.ts'
@@ -24,6 +25,7 @@ export function formRows(session: Session): FormRecords {
         await removeTargetsOf(inside, id)
         await removeDraftsOf(inside, id)
         await removeUses(inside, { kind: 'form', id })
+        await setTranslationsAside(inside, 'form', id)
         await inside.write(remove, { websiteId, id })
       })
     },
@@ -36,6 +38,7 @@ async function saveForm(session: Session, form: Form): Promise<void> {
   const document = JSON.stringify(form)
   await session.write(save, { websiteId, id, kind: place?.kind ?? '', placeId: place?.id ?? '', document })
   await saveUses(session, { kind: 'form', id }, document)
+  await takeTranslationsBack(session, 'form', id)
 }
 
 interface GivenForm {

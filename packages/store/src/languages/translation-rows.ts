@@ -6,10 +6,12 @@ import {
 } from '@vitrine/domain/languages/translation'
 import { readDocument } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
+import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { removeLanguageUses, removeUses, saveUses, translationHolder } from '../media/media-uses.ts'
 import { noteSearchChange, readAllAgain } from '../search/note-search-change.ts'
+import { removeSetAside } from './set-aside.ts'
 import { translationDocument } from './translation-document.ts'
 import type { TranslationRecords } from './translations.ts'
 
@@ -60,6 +62,8 @@ export function translationRows(session: Session): TranslationRecords {
         await readAllAgain(inside)
       })
     },
+    removeSetAside: (beforeMs) =>
+      session.atomically((inside) => removeSetAside(inside, beforeMs, removedAtOnce)),
   }
 }
 

@@ -13,4 +13,6 @@ export interface TranslationRecords {
   remove(key: TranslationKey): Promise<void>
   /** Removes everything in a language. */
   removeLanguage(language: string): Promise<void>
+  /** Removes some texts of products and forms that went before a moment, and did not come back; returns how many. */
+  removeSetAside(beforeMs: number): Promise<number>
 }

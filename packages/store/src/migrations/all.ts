@@ -47,6 +47,7 @@ import { scriptErrors } from './insight/336-script-errors.ts'
 import { cartsOfVisits } from './insight/337-carts-of-visits.ts'
 import { jobsByTime } from './jobs/318-jobs-by-time.ts'
 import { tagsOfTranslations } from './languages/338-tags-of-translations.ts'
+import { textsOfWhatIsGone } from './languages/403-texts-of-what-is-gone.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
@@ -190,4 +191,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '373-causes-of-counts': causesOfCounts,
   '375-pages-of-all-kinds': pagesOfAllKinds,
   '379-reminders-that-hang': remindersThatHang,
+  '403-texts-of-what-is-gone': textsOfWhatIsGone,
 }

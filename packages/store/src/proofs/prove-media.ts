@@ -121,11 +121,31 @@ const translations: ReadHolders = async (session, offset) => {
       .offset(offset)
       .limit(batch),
   )
+  const there = await idsThere(
+    session,
+    rows.map(({ object_id }) => object_id),
+  )
   return rows.map(({ language, kind, object_id, document }) => ({
     kind: 'translation',
     id: `${language}:${kind}:${object_id}`,
-    document,
+    // Texts that wait for the return of what was removed hold no file.
+    document: (kind === 'product' || kind === 'form') && !there[kind].has(object_id) ? '' : document,
   }))
+}
+
+async function idsThere(session: Session, ids: readonly string[]) {
+  const idsIn = async (table: 'products' | 'forms') => {
+    if (ids.length === 0) return new Set<string>()
+    const rows = await session.query((db) =>
+      db
+        .selectFrom(table)
+        .select('id')
+        .where('website_id', '=', session.websiteId)
+        .where('id', 'in', [...new Set(ids)]),
+    )
+    return new Set(rows.map(({ id }) => id))
+  }
+  return { product: await idsIn('products'), form: await idsIn('forms') }
 }
 
 const redirects: ReadHolders = async (session, offset) => {
