@@ -1,6 +1,7 @@
 import { removeTalk } from '../comments/remove-talk.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { removeTranslationsOf } from '../languages/translation-rows.ts'
 import { removeUses } from '../media/media-uses.ts'
 import { dropFromCarts } from './drop-from-carts.ts'
 import { mentionedIds } from './mentioned-ids.ts'
@@ -32,6 +33,7 @@ export function sampleRows(session: Session): SampleRecords {
     removeLayout: ({ kind, id }) =>
       session.atomically(async (inside) => {
         await removeUses(inside, { kind: `layout-${kind}`, id })
+        if (kind === 'field') await removeTranslationsOf(inside, 'area', id)
         await inside.write(removeLayout, { websiteId, kind, id })
       }),
     removeTalk: (itemId) => session.atomically((inside) => removeTalk(inside, itemId)),
