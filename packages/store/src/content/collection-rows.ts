@@ -10,6 +10,7 @@ import { removeUses, saveUses } from '../media/media-uses.ts'
 import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
 import type { Schema } from '../schema/schema.ts'
 import { noteSearchChange } from '../search/note-search-change.ts'
+import { removeCategoriesOf } from './categories/category-rows.ts'
 import { collectionDocument } from './collection-document.ts'
 import type { CollectionRecords } from './collections.ts'
 
@@ -60,6 +61,7 @@ export function collectionRows(session: Session): CollectionRecords {
     remove: (id) =>
       session.atomically(async (inside) => {
         await inside.write(removeLayout, { websiteId, id })
+        await removeCategoriesOf(inside, id)
         await inside.write(remove, { websiteId, id })
         await takeOutOfAreas(inside, 'page', id)
         await removeTranslationsOf(inside, 'page', id)

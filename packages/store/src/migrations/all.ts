@@ -94,6 +94,7 @@ import { writtenHosts } from './website/366-written-hosts.ts'
 import { composedWords } from './website/369-composed-words.ts'
 import { namesOfAuthors } from './website/371-names-of-authors.ts'
 import { filesOfOtherTexts } from './website/372-files-of-other-texts.ts'
+import { treesOfPagesThatAreGone } from './website/404-trees-of-pages-that-are-gone.ts'
 
 /** Every change of the tables, by its number; run in this order when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -192,4 +193,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '375-pages-of-all-kinds': pagesOfAllKinds,
   '379-reminders-that-hang': remindersThatHang,
   '403-texts-of-what-is-gone': textsOfWhatIsGone,
+  '404-trees-of-pages-that-are-gone': treesOfPagesThatAreGone,
 }

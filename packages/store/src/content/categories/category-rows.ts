@@ -19,6 +19,11 @@ export function categoryRows(session: Session): CategoryRecords {
   }
 }
 
+/** Removes the tree of a page that goes for good. */
+export async function removeCategoriesOf(session: Session, collectionId: string): Promise<void> {
+  await session.write(removeAllOf, { websiteId: session.websiteId, collectionId })
+}
+
 /** Deeper trees than this are not followed to their top. */
 const deepest = 64
 
@@ -76,6 +81,13 @@ const save = statement(
       .onConflict((conflict) =>
         conflict.columns(['website_id', 'collection_id', 'name']).doUpdateSet({ parent: given.parent }),
       ),
+)
+
+const removeAllOf = statement((db, given: GivenCollection) =>
+  db
+    .deleteFrom('categories')
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.collectionId),
 )
 
 const remove = statement((db, given: GivenCollection & { readonly name: string }) =>
