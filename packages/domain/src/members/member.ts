@@ -24,6 +24,8 @@ export interface SignUp {
   readonly passwordHash: string
   /** The order that it was asked for from, whose address it keeps. */
   readonly orderId?: string | undefined
+  /** Which of its links it was asked for by: where others hold by now, it was another's, who gets no address of it. Left out: the first. */
+  readonly linkVersion?: number | undefined
   /** The plan that is joined with it, and where that leads back to; left out: an account is all that was asked for. */
   readonly joins?: { readonly planId: string; readonly to: string } | undefined
 }

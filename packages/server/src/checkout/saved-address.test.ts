@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { makeAccount, memberPassword, tokenTo } from '../testing/selling/make-account.ts'
+import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
 
 const rates = [
@@ -99,28 +100,48 @@ describe('the address of an order', () => {
     expect(page.text).not.toContain('savesAddress')
   })
 
-  it('is in the account that is made from it', async () => {
-    const visitor = await shop.visitor()
+  /** Buys, asks for an account by the link of the order, and gives the order; it is not confirmed yet. */
+  async function askFromOrder(visitor: Visitor, email: string): Promise<string> {
     const cartToken = await fillCart(visitor, shop.mug.id, { sku: 'MUG-BLUE' })
-    const placed = await placeOrder(
-      visitor,
-      orderRequest(cartToken, { email: 'cy@example.com', shippingOptionKey: 'post' }),
-    )
-    const { confirmationUrl } = placed.json as { confirmationUrl: string }
+    const placed = await placeOrder(visitor, orderRequest(cartToken, { email, shippingOptionKey: 'post' }))
+    const { confirmationUrl, orderId } = placed.json as { confirmationUrl: string; orderId: string }
     const { text } = await visitor.get(confirmationUrl)
     const path = /\/account\/sign-up\?[^"]+/.exec(text)?.[0].replaceAll('&amp;', '&') ?? ''
     const form = (await visitor.get(path)).text
     const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? ''
-    await visitor.submit('/account/sign-up', {
-      name: 'Cy',
-      email: 'cy@example.com',
-      password: memberPassword,
-      orderId: hidden('orderId'),
-      key: hidden('key'),
-    })
-    const token = await tokenTo(shop, 'cy@example.com')
+    const link = { orderId: hidden('orderId'), key: hidden('key') }
+    await visitor.submit('/account/sign-up', { name: 'Cy', email, password: memberPassword, ...link })
+    return orderId
+  }
+  const confirm = async (visitor: Visitor, email: string) => {
+    const token = await tokenTo(shop, email)
     await visitor.submit('/account/confirm', { token, password: memberPassword })
+  }
+
+  it('is in the account that is made from it', async () => {
+    const visitor = await shop.visitor()
+    await askFromOrder(visitor, 'cy@example.com')
+    await confirm(visitor, 'cy@example.com')
     expect(await addressesOf('cy@example.com')).toEqual([sampleAddress])
+  })
+
+  it('is not in the account of who got the mail of an order of somebody else, once its address is corrected', async () => {
+    const stranger = await shop.visitor()
+    const orderId = await askFromOrder(stranger, 'stranger@example.com')
+    const order = (await shop.store.orders.find(orderId)) ?? expect.fail()
+    const admin = await shop.visitor()
+    await signInAs(admin, shop.store, ['admin'])
+    const { updatedAtMs } = order
+    const contact = {
+      updatedAtMs,
+      email: 'cleo@example.com',
+      phone: '',
+      shippingAddress: null,
+      alsoBilled: false,
+    }
+    expect((await admin.send('PUT', `/api/panel/orders/${orderId}/contact`, contact)).status).toBe(200)
+    await confirm(stranger, 'stranger@example.com')
+    expect(await addressesOf('stranger@example.com')).toEqual([])
   })
 })
 

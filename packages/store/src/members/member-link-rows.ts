@@ -56,6 +56,7 @@ const signUpDocument = defineDocument<SignUp>()(
     name: text,
     passwordHash: text,
     orderId: Type.Optional(text),
+    linkVersion: Type.Optional(Type.Number()),
     joins: Type.Optional(Type.Object({ planId: text, to: text })),
   }),
 )

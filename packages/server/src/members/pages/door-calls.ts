@@ -80,10 +80,11 @@ export async function postSignUp(exchange: Exchange<typeof signUpCall>): Promise
   const errors = checkMember({ name, email, password })
   if (Object.keys(errors).length > 0)
     return showSignUp(exchange, { values: { name, email, orderId, key }, errors })
+  const order = await orderOfLink(exchange.store, exchange.services.secret, { orderId, key })
   const signUp = {
     name: name.trim(),
     passwordHash: await hashPassword(password),
-    ...((await orderOfLink(exchange.store, exchange.services.secret, { orderId, key })) && { orderId }),
+    ...(order && { orderId, linkVersion: order.linkVersion }),
   }
   await askForMail(exchange, { email, purpose: 'confirm', signUp })
   const say = sayIn(exchange.site.language)

@@ -73,9 +73,10 @@ export async function postConfirm(exchange: Exchange<typeof confirmCall>): Promi
 /** Where the order goes that the account was asked for from, or where it is billed. */
 async function addressesOfOrder(
   { orders }: Pick<SiteTables, 'orders'>,
-  { orderId }: SignUp,
+  { orderId, linkVersion = 0 }: SignUp,
 ): Promise<Member['addresses']> {
   const order = orderId === undefined ? undefined : await orders.find(orderId)
+  if ((order?.linkVersion ?? 0) !== linkVersion) return []
   const address = order?.shippingAddress ?? order?.billingAddress
   return address ? keepAddress([], address) : []
 }
