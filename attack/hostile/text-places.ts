@@ -1,3 +1,5 @@
+import { uuid } from '@vitrine/contract/schemas'
+
 /** Where a value of JSON has a text: `value.hours.monday.text`, `images.0.altText`. */
 export type TextPath = string
 
@@ -20,6 +22,7 @@ export function putTexts(value: unknown, texts: ReadonlyMap<TextPath, string>, p
 /** JSON schema as far as the contract uses it. */
 interface Shape {
   readonly type?: string
+  readonly pattern?: string
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Shape[]
@@ -34,7 +37,8 @@ export function placesOfTexts(schema: unknown, path = ''): readonly TextPath[] {
   const at = (key: string) => (path === '' ? key : `${path}.${key}`)
   if (shape.const !== undefined || shape.enum) return []
   if (shape.anyOf) return [...new Set(shape.anyOf.flatMap((each) => placesOfTexts(each, path)))]
-  if (shape.type === 'string') return [path]
+  // Digits and dashes alone are no text.
+  if (shape.type === 'string') return shape.pattern === uuid.pattern ? [] : [path]
   if (shape.items) return placesOfTexts(shape.items, at('*'))
   return [
     ...Object.entries(shape.properties ?? {}).flatMap(([key, part]) => placesOfTexts(part, at(key))),

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox'
 import { defineCall, type OwnerPolicy } from '../call.ts'
 import { anyOwner } from '../owner-policies.ts'
-import { epochMs, id } from '../schemas.ts'
+import { epochMs, id, uuid } from '../schemas.ts'
 import { listView } from './list-call.ts'
 
 /** Rows that an act is done on: those that are named, or all that a view shows. */
@@ -69,7 +69,7 @@ export function defineActCall<Input extends TSchema, Path extends string>({
       input,
       isDryRun: Type.Boolean(),
       /** A word of whoever asks, new for each act, which becomes its id: asked for again with the same, the act of the first time is answered. */
-      key: Type.Optional(Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })),
+      key: Type.Optional(uuid),
     }),
     reply: Type.Union([Type.Object({ dryRun }), Type.Object({ bulkAct })]),
   })
