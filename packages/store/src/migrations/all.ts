@@ -69,6 +69,7 @@ import { taxEntriesByOrder } from './orders/172-tax-entries-by-order.ts'
 import { giftCardsInTaxEntries } from './orders/319-gift-cards-in-tax-entries.ts'
 import { factsOfOrders } from './orders/330-facts-of-orders.ts'
 import { refundsByHand } from './orders/333-refunds-by-hand.ts'
+import { numbersThatWereLeftOut } from './orders/405-numbers-that-were-left-out.ts'
 import { ownersDoors } from './owners/013-owners-doors.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
@@ -194,4 +195,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '379-reminders-that-hang': remindersThatHang,
   '403-texts-of-what-is-gone': textsOfWhatIsGone,
   '404-trees-of-pages-that-are-gone': treesOfPagesThatAreGone,
+  '405-numbers-that-were-left-out': numbersThatWereLeftOut,
 }

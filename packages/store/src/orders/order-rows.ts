@@ -12,14 +12,11 @@ import { keepListed } from '../lists/keep-listed.ts'
 import { type ListPage, pageOf } from '../lists/list-page.ts'
 import { type ListAsk, readList } from '../lists/read-list.ts'
 import { leaveToNobody, moveOrder } from './move-order.ts'
-import { lastNumber, raiseNumber, takeNumber } from './number-rows.ts'
+import { firstNumber, lastNumber, raiseNumber, takeNumber } from './number-rows.ts'
 import { orderDocument } from './order-document.ts'
 import { countOpenOrders, findUnpaidOf, hasSold, sumTakings } from './order-tally.ts'
 import type { OrderRecords } from './orders.ts'
 import { orderEntry, ordersTable } from './orders-list-table.ts'
-
-/** The number of a site's first order. */
-const firstNumber = 1001
 
 /** Orders as documents, with columns for what they are found and sorted by. */
 export function orderRows(session: Session): OrderRecords {
@@ -28,7 +25,8 @@ export function orderRows(session: Session): OrderRecords {
   return {
     nextNumber: () => takeNumber(session, 'order', firstNumber),
     lastNumber: async () => (await lastNumber(session, 'order')) ?? firstNumber - 1,
-    raiseNumber: (next) => raiseNumber(session, 'order', next),
+    raiseNumber: (next) =>
+      session.atomically((inside) => raiseNumber(inside, { name: 'order', first: firstNumber }, next)),
     insert: (order, buyer) =>
       session.atomically(async (inside) => {
         await inside.write(insert, givenOf(websiteId, order))

@@ -148,6 +148,20 @@ describe('the audit', () => {
     ])
   })
 
+  it('takes numbers that were left out by hand for no gap, and one more for one', async () => {
+    await placeOrder({})
+    const { orders } = built.siteStore
+    for (const next of [1001, 1500, 2000]) await orders.raiseNumber(next)
+    const number = await built.siteStore.transaction((tables) => tables.orders.nextNumber())
+    expect(number).toBe(2000)
+    await orders.insert(buildOrder({ number }))
+    expect(await built.store.audit()).toEqual([])
+    await orders.insert(buildOrder({ number: 2002 }))
+    expect(await built.store.audit()).toEqual([
+      `Website ${built.website.id}: order 2002 stands where 2001 should.`,
+    ])
+  })
+
   it('finds totals that do not add up, and gaps in the numbers', async () => {
     await placeOrder({ shippingCents: 500 })
     await built.siteStore.orders.insert(buildOrder({ number: 1005 }))

@@ -4,10 +4,11 @@ import type { Order } from '@vitrine/domain/orders/order'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { readDocument } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
+import { firstNumber, leaps } from '../orders/number-rows.ts'
 import { orderDocument } from '../orders/order-document.ts'
 import { moneyRows } from '../payments/money-rows.ts'
 
-/** Every order adds up, is paid for by its ledger and by exactly one payment, and the numbers have no gap. */
+/** Every order adds up, is paid for by its ledger and by exactly one payment, and the numbers have no gap that nobody made. */
 export async function proveOrders(session: Session): Promise<readonly string[]> {
   const { websiteId } = session
   const orders: ProvenOrder[] = []
@@ -37,7 +38,8 @@ export async function proveOrders(session: Session): Promise<readonly string[]> 
     // Those who wait for a page have their turn.
     await nextTurn()
   }
-  return [...found, ...proveNumbers(orders), ...(await provePayments(session, orders))]
+  const numbers = proveNumbers(orders, await leaps(session, 'order'))
+  return [...found, ...numbers, ...(await provePayments(session, orders))]
 }
 
 /** So many orders are read between two turns of others. */
@@ -111,10 +113,18 @@ function doneCents(refunds: readonly OrderRefund[]): number {
   return refunds.reduce((sum, { state, moneyCents }) => sum + (state === 'DONE' ? moneyCents : 0), 0)
 }
 
-function proveNumbers(orders: readonly ProvenOrder[]): readonly string[] {
-  const wrong = orders.findIndex((order, place) => order.number !== 1001 + place)
-  const order = orders[wrong]
-  return order ? [`order ${order.number} stands where ${1001 + wrong} should.`] : []
+/** Numbers follow one another, but for those that the owner left out. */
+function proveNumbers(
+  orders: readonly ProvenOrder[],
+  raised: ReadonlyMap<number, number>,
+): readonly string[] {
+  let next = firstNumber
+  for (const { number } of orders) {
+    for (let to = raised.get(next); number !== next && to !== undefined; to = raised.get(next)) next = to
+    if (number !== next) return [`order ${number} stands where ${next} should.`]
+    next += 1
+  }
+  return []
 }
 
 async function provePayments(session: Session, orders: readonly ProvenOrder[]): Promise<readonly string[]> {
