@@ -3,7 +3,6 @@ import { changeManyStocksCall } from '@vitrine/contract/catalogue/inventory-act-
 import { inventoryList } from '@vitrine/contract/catalogue/inventory-list'
 import { type ListedVariant, presentInventoryRow } from '@vitrine/domain/catalogue/lists/inventory-row'
 import { judgeStockChange, stockChangeText } from '@vitrine/domain/catalogue/stock/judge-stock-change'
-import type { SiteTables } from '@vitrine/store/store'
 import { type BulkActHandler, changedSince, rowGone } from '../../lists/bulk/bulk-act-handler.ts'
 
 type StockInput = BodyOf<typeof changeManyStocksCall>['input']
@@ -46,7 +45,9 @@ export const stockAct: BulkActHandler<StockInput> = {
     const { cause, note } = input
     const by = { cause, accountId: stamp.accountId }
     const write = async () => void (await tables.stock.count(rowId, count, note.trim(), by))
-    const readWritten = async () => ({ doneAt: await countMoves(tables, rowId) })
+    const readWritten = async () => ({
+      doneAt: (await tables.stock.moveNumbers([product.id])).get(rowId) ?? 0,
+    })
     return { kind: 'change', rowName, before: { onHand, after }, write, readWritten }
   },
 
@@ -73,9 +74,4 @@ function stockSummary(change: StockInput['change']): string {
 function nameOf(listed: ListedVariant): string {
   const { title, variantName } = presentInventoryRow(listed)
   return [title, variantName].filter(Boolean).join(', ')
-}
-
-async function countMoves({ stock }: SiteTables, variantId: string): Promise<number> {
-  const { moves } = await stock.history(variantId, { limit: 1 })
-  return moves[0]?.number ?? 0
 }
