@@ -56,7 +56,7 @@ export function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf)
     const copy = composeReminderMail({ ...mail, recoverUrl: '', leaveUrl: '' }, place)
     const kept = mailer.transport === 'mailbox' ? outgoing : { id, ...facts, ...copy }
     await deliver(mailer, outgoing, { store, nowMs, kept })
-    await settle(store, reminder.id, { ...contents, changedAtMs: services.clock() })
+    await settle(store, reminder, { ...contents, changedAtMs: services.clock() })
   }
 }
 
@@ -92,9 +92,15 @@ function readerOf({ email }: CartReminder, { contact }: Cart): string {
 }
 
 /** Bought or left meanwhile, it stays as it became. */
-async function settle(store: SiteStore, id: string, seen: Partial<CartReminder>): Promise<void> {
+async function settle(
+  store: SiteStore,
+  { id, cartId }: Pick<CartReminder, 'id' | 'cartId'>,
+  seen: Partial<CartReminder>,
+): Promise<void> {
   await store.transaction(async ({ reminders }) => {
-    const now = await reminders.find(id)
-    if (now?.state === 'queued') await reminders.save({ ...now, ...seen, state: 'sent', takenBy: '' })
+    // Locked, so that what a buyer or an owner removes at this moment does not come back.
+    const now = await reminders.lockByCart(cartId)
+    if (now?.id === id && now.state === 'queued')
+      await reminders.save({ ...now, ...seen, state: 'sent', takenBy: '' })
   })
 }
