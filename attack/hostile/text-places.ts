@@ -1,4 +1,4 @@
-import { uuid } from '@vitrine/contract/schemas'
+import { uuidPattern } from '@vitrine/contract/schemas'
 
 /** Where a value of JSON has a text: `value.hours.monday.text`, `images.0.altText`. */
 export type TextPath = string
@@ -38,7 +38,7 @@ export function placesOfTexts(schema: unknown, path = ''): readonly TextPath[] {
   if (shape.const !== undefined || shape.enum) return []
   if (shape.anyOf) return [...new Set(shape.anyOf.flatMap((each) => placesOfTexts(each, path)))]
   // Digits and dashes alone are no text.
-  if (shape.type === 'string') return shape.pattern === uuid.pattern ? [] : [path]
+  if (shape.type === 'string') return shape.pattern === uuidPattern ? [] : [path]
   if (shape.items) return placesOfTexts(shape.items, at('*'))
   return [
     ...Object.entries(shape.properties ?? {}).flatMap(([key, part]) => placesOfTexts(part, at(key))),

@@ -5,8 +5,11 @@ import type { FileText, PageHtml } from './call.ts'
 /** An id as we make them; a wrong one is simply not found. */
 export const id = Type.String({ minLength: 1, maxLength: 64 })
 
-/** A UUID in small letters (RFC 9562), as whoever asks makes one. */
-export const uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+/** Matches a UUID in small letters (RFC 9562). */
+export const uuidPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
+/** A UUID, as whoever asks makes one. */
+export const uuid = Type.String({ pattern: uuidPattern })
 
 /** The token of a cart: who has it may see and change the cart. */
 export const cartToken = Type.String({ minLength: 1, maxLength: 64 })
