@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { writeAddressSearch } from '../../../format/address-search.ts'
 import type { ListSearch } from '../address/list-search.ts'
 import { type ListView, searchOfView, type ViewNow } from './list-views.ts'
@@ -16,13 +16,8 @@ interface ViewTabsProps {
 /** The views of a list, each with an address of its own. */
 export function ViewTabs({ label, views, now, onShow }: ViewTabsProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const strip = useRef<HTMLElement>(null)
-  const shown = now.view?.key
-  const count = views.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saved views come later and move the others
-  useEffect(() => bringIntoStrip(strip.current), [shown, count])
   return (
-    <nav aria-label={label} className={classes.tabs} ref={strip}>
+    <nav aria-label={label} className={classes.tabs}>
       <ul className={classes.entries}>
         {views.map((view) => {
           const isHere = view.key === now.view?.key
@@ -30,6 +25,7 @@ export function ViewTabs({ label, views, now, onShow }: ViewTabsProps) {
           return (
             <li key={view.key}>
               <a
+                ref={isHere ? bringIntoSight : undefined}
                 href={`/config${path}${writeAddressSearch(search)}`}
                 onClick={(event) => followPlainly(event, () => onShow(search))}
                 className={classes.tab}
@@ -54,12 +50,12 @@ export function ViewTabs({ label, views, now, onShow }: ViewTabsProps) {
 const besidePx = 40
 
 /** Moves the views, and nothing else of the page, so far that the one which is shown is seen on a small screen. */
-function bringIntoStrip(strip: HTMLElement | null): void {
-  const shown = strip?.querySelector('[aria-current]')?.getBoundingClientRect()
-  if (!strip || !shown) return
-  const { left, right } = strip.getBoundingClientRect()
-  if (shown.right > right) strip.scrollLeft += shown.right - right + besidePx
-  else if (shown.left < left) strip.scrollLeft -= left - shown.left + besidePx
+function bringIntoSight(shown: HTMLElement | null): void {
+  const strip = shown?.closest('nav')
+  if (!shown || !strip) return
+  const [view, frame] = [shown.getBoundingClientRect(), strip.getBoundingClientRect()]
+  if (view.right > frame.right) strip.scrollLeft += view.right - frame.right + besidePx
+  else if (view.left < frame.left) strip.scrollLeft -= frame.left - view.left + besidePx
 }
 
 /** A plain press stays in this tab of the browser; with a key the browser does what it always does. */
